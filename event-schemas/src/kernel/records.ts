@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Call } from './access.ts';
+import type { Audience } from './roles.ts';
+
+/**
+ * An entity without a life cycle of its own (portal architecture: "record kit"). From this the platform makes the events
+ * `<Name>Created`, `<Name>Changed`, `<Name>Removed`, the stream `<entity>-<uid>`, the table `<module>.<table>` with one
+ * column per field, a list with both dialects, and the create / change / remove calls.
+ */
+export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
+  module: string;
+  /** snake_case singular: stream prefix and parameter name, for example `faculty`. */
+  entity: string;
+  /** PascalCase, prefix of the event types, for example `Faculty`. */
+  name: string;
+  /** Table in the module's schema, snake_case plural. */
+  table: string;
+  /** Fields without `uid`. Strings become text, numbers numeric, booleans boolean, everything else jsonb. */
+  fields: S;
+  /** Keys that no two records may share: lists of field names. */
+  unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
+  /** Fields that are personal data. */
+  personal?: readonly (keyof z.infer<S> & string)[];
+  /** Fields that a list may filter by, search in, sort by. */
+  filters?: readonly (keyof z.infer<S> & string)[];
+  search?: readonly (keyof z.infer<S> & string)[];
+  defaultSort?: keyof z.infer<S> & string;
+  /** Calls and who may make them; a call that is not given does not exist. Paths as in the specification. */
+  calls?: { list?: Call; get?: Call; create?: Call; change?: Call; remove?: Call };
+  readers: Audience;
+  writers: Audience;
+}
+export const defineRecord = <S extends z.ZodObject>(definition: RecordDefinition<S>): RecordDefinition<S> => definition;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { localized } from '../kernel/localized.ts';
+
+/** Values that events, commands and views of registration share. */
+export const uid = z.uuid();
+
+/** Status of a study card (portal.md §4). */
+export const cardStatuses = ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED', 'CHECKING', 'CHOSEN', 'CHANGED_AFTER', 'CONFIRMED', 'CHECKING_AFTER'] as const;
+export const cardStatus = z.enum(cardStatuses);
+export type CardStatus = z.infer<typeof cardStatus>;
+
+/** Load types: lecture, practice, laboratory, and the two kinds of self-study (with and without a teacher). */
+export const loadTypes = ['lecture', 'practice', 'laboratory', 'srsp', 'srs'] as const;
+export const loadType = z.enum(loadTypes);
+export type LoadType = z.infer<typeof loadType>;
+
+/**
+ * One weekly meeting. `days`: seven characters, Monday first, '1' = meets. `weeks`: one character a study week.
+ * `start`, `length`: minutes, start from midnight in the university's time zone.
+ */
+export const meeting = z.object({
+  days: z.string().regex(/^[01]{7}$/),
+  weeks: z.string().regex(/^[01]+$/),
+  start: z.int().min(0).max(1439),
+  length: z.int().min(1).max(1440),
+});
+export type Meeting = z.infer<typeof meeting>;
+
+/** One class that a student can sit in. `capacity` is its seats; `parent`: a lesson that must be taken with it. */
+export const lesson = z.object({
+  uid,
+  load_type: loadType,
+  section: z.string().max(50),
+  subgroup: z.string().max(50),
+  teacher: uid.nullable(),
+  language: z.string().max(20),
+  room: uid.nullable(),
+  meetings: z.array(meeting),
+  capacity: z.int().min(0),
+  parent: uid.nullable(),
+});
+export type Lesson = z.infer<typeof lesson>;
+
+/** A stream of an offering: from it one lesson of each load type is taken. */
+export const flux = z.object({ uid, number: z.int().min(1), number_of_times_per_week: z.int().min(0), lessons: z.array(lesson).min(1) });
+export type Flux = z.infer<typeof flux>;
+
+/** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */
+export const accessStatuses = ['blocked', 'cancelled'] as const;
+export const accessStatus = z.enum(accessStatuses).nullable();
+
+/** Kinds of registration period. */
+export const registrationKinds = ['main', 'add_drop', 'late'] as const;
+export const registrationKind = z.enum(registrationKinds);
+export type RegistrationKind = z.infer<typeof registrationKind>;
+
+/** Who put a course on a card. */
+export const addedBy = z.enum(['student', 'advisor', 'registrar']);
+
+export const names = localized;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/**
+ * Configuration from the environment, checked once at start: a wrong value names itself.
+ * Absent addresses mean the embedded default (docs/operating.md has the table).
+ */
+export const configSchema = z.object({
+  /** Address of PostgreSQL; without it an embedded one runs under `data`. */
+  databaseUrl: z.string().optional(),
+  redisUrl: z.string().optional(),
+  kafkaBrokers: z.array(z.string()).optional(),
+  eventstoreUrl: z.string().optional(),
+  smtpUrl: z.string().optional(),
+  host: z.string(),
+  port: z.int().min(0).max(65535),
+  /** Folder of the embedded database, uploads, mails, exports. */
+  data: z.string(),
+  timeZone: z.string(),
+  /** Makes the demo university at the first start and shows its accounts on the log-in page. */
+  demo: z.boolean(),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  /** Behind TLS: cookies get `Secure`. */
+  secure: z.boolean(),
+  uploadMaxMb: z.number(),
+  /** The dispatcher refuses with 503 above this many waiting commands. */
+  queueLimit: z.int(),
+  /** Rate limits: calls a minute and address; log-ins a minute and address. */
+  rateLimit: z.int(),
+  loginRateLimit: z.int(),
+  serviceToken: z.string(),
+});
+export type Config = z.infer<typeof configSchema>;

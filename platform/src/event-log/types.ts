@@ -1,0 +1,99 @@
+import type { Event } from '@event-driven-io/emmett';
+import type { Locale, } from '@portal/event-schemas/kernel/localized.ts';
+
+/** Who did it. `on_behalf_of`: the account as which an administrator was logged in ("log in as"). */
+export interface Actor {
+  id: string;
+  roles: readonly string[];
+  on_behalf_of?: string;
+}
+
+/** Metadata that the port sets on every event; a module never does. Times are ISO 8601 UTC. */
+export interface EventMeta {
+  event_id: string;
+  command_id: string;
+  /** The command's type, for example `RegisterCourse`. */
+  command: string;
+  correlation_id: string;
+  causation_id: string;
+  actor: Actor;
+  occurred_at: string;
+  schema_version: number;
+  locale: Locale;
+  /** The log position up to which the facts of the decision were known; absent where the decision read none. */
+  facts_at?: number;
+}
+
+/** An event as it stands in the log. `position` is global and rising (gaps may exist), `version` counts from 1 within its stream. */
+export interface RecordedEvent<E extends Event = Event> {
+  position: number;
+  stream: string;
+  version: number;
+  type: E['type'];
+  data: E['data'];
+  meta: EventMeta;
+}
+
+/** Events for one stream; `expected_version` is the version that the writer saw (0 = the stream does not exist). */
+export interface StreamWrite {
+  stream: string;
+  expected_version: number;
+  events: readonly { type: string; data: unknown }[];
+}
+
+/** What the port needs to set the metadata. Event ids follow from `command_id`, so a repeated append is harmless. */
+export interface AppendContext {
+  command_id: string;
+  command: string;
+  correlation_id: string;
+  causation_id: string;
+  actor: Actor;
+  occurred_at: string;
+  locale: Locale;
+  facts_at?: number;
+}
+
+/** An answer kept under an idempotency key, committed together with the events. */
+export interface KeptAnswer {
+  key: string;
+  actor: string;
+  body_hash: string;
+  answer: unknown;
+}
+
+/** One all-or-nothing unit of an append: one command's writes. */
+export interface AppendItem {
+  writes: readonly StreamWrite[];
+  context: AppendContext;
+  keep?: KeptAnswer;
+}
+
+export type AppendResult =
+  | { ok: true; position: number; versions: Record<string, number> }
+  | { ok: false; conflict: 'version'; streams: string[] }
+  | { ok: false; conflict: 'key'; key: string };
+
+/** The log. Adapters: memory, Postgres, (EventStoreDB). One contract suite holds for all; see docs/architecture.md. */
+export interface EventLog {
+  /** Whole stream, or up to a version, or as of a moment (ISO). Old events come in today's shape. */
+  read(stream: string, until?: { version?: number; as_of?: string }): Promise<RecordedEvent[]>;
+  /** Several whole streams in one round trip. */
+  readStreams(streams: readonly string[]): Promise<Map<string, RecordedEvent[]>>;
+  /** The writes of one item are all or nothing. Appends that arrive together are committed together (group commit). */
+  append(item: AppendItem): Promise<AppendResult>;
+  /**
+   * A batch of items decided one after the other on top of each other's writes: committed in one transaction or not at all.
+   * On a conflict nothing is written and the result names what conflicted.
+   */
+  appendBatch(items: readonly AppendItem[]): Promise<AppendResult & { positions?: number[] }>;
+  /** Runs `work` while no other writer can append; inside, `append` goes through without conflict if `work` read the streams itself. */
+  exclusively<T>(work: (locked: Pick<EventLog, 'readStreams' | 'appendBatch' | 'keptAnswers'>) => Promise<T>): Promise<T>;
+  keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]>;
+  /** Events after a position, in position order. */
+  readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  /** The last position. */
+  head(): Promise<number>;
+  /** Called after appends (of this process at once, of others by notification); returns the way to stop. */
+  onAppended(listener: (position: number) => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { RecordedEvent } from '../event-log/types.ts';
+
+/**
+ * What decisions know of other streams: one value per key, folded from events, kept in the command-service's table
+ * `facts(name, key, value)` by a feed of its own and cached in memory. `fold` names, for each event type, the keys that
+ * the event touches and how each value changes (return `null` to forget the key).
+ */
+export interface FactDefinition<V> {
+  name: string;
+  fold: Record<string, (event: RecordedEvent<any>) => readonly FactChange<V>[]>;
+}
+export interface FactChange<V> {
+  key: string;
+  change: (previous: V | null) => V | null;
+}
+export const defineFact = <V>(definition: FactDefinition<V>): FactDefinition<V> => definition;
+
+/**
+ * Looks a fact up while a command is prepared; `null` where there is none. It may be called with keys that follow from
+ * other facts: a value that is not in memory yet makes the dispatcher load it and call the function again.
+ */
+export type GetFact = <V>(fact: FactDefinition<V>, key: string) => V | null;

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import type { CommandDefinition, Outcome } from '../dispatcher/types.ts';
+import type { Actor } from '../event-log/types.ts';
+import type { Sql } from '../projections/types.ts';
+import type { Host } from '../service.ts';
+
+type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
+
+/** What every call gets. `db` is a read connection (queries only). `actor.id` is the account's uid, '' without a session. */
+export interface Call0 {
+  host: Host;
+  actor: Actor;
+  roles: readonly string[];
+  locale: Locale;
+  request_id: string;
+  session?: { id: string; account: string; real_account: string };
+  /** Raw request and reply, for cookies and streams; ordinary calls do not touch them. */
+  raw: { request: import('fastify').FastifyRequest; reply: import('fastify').FastifyReply };
+}
+
+interface Shape<P, Q, B, A> {
+  call: Call;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Schema of the answer: it is in the OpenAPI document. Omit it only for 204. */
+  answer?: A;
+}
+
+/**
+ * A call that changes something. Send commands with `send`; a rejection of it becomes the 4xx answer of architecture.md by itself
+ * (`send` throws it). The answer carries the position of the last event in `X-Portal-Position` and the cookie `portal_position`.
+ */
+export interface CommandCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
+  kind: 'command';
+  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
+}
+export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;
+
+/** A call that reads. It waits for the position that the caller has seen before `run` is called. */
+export interface QueryCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
+  kind: 'query';
+  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql }): Promise<Infer<A>>;
+}
+
+/** A column of a list. `sql` is an expression over the list's `from`; `type` decides filter parsing, sorting and the export cell. */
+export interface Column {
+  sql: string;
+  type: 'text' | 'uuid' | 'number' | 'boolean' | 'time' | 'date' | 'localized' | 'json';
+  /** `equals` allows one value or several (`a,b` or an array); `range` gives `<name>_from`, `<name>_to`; `contains` is case-insensitive. */
+  filter?: 'equals' | 'range' | 'contains';
+  sort?: boolean;
+  search?: boolean;
+  /** Header in exports; a column without it is not exported. */
+  header?: Record<Locale, string>;
+}
+
+/**
+ * A list: declared once, answers both dialects. `?page=0&page_size=5&…` → `{ results, count, next }`;
+ * `?sort=["name","ASC"]&range=[0,24]&filter={…}` → array + `Content-Range`; `?export=csv|xlsx` starts a job (202 `{ job }`).
+ * `where` adds ownership: an SQL condition with `$n` placeholders made by `bind`.
+ */
+export interface ListCall {
+  kind: 'list';
+  call: Call;
+  summary: string;
+  from: string;
+  columns: Record<string, Column>;
+  defaultSort: readonly [column: string, order: 'ASC' | 'DESC'];
+  /** Column that makes the order total, `uid` by default. */
+  key?: string;
+  where?: (input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string | Rejection | undefined;
+  /** Extra query parameters that `where` reads. */
+  query?: z.ZodObject;
+  row: z.ZodObject;
+  /** Last touch to rows, for what SQL cannot say well. */
+  map?: (row: any, input: Call0) => unknown;
+}
+
+export type AnyCall = CommandCall | QueryCall | ListCall;
+
+export const command = <P extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, B extends z.ZodType | undefined = undefined, A extends z.ZodType | undefined = undefined>(
+  call: Omit<CommandCall<P, Q, B, A>, 'kind'>,
+): CommandCall<P, Q, B, A> => ({ kind: 'command', ...call });
+export const query = <P extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, B extends z.ZodType | undefined = undefined, A extends z.ZodType | undefined = undefined>(
+  call: Omit<QueryCall<P, Q, B, A>, 'kind'>,
+): QueryCall<P, Q, B, A> => ({ kind: 'query', ...call });
+export const list = (call: Omit<ListCall, 'kind'>): ListCall => ({ kind: 'list', ...call });
+
+/** Throw it anywhere in a call to answer 4xx with a code of a module's error catalogue. */
+export class Refused extends Error {
+  readonly rejection: Rejection;
+  constructor(rejection: Rejection) {
+    super(rejection.code);
+    this.rejection = rejection;
+  }
+}

@@ -1,0 +1,27 @@
+import type { RecordedEvent } from '../event-log/types.ts';
+
+/** A database connection inside the feed's transaction. */
+export interface Sql {
+  query<R = any>(text: string, values?: readonly unknown[]): Promise<{ rows: R[]; rowCount: number | null }>;
+}
+
+/**
+ * A read model. `tables` is its DDL with unqualified names (run with the schema on the search path, so that a new version can
+ * be built beside the old one); `views` is run after the tables are in place and may name other schemas (`…_public` views).
+ * `project` gets the events of its `handles` types, in order, a batch at a time: fold them in memory, then one multi-row statement per
+ * table (`unnest`). It must not read tables of other projections.
+ */
+export interface Projection {
+  /** `<module>.<name>`; the module's name is the schema of its tables. */
+  name: string;
+  version: number;
+  handles: readonly string[];
+  tables: string;
+  /** Names of the tables in `tables`, for the take-over by a new version. */
+  tableNames: readonly string[];
+  views?: string;
+  project(events: readonly RecordedEvent<any>[], db: Sql): Promise<void>;
+  /** Channels and keys that a live client should look at again, for example `offering:<uid>`. */
+  touches?(event: RecordedEvent<any>): readonly string[];
+}
+export const defineProjection = (projection: Projection): Projection => projection;

@@ -1,0 +1,65 @@
+import type { AccessTable } from '@portal/event-schemas/kernel/access.ts';
+import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
+import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import type { Config } from './config/config.ts';
+import type { Dispatcher } from './dispatcher/types.ts';
+import type { EventLog } from './event-log/types.ts';
+import type { FactDefinition } from './facts/types.ts';
+import type { AnyCall } from './http/types.ts';
+import type { JobDefinition, Jobs, Reaction } from './jobs/types.ts';
+import type { Projection } from './projections/types.ts';
+
+/** A clock that tests can move. */
+export interface Clock {
+  now(): Date;
+  iso(): string;
+}
+
+/** What a service stands on. One host runs any set of services in one process (see host/). */
+export interface Host {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  pool: Pool;
+  log: EventLog;
+  dispatcher: Dispatcher;
+  jobs: Jobs;
+  live: Live;
+  /** The read side's position in this process (known by notification in others); waits up to `ms` (1000). False = gave up. */
+  waitForReadModels(position: number, ms?: number): Promise<boolean>;
+}
+
+/** Messages to signed-in people's browsers, through LISTEN/NOTIFY to every process. */
+export interface Live {
+  /** `accounts`: whom; `'all'`: everybody on the channel. `keys`: query keys that the browser should load again. */
+  publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown }): Promise<void>;
+}
+
+/** The part of a module that lives in one service. Everything is data: the host wires it. */
+export interface ServiceModule {
+  name: string;
+  /** Access, errors and events of the module, from event-schemas. */
+  access: AccessTable;
+  errors: ErrorCatalogue;
+  events: EventCatalogue;
+  calls?: readonly AnyCall[];
+  facts?: readonly FactDefinition<any>[];
+  projections?: readonly Projection[];
+  reactions?: readonly Reaction[];
+  jobs?: readonly JobDefinition[];
+  records?: readonly RecordDefinition[];
+  /** Tables of the service's own in the module's schema (credentials, sessions): idempotent DDL with qualified names. */
+  tables?: string;
+  /** Runs once after everything is wired, before the port opens. */
+  onStart?(host: Host): Promise<void>;
+}
+
+/** `kind`: 'command' serves commands and keeps facts; 'projection' serves queries and runs projections; 'worker' reactions and jobs; 'static' files. */
+export interface Service {
+  name: string;
+  kind: 'command' | 'projection' | 'worker' | 'static';
+  modules: readonly ServiceModule[];
+}
