@@ -5,7 +5,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Config } from './config/config.ts';
-import type { Dispatcher } from './dispatcher/types.ts';
+import type { Aggregate, Dispatcher } from './dispatcher/types.ts';
 import type { EventLog } from './event-log/types.ts';
 import type { FactDefinition } from './facts/types.ts';
 import type { AnyCall } from './http/types.ts';
@@ -28,6 +28,10 @@ export interface Host {
   dispatcher: Dispatcher;
   jobs: Jobs;
   live: Live;
+  /** Every aggregate of the modules in this process, by name: the auditor's state "as of" is folded with these. */
+  aggregates: ReadonlyMap<string, Aggregate>;
+  /** Every event definition by type, of all modules and records. */
+  catalogue: EventCatalogue;
   /** The read side's position in this process (known by notification in others); waits up to `ms` (1000). False = gave up. */
   waitForReadModels(position: number, ms?: number): Promise<boolean>;
 }
@@ -46,6 +50,7 @@ export interface ServiceModule {
   errors: ErrorCatalogue;
   events: EventCatalogue;
   calls?: readonly AnyCall[];
+  aggregates?: readonly Aggregate[];
   facts?: readonly FactDefinition<any>[];
   projections?: readonly Projection[];
   reactions?: readonly Reaction[];

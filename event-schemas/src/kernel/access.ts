@@ -6,11 +6,13 @@ export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 /**
  * A module's table of who may do what, and the only place where it stands. A call that is in no table cannot be declared.
  * `commands` are served by the command-service (they change something), `queries` by the projection-service.
+ * `folds` are queries that the command-service serves because they fold streams with its aggregates (state as of a moment).
  * Ownership (a student sees their own) is declared with the call.
  */
 export interface AccessTable {
   module: string;
   commands: Partial<Record<Call, Audience>>;
   queries: Partial<Record<Call, Audience>>;
+  folds?: Partial<Record<Call, Audience>>;
 }
 export const defineAccess = <const T extends AccessTable>(table: T): T => table;
