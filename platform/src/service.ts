@@ -5,7 +5,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Config } from './config/config.ts';
-import type { Aggregate, Dispatcher } from './dispatcher/types.ts';
+import type { Aggregate, CommandDefinition, Dispatcher } from './dispatcher/types.ts';
 import type { EventLog } from './event-log/types.ts';
 import type { FactDefinition } from './facts/types.ts';
 import type { AnyCall } from './http/types.ts';
@@ -32,6 +32,8 @@ export interface Host {
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
   catalogue: EventCatalogue;
+  /** Commands by type that the modules of this process offer to others (imports, the demo university), with the record kit's `Create<Name>`, `Change<Name>`, `Remove<Name>`. */
+  commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
   /** The read side's position in this process (known by notification in others); waits up to `ms` (1000). False = gave up. */
   waitForReadModels(position: number, ms?: number): Promise<boolean>;
 }
@@ -56,10 +58,14 @@ export interface ServiceModule {
   reactions?: readonly Reaction[];
   jobs?: readonly JobDefinition[];
   records?: readonly RecordDefinition[];
+  /** Commands that other modules may send, by type: they find them in `host.commands`. */
+  commands?: Readonly<Record<string, CommandDefinition<any, any, any>>>;
   /** Tables of the service's own in the module's schema (credentials, sessions): idempotent DDL with qualified names. */
   tables?: string;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
+  /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */
+  demo?(host: Host, progress: (text: string) => void): Promise<void>;
 }
 
 /** `kind`: 'command' serves commands and keeps facts; 'projection' serves queries and runs projections; 'worker' reactions and jobs; 'static' files. */
