@@ -1,0 +1,32 @@
+import { defineAccess } from '../kernel/access.ts';
+
+const administration = ['org_admin'] as const;
+
+/** Signing in, one's own password and phone, "log in as", and the accounts of the office. */
+export const access = defineAccess({
+  module: 'identity',
+  commands: {
+    'POST /user/login/': 'anonymous',
+    'POST /user/logout/': 'all',
+    'POST /user/create_new_password/': 'all',
+    'POST /user/change_password/': 'all',
+    'POST /user/phone/': 'all',
+    'POST /user/login_as/': administration,
+    'POST /user/login_as/end/': 'all',
+    'POST /identity/accounts/': administration,
+    'PUT /identity/accounts/{uid}/profile/': administration,
+    'PUT /identity/accounts/{uid}/roles/': administration,
+    'POST /identity/accounts/{uid}/reset_password/': administration,
+    'POST /identity/accounts/{uid}/unlock/': administration,
+    'POST /identity/accounts/{uid}/disable/': administration,
+    'POST /identity/accounts/{uid}/enable/': administration,
+  },
+  queries: {
+    'GET /user/my_roles/': 'any',
+    'GET /user/role_names/': 'all',
+    'GET /user/my_role_names/': 'all',
+    'GET /user/login_as_other_user_profiles/': administration,
+    'GET /identity/accounts/': administration,
+    'GET /identity/accounts/{uid}/': administration,
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
+import { roleSchema } from '../kernel/roles.ts';
+import { email, login, personName, storedPhone, uid } from './values.ts';
+
+const iso = z.iso.datetime();
+const roleList = z.array(roleSchema);
+
+/**
+ * Events of `account-<uid>`. A password or its hash never stands in an event: `credential` names the row of the service's own
+ * table that holds the hash, so that event and hash agree after a crash (docs/decisions, "credentials").
+ */
+export const accountEvents = defineEvents({
+  AccountOpened: event(
+    personName.extend({ account: uid, login, roles: roleList, email, phone: storedPhone, credential: uid.nullable(), must_change_password: z.boolean() }),
+    { personal: ['login', 'last_name', 'first_name', 'middle_name', 'email', 'phone'] },
+  ),
+  RolesChanged: event(z.object({ from: roleList, to: roleList })),
+  ProfileChanged: event(personName.extend({ email, phone: storedPhone }), { personal: ['last_name', 'first_name', 'middle_name', 'email', 'phone'] }),
+  /** Set by somebody else (the office, an import). `replaces`: the credential that is void from now on. */
+  PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean() })),
+  /** Changed by the person. */
+  PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable() })),
+  LoginSucceeded: event(z.object({ at: iso })),
+  LoginFailed: event(z.object({ at: iso })),
+  AccountLocked: event(z.object({ until: iso, attempts: z.int().min(1) })),
+  AccountUnlocked: event(z.object({})),
+  AccountDisabled: event(z.object({ reason: z.string().max(500) }), { personal: ['reason'] }),
+  AccountEnabled: event(z.object({})),
+  /** An administrator (`by`) looks at the portal as this account: "log in as". */
+  LoginAsStarted: event(z.object({ account: uid, by: uid })),
+  LoginAsEnded: event(z.object({ account: uid, by: uid })),
+});
+export type AccountEvent = EventsOf<typeof accountEvents>;
+
+/** Events of `login_name-<login>`: no two accounts share a log-in name. */
+export const loginNameEvents = defineEvents({
+  LoginNameClaimed: event(z.object({ login, account: uid }), { personal: ['login'] }),
+});
+export type LoginNameEvent = EventsOf<typeof loginNameEvents>;
+
+/** Events of `email_address-<digest of the address>`: no two accounts share an e-mail address, and no stream name shows one. */
+export const emailAddressEvents = defineEvents({
+  EmailAddressClaimed: event(z.object({ account: uid })),
+  EmailAddressReleased: event(z.object({ account: uid })),
+});
+export type EmailAddressEvent = EventsOf<typeof emailAddressEvents>;
+
+export const identityEvents = { ...accountEvents, ...loginNameEvents, ...emailAddressEvents };

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { localized } from '../kernel/localized.ts';
+import { roleFlags, roleSchema, type Role } from '../kernel/roles.ts';
+import { uid } from './values.ts';
+
+/** One entry of the user's role list: every role of kernel/roles.ts in that order (the seventh is the social affairs moderator, portal.md §6). */
+export const roleEntry = z.object({ code: roleSchema, name: localized, is_active: z.boolean() });
+
+/** A role's name for choices. */
+export const roleName = z.object({ code: roleSchema, name: localized });
+
+/** The role flags of portal.md §6: `is_org_admin`, …, `edit_moderator`, `is_auditor`. */
+export const flags = z.object(Object.fromEntries(Object.values(roleFlags).map(flag => [flag, z.boolean()])) as Record<(typeof roleFlags)[Role], z.ZodBoolean>);
+
+/** The person whose portal this is. `profileId` is spelt as in portal.md §3. */
+export const sessionProfile = z.object({
+  uid, profileId: uid, login: z.string(), display_name: z.string(), last_name: z.string(), first_name: z.string(), middle_name: z.string(), email: z.string(), phone: z.string(),
+});
+
+/**
+ * Who is signed in: answer of `GET /user/my_roles/` and `POST /user/login/` (portal-calls.md §7.9, user flags of portal.md §3).
+ * Without a session `profile` is null and every flag false. `message` is a text for the person, empty as a rule.
+ */
+export const sessionView = flags.extend({
+  message: z.string(),
+  role: z.array(roleEntry),
+  registration_of_payment: z.boolean(),
+  finances_pay: z.boolean(),
+  profile: sessionProfile.nullable(),
+  /** First log-in: only user/create-new-password is open. */
+  must_create_password: z.boolean(),
+  /** A student without a phone number while the setting is on: only fill_phone_number is open. */
+  must_fill_phone: z.boolean(),
+  /** The administrator who really sits there, for the banner of "log in as". */
+  login_as: z.object({ account: uid, display_name: z.string() }).nullable(),
+  /** Goes into the header `X-CSRFToken` of every change; null without a session. */
+  csrf: z.string().nullable(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+export const accountStates = ['active', 'locked', 'disabled'] as const;
+
+/** A row of the office's list of accounts. Times are ISO 8601. */
+export const accountRow = z.object({
+  uid, login: z.string(), display_name: z.string(), last_name: z.string(), first_name: z.string(), middle_name: z.string(),
+  email: z.string(), phone: z.string(), roles: z.array(roleSchema), state: z.enum(accountStates),
+  must_change_password: z.boolean(), locked_until: z.string().nullable(), last_login_at: z.string().nullable(), opened_at: z.string(),
+});
+export type AccountRow = z.infer<typeof accountRow>;
+
+/** A row of `GET /user/login_as_other_user_profiles/`. */
+export const loginAsProfile = z.object({ uid, display_name: z.string(), login: z.string(), roles: z.array(roleSchema) });
+
+/** A temporary password is shown once, in this answer. */
+export const temporaryPassword = z.object({ account: uid, temporary_password: z.string() });

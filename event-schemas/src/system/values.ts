@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The product's settings with their defaults: what holds until somebody changes them. Minutes where the name says so. */
+export const systemSettings = z.object({
+  /** Students without a phone number have to give one before anything else (portal.md §2, §5). */
+  require_phone_number: z.boolean(),
+  /** Active Directory authentication, on by default (portal.md §9); it takes effect once a server address is configured. */
+  use_active_directory: z.boolean(),
+  /** User flags of portal.md §3. */
+  registration_of_payment: z.boolean(),
+  finances_pay: z.boolean(),
+  /** So many wrong passwords within the window lock the account for `login_lock_minutes`. */
+  login_max_failed_attempts: z.int().min(1).max(100),
+  login_failed_window_minutes: z.int().min(1).max(1440),
+  login_lock_minutes: z.int().min(1).max(1440),
+});
+export type SystemSettings = z.infer<typeof systemSettings>;
+
+export const defaultSystemSettings: SystemSettings = {
+  require_phone_number: false,
+  use_active_directory: true,
+  registration_of_payment: false,
+  finances_pay: false,
+  login_max_failed_attempts: 5,
+  login_failed_window_minutes: 15,
+  login_lock_minutes: 15,
+};
+
+/** Maintenance: nobody but the organisation's administrators gets in. `tech_block_date_end`: the announced return, ISO 8601, or null. */
+export const techBlock = z.object({ tech_block: z.boolean(), tech_block_date_end: z.iso.datetime().nullable() });
+export type TechBlock = z.infer<typeof techBlock>;
+
+/** The id of the one stream of settings, `system_settings-portal`. */
+export const settingsId = 'portal';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { locales, localized } from '../kernel/localized.ts';
+import { roleSchema } from '../kernel/roles.ts';
+import { systemSettings, techBlock } from './values.ts';
+
+/** `GET /common/tech_code/` */
+export const techCodeView = techBlock;
+/** `GET /user/require_phone_number_setting/` */
+export const requirePhoneNumberView = systemSettings.pick({ require_phone_number: true });
+/** `GET /user/use_active_directory/`: `is_configured` is false while no server address is set; then the portal's own passwords are used. */
+export const useActiveDirectoryView = z.object({ use_active_directory: z.boolean(), is_configured: z.boolean() });
+/** `GET /common/system_settings/` */
+export const systemSettingsView = systemSettings;
+
+/** An account of the demo university, shown on the log-in page of a demo start only. */
+export const demoAccount = z.object({ login: z.string(), password: z.string(), role: roleSchema, name: localized });
+
+/** `GET /common/settings/`: what the client needs to know before anybody signs in. Durations in milliseconds (portal.md §9). */
+export const commonSettingsView = z.object({
+  languages: z.array(z.enum(locales)),
+  default_locale: z.enum(locales),
+  fallback_locale: z.enum(locales),
+  time_zone: z.string(),
+  upload_max_mb: z.number(),
+  request_timeout: z.number(),
+  page_sizes: z.object({ table: z.int(), notifications: z.int(), chat: z.int(), chat_members: z.int() }),
+  password_min_length: z.int(),
+  use_active_directory: z.boolean(),
+  demo_accounts: z.array(demoAccount),
+});
+
+/** One entry of `GET /organizations/router/router_list/`. `name` is the key of the screen's title in the client's catalogue; `path` is below `/{lang}/`. */
+export const menuEntry = z.object({
+  name: z.string(), path: z.string(), icon: z.string().nullable(), roles: z.array(roleSchema), area: z.enum(['public', 'portal', 'office']),
+  group: z.string(), order: z.number(),
+});
