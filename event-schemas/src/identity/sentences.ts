@@ -1,0 +1,92 @@
+import type { Localized } from '../kernel/localized.ts';
+import type { identityEvents } from './events.ts';
+
+/** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
+export const sentences: Record<keyof typeof identityEvents, Localized> = {
+  AccountOpened: {
+    ru: '{actor} открывает учётную запись «{login}»: {last_name} {first_name}, роли: {roles}',
+    kk: '{actor} «{login}» есептік жазбасын ашты: {last_name} {first_name}, рөлдері: {roles}',
+    en: '{actor} opens the account “{login}” for {last_name} {first_name}, roles: {roles}',
+    ky: '{actor} «{login}» каттоо жазуусун ачты: {last_name} {first_name}, ролдору: {roles}',
+  },
+  RolesChanged: {
+    ru: '{actor} меняет роли: было {from}, стало {to}',
+    kk: '{actor} рөлдерді өзгертті: бұрын {from}, енді {to}',
+    en: '{actor} changes the roles from {from} to {to}',
+    ky: '{actor} ролдорду өзгөрттү: мурда {from}, эми {to}',
+  },
+  ProfileChanged: {
+    ru: '{actor} меняет данные: {last_name} {first_name} {middle_name}, почта {email}, телефон {phone}',
+    kk: '{actor} деректерді өзгертті: {last_name} {first_name} {middle_name}, пошта {email}, телефон {phone}',
+    en: '{actor} changes the details to {last_name} {first_name} {middle_name}, e-mail {email}, phone {phone}',
+    ky: '{actor} маалыматты өзгөрттү: {last_name} {first_name} {middle_name}, почта {email}, телефон {phone}',
+  },
+  PasswordSet: {
+    ru: '{actor} задаёт новый пароль',
+    kk: '{actor} жаңа құпиясөз қойды',
+    en: '{actor} sets a new password',
+    ky: '{actor} жаңы сырсөз койду',
+  },
+  PasswordChanged: {
+    ru: '{actor} меняет свой пароль',
+    kk: '{actor} өз құпиясөзін өзгертті',
+    en: '{actor} changes their password',
+    ky: '{actor} өз сырсөзүн алмаштырды',
+  },
+  LoginSucceeded: { ru: '{actor} входит на портал', kk: '{actor} порталға кірді', en: '{actor} logs in', ky: '{actor} порталга кирди' },
+  LoginFailed: {
+    ru: 'Неудачная попытка входа: неверный пароль',
+    kk: 'Кіру сәтсіз болды: құпиясөз қате',
+    en: 'A log-in fails: wrong password',
+    ky: 'Кирүү ишке ашкан жок: сырсөз туура эмес',
+  },
+  AccountLocked: {
+    ru: 'Вход закрыт до {until} после {attempts} неудачных попыток',
+    kk: '{attempts} сәтсіз әрекеттен кейін кіру {until} дейін жабылды',
+    en: 'Log-in is locked until {until} after {attempts} failed attempts',
+    ky: '{attempts} ийгиликсиз аракеттен кийин кирүү {until} чейин жабылды',
+  },
+  AccountUnlocked: { ru: '{actor} снова открывает вход', kk: '{actor} кіруді қайта ашты', en: '{actor} unlocks the account', ky: '{actor} кирүүнү кайра ачты' },
+  AccountDisabled: {
+    ru: '{actor} отключает учётную запись: {reason}',
+    kk: '{actor} есептік жазбаны өшірді: {reason}',
+    en: '{actor} disables the account: {reason}',
+    ky: '{actor} каттоо жазуусун өчүрдү: {reason}',
+  },
+  AccountEnabled: {
+    ru: '{actor} снова включает учётную запись',
+    kk: '{actor} есептік жазбаны қайта қосты',
+    en: '{actor} enables the account again',
+    ky: '{actor} каттоо жазуусун кайра иштетти',
+  },
+  LoginAsStarted: {
+    ru: '{actor} входит под этой учётной записью от имени её владельца',
+    kk: '{actor} осы есептік жазбаға иесінің атынан кірді',
+    en: '{actor} logs in as this person',
+    ky: '{actor} бул каттоо жазуусуна ээсинин атынан кирди',
+  },
+  LoginAsEnded: {
+    ru: '{actor} возвращается в свою учётную запись',
+    kk: '{actor} өз есептік жазбасына оралды',
+    en: '{actor} goes back to their own account',
+    ky: '{actor} өз каттоо жазуусуна кайтты',
+  },
+  LoginNameClaimed: {
+    ru: '{actor} закрепляет логин «{login}» за учётной записью',
+    kk: '{actor} «{login}» логинін есептік жазбаға бекітті',
+    en: '{actor} gives the login “{login}” to an account',
+    ky: '{actor} «{login}» логинин каттоо жазуусуна бекитти',
+  },
+  EmailAddressClaimed: {
+    ru: '{actor} закрепляет адрес почты за учётной записью',
+    kk: '{actor} пошта мекенжайын есептік жазбаға бекітті',
+    en: '{actor} gives the e-mail address to an account',
+    ky: '{actor} почта дарегин каттоо жазуусуна бекитти',
+  },
+  EmailAddressReleased: {
+    ru: '{actor} освобождает адрес почты',
+    kk: '{actor} пошта мекенжайын босатты',
+    en: '{actor} releases the e-mail address',
+    ky: '{actor} почта дарегин бошотту',
+  },
+};
