@@ -1,0 +1,117 @@
+import { randomBytes, createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canEnter, serverAccount, type Account } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { users, withLock } from './lock-file.ts';
+import { address, answersFor, freePort, initialise, postmaster, start, stop, type Cluster } from './server.ts';
+
+/** What is remembered beside the database, readable by its owner only. */
+interface Remembered {
+  password: string;
+  port: number;
+  /** Where the database lies when it can't lie in the data folder itself. */
+  outside?: string;
+}
+
+export interface Embedded {
+  /** Address with a superuser, database `portal` (made by the migration). */
+  url: string;
+  /** True when this call started the server, false when it joined a running one. */
+  started: boolean;
+  /** PostgreSQL's own data folder. */
+  folder: string;
+  /** Gives the database back: the last process that uses it stops it. */
+  release(): Promise<void>;
+}
+
+/**
+ * The embedded PostgreSQL of a data folder: joins the running one (of a portal, of a tool, or left behind by a killed process)
+ * or starts it, making it first where there is none. Processes that use it are counted, so that a tool beside a running portal
+ * leaves it running and a tool alone stops it at its end.
+ */
+export async function adoptOrStart(dataFolder: string, tell: (line: string) => void = () => undefined): Promise<Embedded> {
+  const home = path.resolve(dataFolder);
+  mkdirSync(home, { recursive: true });
+  const lock = path.join(home, 'postgres.lock');
+  const using = users(path.join(home, 'postgres.users'));
+  return withLock(lock, async () => {
+    const memory = recall(home, tell);
+    const cluster = clusterOf(home, memory);
+    const started = await ensureRunning(cluster, memory, home, tell);
+    using.add();
+    return {
+      url: address(memory.password, memory.port, 'portal'),
+      started,
+      folder: cluster.folder,
+      release: () => withLock(lock, async () => {
+        if (using.remove() === 0) stop(cluster);
+      }),
+    };
+  });
+}
+
+async function ensureRunning(cluster: Cluster, memory: Remembered, home: string, tell: (line: string) => void): Promise<boolean> {
+  const deadline = Date.now() + 60_000;
+  for (let holder = postmaster(cluster.folder); holder; holder = postmaster(cluster.folder)) {
+    if (await answersFor(cluster.folder, address(memory.password, holder.port, 'postgres'))) {
+      memory.port = holder.port;
+      remember(home, memory);
+      return false;
+    }
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${holder.pid}) holds ${cluster.folder} but does not answer. End it and start again.`);
+    await sleep(50);
+  }
+  if (!existsSync(path.join(cluster.folder, 'PG_VERSION'))) {
+    tell('Making the database');
+    initialise(cluster);
+  }
+  if (existsSync(cluster.logFile) && statSync(cluster.logFile).size > 10_000_000) truncateSync(cluster.logFile);
+  memory.port = await freePort(memory.port);
+  remember(home, memory);
+  // After a kill its last children may hold the shared memory for a moment.
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await start(cluster, memory.port);
+      return true;
+    } catch (error) {
+      if (attempt === 20 || !/shared memory|lock file/.test(String(error))) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+function clusterOf(home: string, memory: Remembered): Cluster {
+  const folder = memory.outside ?? path.join(home, 'postgres');
+  const account = serverAccount(folder);
+  const binaries = findBinaries(account, account ? '/var/cache/university-portal' : path.join(home, 'postgres-binaries'));
+  return { binaries, account, folder, logFile: path.join(home, 'postgres.log'), password: memory.password };
+}
+
+const memoryFile = (home: string): string => path.join(home, 'postgres.json');
+
+function recall(home: string, tell: (line: string) => void): Remembered {
+  const file = memoryFile(home);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  const memory: Remembered = { password: randomBytes(24).toString('hex'), port: 0, outside: placeOutside(home, serverAccount(path.join(home, 'postgres')), tell) };
+  remember(home, memory);
+  return memory;
+}
+
+function remember(home: string, memory: Remembered): void {
+  writeFileSync(memoryFile(home), JSON.stringify(memory, null, 2), { mode: 0o600 });
+  chmodSync(memoryFile(home), 0o600);
+}
+
+/** As root, where the server's account can't enter the data folder: a folder of the machine's own. */
+function placeOutside(home: string, account: Account, tell: (line: string) => void): string | undefined {
+  if (canEnter(home, account)) return undefined;
+  const base = '/var/lib/university-portal';
+  mkdirSync(base, { recursive: true, mode: 0o755 });
+  const folder = path.join(base, `${createHash('sha256').update(home).digest('hex').slice(0, 12)}-postgres`);
+  if (!canEnter(base, account)) throw new Error(`As root, PostgreSQL runs under an ordinary account, and that account can enter neither ${home} nor ${base}. Set PORTAL_DATA to a folder that everybody may enter, for example ${os.tmpdir()}/portal.`);
+  tell(`${home} is closed to the account that PostgreSQL runs under; the database lies in ${folder}`);
+  return folder;
+}

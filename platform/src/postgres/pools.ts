@@ -1,0 +1,17 @@
+import pg from 'pg';
+import { appRole } from './migrate.ts';
+
+/** The address with which the application connects: as the role that cannot change events, with time limits on everything that could hang. */
+export function appAddress(url: string, extra: Record<string, string | number> = {}): string {
+  const settings = { role: appRole, statement_timeout: 60_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000, ...extra };
+  const address = new URL(url);
+  address.searchParams.set('options', Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '));
+  return address.href;
+}
+
+/** A pool of the application's connections. An idle connection that breaks is dropped and told to `onError`; the next query gets a new one. */
+export function createPool(url: string, options: { max: number; onError: (error: Error) => void; settings?: Record<string, string | number> }): pg.Pool {
+  const pool = new pg.Pool({ connectionString: appAddress(url, options.settings), max: options.max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000, keepAlive: true });
+  pool.on('error', options.onError);
+  return pool;
+}
