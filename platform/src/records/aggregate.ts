@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { Aggregate } from '../dispatcher/types.ts';
+import { recordEventTypes } from './events.ts';
+
+export type Fields = Record<string, unknown>;
+export type RecordState = { status: 'absent' } | { status: 'present'; fields: Fields } | { status: 'removed' };
+/** A unique key: whose it is now. */
+export type KeyState = { owner: string | null };
+
+const records = new WeakMap<RecordDefinition, Aggregate<RecordState>>();
+const keys = new WeakMap<RecordDefinition, Aggregate<KeyState>>();
+
+/** Stream `<entity>-<uid>`: the record's fields now. */
+export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
+  const known = records.get(def);
+  if (known) return known;
+  const types = recordEventTypes(def);
+  const aggregate: Aggregate<RecordState> = {
+    name: def.entity,
+    initialState: () => ({ status: 'absent' }),
+    evolve: (state, { type, data }) => {
+      if (type === types.created) {
+        const { uid: _uid, ...fields } = data as Fields;
+        return { status: 'present', fields };
+      }
+      if (type === types.changed && state.status === 'present') return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
+      if (type === types.removed) return { status: 'removed' };
+      return state;
+    },
+  };
+  records.set(def, aggregate);
+  return aggregate;
+}
+
+/** Stream `<entity>_key-<key>`: one for each value of a unique key. */
+export function recordKeyAggregate(def: RecordDefinition): Aggregate<KeyState> {
+  const known = keys.get(def);
+  if (known) return known;
+  const types = recordEventTypes(def);
+  const aggregate: Aggregate<KeyState> = {
+    name: `${def.entity}_key`,
+    initialState: () => ({ owner: null }),
+    evolve: (state, { type, data }) => {
+      if (type === types.keyClaimed) return { owner: String(data['uid']) };
+      if (type === types.keyReleased) return { owner: null };
+      return state;
+    },
+  };
+  keys.set(def, aggregate);
+  return aggregate;
+}
+
+/** Everything of a record that the dispatcher and the auditor's replay fold. */
+export const recordAggregates = (def: RecordDefinition): Aggregate[] => (def.unique?.length ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)]);
+
+/**
+ * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with an empty (null) part holds
+ * nothing. Long values are hashed: a stream name has an end.
+ */
+export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fields: readonly string[] }[] {
+  return (def.unique ?? []).flatMap(names => {
+    const values = names.map(name => fields[name]);
+    if (values.some(value => value === null || value === undefined)) return [];
+    const text = values.map(value => encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))).join('&');
+    return [{ id: `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`, fields: names }];
+  });
+}

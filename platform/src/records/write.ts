@@ -1,0 +1,54 @@
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Outcome } from '../dispatcher/types.ts';
+import { Refused, type Send } from '../http/types.ts';
+import type { Host } from '../service.ts';
+import { keysOf, recordAggregate, type Fields } from './aggregate.ts';
+import { recordCommands } from './commands.ts';
+
+/** What a record shall become. `save` creates it or changes what differs. */
+export type RecordIntent = { kind: 'create' | 'save' | 'change'; uid: string; fields: Fields } | { kind: 'remove'; uid: string };
+export type Dispatching = Pick<Host, 'dispatcher'>;
+
+/** The record's fields now; null when there is none. */
+export async function readRecord(host: Dispatching, def: RecordDefinition, uid: string): Promise<Fields | null> {
+  const { state } = await host.dispatcher.state(recordAggregate(def), uid);
+  return state.status === 'present' ? state.fields : null;
+}
+
+/**
+ * Carries an intent out: checks its fields, looks which keys the record holds now, sends the command, and looks again when somebody was
+ * quicker. `send` comes with a call, or from `senderFor` (http/send.ts) for imports. Throws `Refused` as `send` does:
+ * `platform.invalid_input`, `platform.not_found`, `platform.record_exists`, `platform.record_key_taken`, `platform.record_stale` after five tries.
+ */
+export async function writeRecord(host: Dispatching, send: Send, def: RecordDefinition, intent: RecordIntent): Promise<Extract<Outcome, { ok: true }>> {
+  const commands = recordCommands(def);
+  const { uid } = intent;
+  const fields = intent.kind === 'remove' ? {} : checked(def, intent);
+  for (let attempt = 1; ; attempt++) {
+    const now = await readRecord(host, def, uid);
+    const held = now ? keysOf(def, now).map(key => key.id) : [];
+    try {
+      if (intent.kind === 'remove') return await send(commands.remove, { uid, held });
+      if (intent.kind === 'create' || (intent.kind === 'save' && now === null)) return await send(commands.create, { uid, ...fields });
+      return await send(commands.change, { uid, changes: withWholeKeys(def, now ?? {}, fields), held });
+    } catch (error) {
+      if (!(error instanceof Refused) || attempt === 5) throw error;
+      const overtaken = error.rejection.code === 'platform.record_stale' || (intent.kind === 'save' && error.rejection.code === 'platform.record_exists');
+      if (!overtaken) throw error;
+    }
+  }
+}
+
+/** A key of several fields is moved as a whole: its unchanged fields come along (the event still names only what changed). */
+function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fields {
+  const names = (def.unique ?? []).filter(key => key.some(name => name in changes)).flat();
+  return { ...Object.fromEntries(names.filter(name => name in now).map(name => [name, now[name]])), ...changes };
+}
+
+function checked(def: RecordDefinition, intent: { kind: string; fields: Fields }): Fields {
+  const parsed = (intent.kind === 'change' ? def.fields.partial() : def.fields).safeParse(intent.fields);
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(parsed.error.issues.map(issue => [issue.path.join('.'), issue.code]));
+  throw new Refused(reject('platform.invalid_input', { entity: def.entity, fields: Object.keys(fields) }, fields));
+}
