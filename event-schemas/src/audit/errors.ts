@@ -1,6 +1,6 @@
 import { defineErrors } from '../kernel/rejections.ts';
 
-export const auditErrors = defineErrors({
+export const errors = defineErrors({
   'audit.stream_not_found': {
     status: 404, ru: 'Истории «{stream}» нет.', kk: '«{stream}» тарихы жоқ.', en: 'There is no history called “{stream}”.', ky: '«{stream}» тарыхы жок.',
   },

@@ -1,0 +1,46 @@
+import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { dropRows, putRows, takeRows } from '../rows.ts';
+import { idOfStream } from '../streams.ts';
+import { emptyStructure, evolveStructure, type FluxRow, type LessonRow, type OfferingRow, type Structure } from './structure.ts';
+import { fluxesTable, lessonSeatsTable, lessonsTable, offeringCountsTable, offeringsTable, selectedStudentsTable } from './tables.ts';
+
+async function load(offerings: readonly string[], db: Sql): Promise<Map<string, Structure>> {
+  const structures = new Map(offerings.map(uid => [uid, emptyStructure()]));
+  const keys = offerings.map(offering => ({ uid: offering, offering }));
+  for (const row of await takeRows<OfferingRow>(db, offeringsTable, ['uid'], keys)) structures.get(row.uid)!.offering = row;
+  for (const row of await takeRows<FluxRow>(db, fluxesTable, ['offering'], keys)) structures.get(row.offering)!.fluxes.push(row);
+  for (const row of await takeRows<LessonRow>(db, lessonsTable, ['offering'], keys)) structures.get(row.offering)!.lessons.push(row);
+  return structures;
+}
+
+/** Loads the offerings that the events change, folds, and writes whole offerings back: such events are few beside those about seats. */
+export async function projectStructure(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
+  if (events.length === 0) return;
+  const before = await load([...new Set(events.map(event => idOfStream(event.stream)))], db);
+  const after = new Map(before);
+  for (const event of events) after.set(idOfStream(event.stream), evolveStructure(after.get(idOfStream(event.stream))!, event));
+
+  const old = [...before.values()];
+  const all = [...after.values()];
+  const kept = new Set(all.flatMap(structure => [...structure.fluxes, ...structure.lessons].map(row => row.uid)));
+  const gone = (rows: readonly { uid: string }[]) => rows.filter(row => !kept.has(row.uid));
+  await dropRows(db, fluxesTable, gone(old.flatMap(structure => structure.fluxes)));
+  await dropRows(db, lessonsTable, gone(old.flatMap(structure => structure.lessons)));
+  await putRows(db, offeringsTable, all.flatMap(structure => structure.offering ?? []));
+  await putRows(db, fluxesTable, all.flatMap(structure => structure.fluxes));
+  await putRows(db, lessonsTable, all.flatMap(structure => structure.lessons));
+  await putRows(db, selectedStudentsTable, [...after].flatMap(([offering, { selected }]) => [...selected].map(([student, granted]) => ({ offering, student, granted }))));
+
+  const known = new Set(old.flatMap(structure => structure.lessons.map(lesson => lesson.uid)));
+  const fresh = all.flatMap(structure => structure.lessons.filter(lesson => !known.has(lesson.uid)));
+  await db.query(
+    `INSERT INTO ${lessonSeatsTable.name} (lesson, taken, held, offered, waiting) SELECT unnest($1::uuid[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
+    [fresh.map(lesson => lesson.uid)],
+  );
+  await db.query(
+    `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting) SELECT unnest($1::uuid[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
+    [[...after.keys()]],
+  );
+}

@@ -1,0 +1,56 @@
+import { ddl, type Table } from '../rows.ts';
+
+/** Tables of the read model of course offerings. `access` of a lesson is as set; of a flux and a course it is rolled up (portal.md §4). */
+export const offeringsTable: Table = {
+  name: 'offerings', key: ['uid'],
+  columns: { uid: 'uuid', discipline: 'uuid', study_period: 'uuid', code: 'text', name: 'jsonb', credits: 'float8', access: 'text' },
+};
+export const fluxesTable: Table = {
+  name: 'fluxes', key: ['uid'], columns: { uid: 'uuid', offering: 'uuid', number: 'int', number_of_times_per_week: 'int', access: 'text' },
+};
+export const lessonsTable: Table = {
+  name: 'lessons', key: ['uid'],
+  columns: {
+    uid: 'uuid', offering: 'uuid', flux: 'uuid', load_type: 'text', section: 'text', subgroup: 'text', teacher: 'uuid', language: 'text', room: 'uuid',
+    meetings: 'jsonb', capacity: 'int', parent: 'uuid', access: 'text',
+  },
+};
+/** Counters of lessons and of offerings change with every seat; they stand apart so that a seat rewrites a narrow row. */
+export const lessonSeatsTable: Table = {
+  name: 'lesson_seats', key: ['lesson'], columns: { lesson: 'uuid', taken: 'int', held: 'int', offered: 'int', waiting: 'int' },
+};
+export const offeringCountsTable: Table = {
+  name: 'offering_counts', key: ['offering'], columns: { offering: 'uuid', registered: 'int', registered_audit: 'int', basket: 'int', waiting: 'int' },
+};
+/** What one student has in one offering: seats taken, seats held, a place in the waiting list, an offer, and why an offer last passed them by. */
+export const placesTable: Table = {
+  name: 'places', key: ['offering', 'student'],
+  columns: {
+    offering: 'uuid', student: 'uuid',
+    taken_flux: 'uuid', taken_lessons: 'uuid[]', taken_audit: 'boolean', taken_at: 'timestamptz',
+    held_flux: 'uuid', held_lessons: 'uuid[]', held_audit: 'boolean', held_until: 'timestamptz',
+    queued_flux: 'uuid', queued_lessons: 'uuid[]', queued_audit: 'boolean', queued_at: 'timestamptz', queue_order: 'bigint',
+    offer_lessons: 'uuid[]', offer_until: 'timestamptz',
+    passed_reason: 'text', passed_code: 'text', passed_at: 'timestamptz',
+  },
+};
+export const selectedStudentsTable: Table = {
+  name: 'selected_students', key: ['offering', 'student'], columns: { offering: 'uuid', student: 'uuid', granted: 'boolean' },
+};
+
+export const tables = [offeringsTable, fluxesTable, lessonsTable, lessonSeatsTable, offeringCountsTable, placesTable, selectedStudentsTable];
+
+export const tablesDdl = [
+  ...tables.map(table => ddl(table)),
+  'CREATE INDEX IF NOT EXISTS offerings_by_period ON offerings (study_period, discipline);',
+  'CREATE INDEX IF NOT EXISTS fluxes_by_offering ON fluxes (offering);',
+  'CREATE INDEX IF NOT EXISTS lessons_by_offering ON lessons (offering);',
+  'CREATE INDEX IF NOT EXISTS places_by_student ON places (student);',
+  'CREATE INDEX IF NOT EXISTS selected_students_by_student ON selected_students (student);',
+].join('\n');
+
+/** What other modules may read. */
+export const offeringViews = `
+CREATE OR REPLACE VIEW registration.offerings_public AS
+  SELECT uid, discipline, study_period, code, name, credits, access FROM registration.offerings;
+`;
