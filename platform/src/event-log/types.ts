@@ -1,5 +1,5 @@
 import type { Event } from '@event-driven-io/emmett';
-import type { Locale, } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 
 /** Who did it. `on_behalf_of`: the account as which an administrator was logged in ("log in as"). */
 export interface Actor {
@@ -53,12 +53,13 @@ export interface AppendContext {
   facts_at?: number;
 }
 
-/** An answer kept under an idempotency key, committed together with the events. */
+/** An answer kept under an idempotency key, committed together with the events. `position`: set when read, of its last event. */
 export interface KeptAnswer {
   key: string;
   actor: string;
   body_hash: string;
   answer: unknown;
+  position?: number | null;
 }
 
 /** One all-or-nothing unit of an append: one command's writes. */
@@ -73,6 +74,8 @@ export type AppendResult =
   | { ok: false; conflict: 'version'; streams: string[] }
   | { ok: false; conflict: 'key'; key: string };
 
+export type LockedLog = Pick<EventLog, 'readStreams' | 'readAll' | 'head' | 'appendBatch' | 'keptAnswers'>;
+
 /** The log. Adapters: memory, Postgres, (EventStoreDB). One contract suite holds for all; see docs/architecture.md. */
 export interface EventLog {
   /** Whole stream, or up to a version, or as of a moment (ISO). Old events come in today's shape. */
@@ -83,11 +86,15 @@ export interface EventLog {
   append(item: AppendItem): Promise<AppendResult>;
   /**
    * A batch of items decided one after the other on top of each other's writes: committed in one transaction or not at all.
-   * On a conflict nothing is written and the result names what conflicted.
+   * On a conflict nothing is written and the result names what conflicted. `positions`: for each item the position of its last
+   * event, or of the last event before it in the batch (0 where there is none).
    */
   appendBatch(items: readonly AppendItem[]): Promise<AppendResult & { positions?: number[] }>;
-  /** Runs `work` while no other writer can append; inside, `append` goes through without conflict if `work` read the streams itself. */
-  exclusively<T>(work: (locked: Pick<EventLog, 'readStreams' | 'appendBatch' | 'keptAnswers'>) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` while no other writer can append: what it reads is the last word, and its append meets no conflict. What it
+   * appends is committed when `work` ends and dropped when it throws. After a lost connection `work` runs again.
+   */
+  exclusively<T>(work: (locked: LockedLog) => Promise<T>): Promise<T>;
   keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]>;
   /** Events after a position, in position order. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
