@@ -7,30 +7,35 @@ const code = z.string().min(1).max(50);
 const staff = ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor', 'teacher'] as const;
 const writers = ['office', 'org_admin'] as const;
 const shared = { module: 'curriculum', readers: 'all', writers } as const;
+/** The office's calls of a table. */
+const calls = <const T extends string>(table: T) => ({
+  list: `GET /curriculum/${table}/`, get: `GET /curriculum/${table}/{uid}/`, create: `POST /curriculum/${table}/`,
+  change: `PUT /curriculum/${table}/{uid}/`, remove: `DELETE /curriculum/${table}/{uid}/`,
+} as const);
 
 export const faculty = defineRecord({
-  ...shared, entity: 'faculty', name: 'Faculty', table: 'faculties', fields: z.object({ code, name: localized }),
+  ...shared, entity: 'faculty', name: 'Faculty', table: 'faculties', calls: calls('faculties'), fields: z.object({ code, name: localized }),
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** A department (кафедра). */
 export const cathedra = defineRecord({
-  ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', fields: z.object({ code, name: localized, faculty: uid }),
+  ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', calls: calls('cathedras'), fields: z.object({ code, name: localized, faculty: uid }),
   unique: [['code']], filters: ['faculty'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const eduProgramGroup = defineRecord({
-  ...shared, entity: 'edu_program_group', name: 'EduProgramGroup', table: 'edu_program_groups', fields: z.object({ code, name: localized }),
+  ...shared, entity: 'edu_program_group', name: 'EduProgramGroup', table: 'edu_program_groups', calls: calls('edu_program_groups'), fields: z.object({ code, name: localized }),
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** An education program; `preparation_level`: bachelor, master, doctor; `study_years`: its normal length. */
 export const preparationLevel = z.enum(['bachelor', 'master', 'doctor', 'specialist']);
 export const studyForm = z.enum(['full_time', 'part_time', 'distance', 'evening']);
 export const eduProgram = defineRecord({
-  ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs',
+  ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs', calls: calls('edu_programs'),
   fields: z.object({ code, name: localized, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: z.int().min(1).max(8) }),
   unique: [['code']], filters: ['cathedra', 'edu_program_group', 'preparation_level'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studentGroup = defineRecord({
-  ...shared, entity: 'student_group', name: 'StudentGroup', table: 'student_groups',
+  ...shared, entity: 'student_group', name: 'StudentGroup', table: 'student_groups', calls: calls('student_groups'),
   fields: z.object({ code, edu_program: uid, entry_year: z.int().min(1950).max(2100), language: z.string().max(20) }),
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
@@ -43,7 +48,7 @@ export const component = z.enum(['ok', 'vk', 'kv']);
  */
 export const prerequisite = z.object({ edu_program: uid.nullable(), required_discipline: uid, and_prerequisites: z.array(uid), is_active: z.boolean() });
 export const discipline = defineRecord({
-  ...shared, entity: 'discipline', name: 'Discipline', table: 'disciplines',
+  ...shared, entity: 'discipline', name: 'Discipline', table: 'disciplines', calls: calls('disciplines'),
   fields: z.object({
     code, name: localized, description: localized.nullable(), credits: z.number().min(0).max(60), cathedra: uid, cycle, component,
     prerequisites: z.array(prerequisite), corequisites: z.array(uid), recommended_for: z.array(uid),
@@ -54,18 +59,18 @@ export const discipline = defineRecord({
   unique: [['code']], filters: ['cathedra', 'cycle', 'component'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studyPlan = defineRecord({
-  ...shared, entity: 'study_plan', name: 'StudyPlan', table: 'study_plans',
+  ...shared, entity: 'study_plan', name: 'StudyPlan', table: 'study_plans', calls: calls('study_plans'),
   fields: z.object({ code, edu_program: uid, entry_year: z.int(), lines: z.array(z.object({ discipline: uid, semester: z.int().min(1).max(16), credits: z.number() })) }),
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 export const room = defineRecord({
-  ...shared, entity: 'room', name: 'Room', table: 'rooms', fields: z.object({ code, building: z.string().max(50), capacity: z.int().min(0) }),
+  ...shared, entity: 'room', name: 'Room', table: 'rooms', calls: calls('rooms'), fields: z.object({ code, building: z.string().max(50), capacity: z.int().min(0) }),
   unique: [['code']], search: ['code', 'building'], defaultSort: 'code',
 });
 export const semester = z.enum(['autumn', 'spring', 'summer']);
 /** Academic year + semester; `weeks`: study weeks; dates are calendar dates of the university's time zone. */
 export const studyPeriod = defineRecord({
-  ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods',
+  ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods', calls: calls('study_periods'),
   fields: z.object({ code, study_year: z.int(), semester, name: localized, start_date: z.iso.date(), end_date: z.iso.date(), weeks: z.int().min(1).max(60) }),
   unique: [['code']], filters: ['study_year', 'semester'], search: ['code', 'name'], defaultSort: 'start_date',
 });
@@ -73,13 +78,13 @@ export const studyPeriod = defineRecord({
 export const person = z.object({ last_name: z.string().min(1).max(50), first_name: z.string().min(1).max(50), middle_name: z.string().max(50) });
 /** A teacher; `uid` is also the uid of the person's account. */
 export const teacher = defineRecord({
-  ...shared, readers: 'all', entity: 'teacher', name: 'Teacher', table: 'teachers',
+  ...shared, readers: 'all', entity: 'teacher', name: 'Teacher', table: 'teachers', calls: calls('teachers'),
   fields: person.extend({ code, cathedra: uid.nullable(), position: localized.nullable(), is_advisor: z.boolean() }),
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name'], filters: ['cathedra', 'is_advisor'], search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name',
 });
 /** A student; `uid` is also the uid of the person's account; `advisor` is a teacher's uid. */
 export const student = defineRecord({
-  ...shared, readers: staff, entity: 'student', name: 'Student', table: 'students',
+  ...shared, readers: staff, entity: 'student', name: 'Student', table: 'students', calls: calls('students'),
   fields: person.extend({
     code, gender: z.enum(['male', 'female', 'unknown']), citizenship: z.string().max(20), email: z.union([z.email(), z.literal('')]),
     edu_program: uid, student_group: uid.nullable(), study_plan: uid.nullable(), advisor: uid.nullable(), preparation_level: preparationLevel, study_form: studyForm,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from './access.ts';
+import type { AccessTable, Call } from './access.ts';
 import type { Audience } from './roles.ts';
 
 /**
@@ -31,3 +31,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   writers: Audience;
 }
 export const defineRecord = <S extends z.ZodObject>(definition: RecordDefinition<S>): RecordDefinition<S> => definition;
+
+/** Entries of a module's access table for its records' calls. */
+export function recordAccess(records: readonly RecordDefinition<any>[]): Pick<AccessTable, 'commands' | 'queries'> {
+  const entries = (names: readonly ('list' | 'get' | 'create' | 'change' | 'remove')[], audience: 'readers' | 'writers') =>
+    Object.fromEntries(records.flatMap(record => names.flatMap(name => (record.calls?.[name] ? [[record.calls[name], record[audience]]] : []))));
+  return { commands: entries(['create', 'change', 'remove'], 'writers'), queries: entries(['list', 'get'], 'readers') };
+}

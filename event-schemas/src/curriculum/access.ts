@@ -1,0 +1,32 @@
+import { defineAccess } from '../kernel/access.ts';
+import { recordAccess } from '../kernel/records.ts';
+import { curriculumRecords } from './records.ts';
+
+const records = recordAccess(curriculumRecords);
+
+/** The catalogue: the office keeps it (`/curriculum/…`, see records.ts for who), everyone signed in chooses from its lists. */
+export const access = defineAccess({
+  module: 'curriculum',
+  commands: {
+    ...records.commands,
+    'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],
+  },
+  queries: {
+    ...records.queries,
+    'GET /organizations/study_period_list/': 'all',
+    'GET /organizations/discipline_list/': 'all',
+    'GET /organizations/cathedra_list/': 'all',
+    'GET /organizations/edu-programs/': 'all',
+    'GET /organizations/edu-programs/{id}/': 'all',
+    'GET /organizations/discipline_component/': 'all',
+    'GET /organizations/prep-levels/': 'all',
+    'GET /organizations/study-forms/': 'all',
+    'GET /organizations/entry_year/': 'all',
+    'GET /organizations/students_and_teachers_load_type/': 'all',
+    'GET /preparation_level/': 'all',
+    'GET /common/courses/': 'all',
+    'GET /common/study_years/': 'all',
+    'GET /common/reg_periods/': 'all',
+    'GET /common/courses_from_study_plan/': 'all',
+  },
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Localized } from '../kernel/localized.ts';
+import type { LoadType } from '../registration/values.ts';
+import type { component, cycle, preparationLevel, semester, studyForm } from './records.ts';
+
+/** Names of the catalogue's fixed values. */
+export const preparationLevelNames: Record<z.infer<typeof preparationLevel>, Localized> = {
+  bachelor: { ru: 'Бакалавриат', kk: 'Бакалавриат', en: 'Bachelor’s degree', ky: 'Бакалавриат' },
+  master: { ru: 'Магистратура', kk: 'Магистратура', en: 'Master’s degree', ky: 'Магистратура' },
+  doctor: { ru: 'Докторантура', kk: 'Докторантура', en: 'Doctoral studies', ky: 'Докторантура' },
+  specialist: { ru: 'Специалитет', kk: 'Мамандық', en: 'Specialist degree', ky: 'Адистик' },
+};
+export const studyFormNames: Record<z.infer<typeof studyForm>, Localized> = {
+  full_time: { ru: 'Очная', kk: 'Күндізгі', en: 'Full-time', ky: 'Күндүзгү' },
+  part_time: { ru: 'Заочная', kk: 'Сырттай', en: 'Part-time', ky: 'Сырттан' },
+  distance: { ru: 'Дистанционная', kk: 'Қашықтан', en: 'Distance', ky: 'Аралыктан' },
+  evening: { ru: 'Вечерняя', kk: 'Кешкі', en: 'Evening', ky: 'Кечки' },
+};
+export const cycleNames: Record<z.infer<typeof cycle>, Localized> = {
+  ood: { ru: 'Общеобразовательные дисциплины', kk: 'Жалпы білім беретін пәндер', en: 'General education', ky: 'Жалпы билим берүүчү сабактар' },
+  bd: { ru: 'Базовые дисциплины', kk: 'Базалық пәндер', en: 'Basic disciplines', ky: 'Базалык сабактар' },
+  pd: { ru: 'Профилирующие дисциплины', kk: 'Бейіндеуші пәндер', en: 'Major disciplines', ky: 'Профилдик сабактар' },
+};
+export const componentNames: Record<z.infer<typeof component>, Localized> = {
+  ok: { ru: 'Обязательный компонент', kk: 'Міндетті компонент', en: 'Mandatory component', ky: 'Милдеттүү компонент' },
+  vk: { ru: 'Вузовский компонент', kk: 'Жоғары оқу орны компоненті', en: 'University component', ky: 'ЖОЖ компоненти' },
+  kv: { ru: 'Компонент по выбору', kk: 'Таңдау компоненті', en: 'Elective component', ky: 'Тандоо компоненти' },
+};
+export const semesterNames: Record<z.infer<typeof semester>, Localized> = {
+  autumn: { ru: 'Осенний семестр', kk: 'Күзгі семестр', en: 'Autumn semester', ky: 'Күзгү семестр' },
+  spring: { ru: 'Весенний семестр', kk: 'Көктемгі семестр', en: 'Spring semester', ky: 'Жазгы семестр' },
+  summer: { ru: 'Летний семестр', kk: 'Жазғы семестр', en: 'Summer semester', ky: 'Жайкы семестр' },
+};
+export const loadTypeNames: Record<LoadType, Localized> = {
+  lecture: { ru: 'Лекция', kk: 'Дәріс', en: 'Lecture', ky: 'Лекция' },
+  practice: { ru: 'Практика', kk: 'Тәжірибелік сабақ', en: 'Practice', ky: 'Практикалык сабак' },
+  laboratory: { ru: 'Лабораторная работа', kk: 'Зертханалық жұмыс', en: 'Laboratory', ky: 'Лабораториялык иш' },
+  srsp: { ru: 'СРСП', kk: 'СОӨЖ', en: 'Self-study with a teacher', ky: 'ОСӨИ' },
+  srs: { ru: 'СРС', kk: 'СӨЖ', en: 'Self-study', ky: 'СӨИ' },
+};
+
+/** Year of study, 1 to 8. */
+export const courseName = (course: number): Localized => ({ ru: `${course} курс`, kk: `${course}-курс`, en: `Year ${course}`, ky: `${course}-курс` });
+/** An academic year by the year in which it begins. */
+export const studyYearName = (year: number): string => `${year}/${String(year + 1).slice(2)}`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { localized } from '../kernel/localized.ts';
+import { component, cycle, preparationLevel, semester } from './records.ts';
+
+/** What curriculum's lookup calls answer with. */
+const uid = z.string();
+
+/** A choice of a filter or a form: `value` goes into the query, `name` is shown. */
+export const option = z.object({ value: z.union([z.string(), z.number()]), name: localized });
+export const options = z.array(option);
+/** A load type; `uid_1c` is its name in the study office's own system (portal.md §5: `СРС`). */
+export const loadTypeOptions = z.array(option.extend({ uid_1c: z.string() }));
+
+/** GET /organizations/study_period_list/ and /common/reg_periods/?study_year= */
+export const studyPeriodRow = z.object({
+  uid, code: z.string(), name: localized, study_year: z.int(), semester, start_date: z.iso.date(), end_date: z.iso.date(), weeks: z.int(),
+});
+export const studyPeriodRows = z.array(studyPeriodRow);
+export const disciplineRow = z.object({ uid, code: z.string(), name: localized, credits: z.number(), cathedra: uid, cycle, component });
+export const cathedraRow = z.object({ uid, code: z.string(), name: localized, faculty: uid });
+export const eduProgramRow = z.object({
+  uid, code: z.string(), name: localized, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: z.int(),
+});
+/** GET /common/courses_from_study_plan/?study_plan=: years of study with the plan's disciplines. */
+export const coursesFromStudyPlan = z.array(z.object({
+  course: z.int(), name: localized,
+  disciplines: z.array(z.object({ uid, code: z.string(), name: localized, semester: z.int(), credits: z.number() })),
+}));
