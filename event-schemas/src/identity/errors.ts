@@ -156,6 +156,18 @@ export const errors = defineErrors({
     en: 'A password cannot be changed on somebody else’s behalf.',
     ky: 'Башка адамдын атынан сырсөздү алмаштырууга болбойт.',
   },
+  'identity.credential_replaced': {
+    ru: 'Пароль только что сменили. Войдите ещё раз.',
+    kk: 'Құпиясөз жаңа ғана өзгертілді. Қайта кіріңіз.',
+    en: 'The password has just been changed. Please log in again.',
+    ky: 'Сырсөз жаңы эле алмаштырылды. Кайра кириңиз.',
+  },
+  'identity.profile_stale': {
+    ru: 'Данные только что изменил кто-то другой. Обновите страницу.',
+    kk: 'Деректерді жаңа ғана басқа біреу өзгертті. Бетті жаңартыңыз.',
+    en: 'Somebody else has just changed these details. Reload the page.',
+    ky: 'Маалыматты жаңы эле башка бирөө өзгөрттү. Баракты жаңылаңыз.',
+  },
   'identity.own_account': {
     ru: 'Свою учётную запись так изменить нельзя: попросите другого администратора.',
     kk: 'Өз есептік жазбаңызды бұлай өзгерте алмайсыз: басқа әкімшіден сұраңыз.',

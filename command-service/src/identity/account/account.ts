@@ -1,0 +1,59 @@
+import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
+import type { PersonName } from '@portal/event-schemas/identity/values.ts';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
+
+/** An account as it stands: `credential` names the valid row of identity.credentials, null = nobody can log in with a password. */
+export interface OpenAccount extends PersonName {
+  status: 'open';
+  uid: string;
+  login: string;
+  email: string;
+  phone: string;
+  roles: readonly Role[];
+  credential: string | null;
+  must_change_password: boolean;
+  /** Times of the wrong passwords since the last success, at most the newest hundred. */
+  failures: readonly string[];
+  locked: { until: string; attempts: number } | null;
+  disabled: boolean;
+  /** Administrators who look at the portal as this account now. */
+  shown_to: readonly string[];
+}
+export type Account = { status: 'none' } | OpenAccount;
+
+const rememberedFailures = 100;
+
+/** Stream `account-<uid>`: one person's way into the portal. */
+export const account: Aggregate<Account, AccountEvent> = {
+  name: 'account',
+  initialState: () => ({ status: 'none' }),
+  evolve(state, event) {
+    if (event.type === 'AccountOpened') {
+      const { account: uid, ...opened } = event.data;
+      return { status: 'open', uid, ...opened, failures: [], locked: null, disabled: false, shown_to: [] };
+    }
+    return state.status === 'open' ? evolveOpen(state, event) : state;
+  },
+};
+
+/** Types what a decision answers for the account's stream. */
+export const happened = (...events: AccountEvent[]): AccountEvent[] => events;
+
+function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
+  switch (event.type) {
+    case 'RolesChanged': return { ...state, roles: event.data.to };
+    case 'ProfileChanged': return { ...state, ...event.data };
+    case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change };
+    case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false };
+    case 'LoginSucceeded': return { ...state, failures: [], locked: null };
+    case 'LoginFailed': return { ...state, failures: [...state.failures, event.data.at].slice(-rememberedFailures) };
+    case 'AccountLocked': return { ...state, failures: [], locked: event.data };
+    case 'AccountUnlocked': return { ...state, failures: [], locked: null };
+    case 'AccountDisabled': return { ...state, disabled: true, shown_to: [] };
+    case 'AccountEnabled': return { ...state, disabled: false };
+    case 'LoginAsStarted': return { ...state, shown_to: [...state.shown_to.filter(by => by !== event.data.by), event.data.by] };
+    case 'LoginAsEnded': return { ...state, shown_to: state.shown_to.filter(by => by !== event.data.by) };
+    default: return state;
+  }
+}

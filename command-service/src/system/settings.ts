@@ -1,0 +1,46 @@
+import type { SystemEvent } from '@portal/event-schemas/system/events.ts';
+import { defaultSystemSettings, settingsId, type SystemSettings, type TechBlock } from '@portal/event-schemas/system/values.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+
+export interface Settings { settings: SystemSettings; tech_block: TechBlock; }
+
+/** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
+export const systemSettings: Aggregate<Settings, SystemEvent> = {
+  name: 'system_settings',
+  initialState: () => ({ settings: defaultSystemSettings, tech_block: { tech_block: false, tech_block_date_end: null } }),
+  evolve(state, event) {
+    switch (event.type) {
+      case 'SystemSettingsChanged': return { ...state, settings: { ...state.settings, ...event.data } };
+      case 'TechBlockSet': return { ...state, tech_block: event.data };
+      default: return state;
+    }
+  },
+};
+
+const happened = (event: SystemEvent): SystemEvent[] => [event];
+
+/** Changes the settings that are given; what is as wanted already is left out of the event. */
+export const changeSystemSettings = defineCommand({
+  type: 'ChangeSystemSettings',
+  aggregates: [systemSettings],
+  ids: (_wanted: Partial<SystemSettings>) => [settingsId],
+  decide(wanted, [{ settings }]) {
+    const changed = Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== undefined && settings[name as keyof SystemSettings] !== value));
+    return [Object.keys(changed).length > 0 ? happened({ type: 'SystemSettingsChanged', data: changed }) : []];
+  },
+});
+
+/** Begins or ends maintenance. The announced return lies ahead; when it has come, somebody still has to end the maintenance. */
+export const setTechBlock = defineCommand({
+  type: 'SetTechBlock',
+  aggregates: [systemSettings],
+  ids: (_wanted: TechBlock) => [settingsId],
+  decide(wanted, [{ tech_block: now }], _facts, context) {
+    const wish = wanted.tech_block ? wanted : { tech_block: false, tech_block_date_end: null };
+    if (wish.tech_block_date_end !== null && wish.tech_block_date_end <= context.now)
+      return reject('system.return_date_passed', {}, { tech_block_date_end: 'system.return_date_passed' });
+    const same = wish.tech_block === now.tech_block && wish.tech_block_date_end === now.tech_block_date_end;
+    return [same ? [] : happened({ type: 'TechBlockSet', data: wish })];
+  },
+});
