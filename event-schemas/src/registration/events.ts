@@ -4,6 +4,11 @@ import { accessStatus, addedBy, cardStatus, flux, lesson, meeting, names, uid } 
 
 const iso = z.iso.datetime();
 const lessons = z.array(uid);
+/**
+ * Students who have waited longer for one of these lessons and could not be served now, because another lesson of their own choice is full.
+ * Absent when nobody was passed over.
+ */
+const passedOver = z.array(uid).min(1).optional();
 
 /** Events of `course_offering-<uid>`: everything about seats, holds, the waiting list and access of one course in one period. */
 export const courseOfferingEvents = defineEvents({
@@ -15,15 +20,16 @@ export const courseOfferingEvents = defineEvents({
   LessonTeacherChanged: event(z.object({ lesson: uid, from: uid.nullable(), to: uid.nullable() })),
   CourseAccessSet: event(z.object({ level: z.enum(['course', 'flux', 'lesson']), target: uid, status: accessStatus, reason: z.string() })),
   SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean() })),
-  SeatsHeld: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), until: iso })),
+  SeatsHeld: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), until: iso, passed_over: passedOver })),
   HoldReleased: event(z.object({ student: uid, lessons, reason: z.enum(['expired', 'withdrawn', 'registered']) })),
-  SeatsTaken: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean() })),
-  SeatsExchanged: event(z.object({ student: uid, flux: uid, from: lessons, to: lessons })),
+  SeatsTaken: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), passed_over: passedOver })),
+  SeatsExchanged: event(z.object({ student: uid, flux: uid, from: lessons, to: lessons, passed_over: passedOver })),
   SeatsReleased: event(z.object({ student: uid, lessons, reason: z.enum(['dropped', 'moved', 'office']) })),
   WaitingListJoined: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean() })),
   WaitingListLeft: event(z.object({ student: uid, reason: z.enum(['withdrawn', 'registered', 'reset', 'office']) })),
-  SeatOffered: event(z.object({ student: uid, lessons, until: iso })),
-  OfferPassed: event(z.object({ student: uid, lessons, reason: z.enum(['declined', 'expired', 'checks_failed']), code: z.string().nullable() })),
+  SeatOffered: event(z.object({ student: uid, lessons, until: iso, passed_over: passedOver })),
+  /** The student leaves the waiting list; `code` and `params` say which check refused the acceptance. */
+  OfferPassed: event(z.object({ student: uid, lessons, reason: z.enum(['declined', 'expired', 'checks_failed']), code: z.string().nullable(), params: z.record(z.string(), z.unknown()) })),
 });
 export type CourseOfferingEvent = EventsOf<typeof courseOfferingEvents>;
 
@@ -31,6 +37,7 @@ export type CourseOfferingEvent = EventsOf<typeof courseOfferingEvents>;
 export const cardCourse = z.object({
   offering: uid, discipline: uid, flux: uid, lessons: z.array(z.object({ uid, load_type: lesson.shape.load_type, teacher: uid.nullable(), meetings: z.array(meeting) })),
   code: z.string(), name: names, credits: z.number(), audit: z.boolean(), added_by: addedBy,
+  is_sport: z.boolean(), is_introductory: z.boolean(),
 });
 export type CardCourse = z.infer<typeof cardCourse>;
 
@@ -40,7 +47,8 @@ export const studyCardEvents = defineEvents({
   CourseDroppedFromCard: event(z.object({ offering: uid, reason: z.string(), status: cardStatus })),
   CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus })),
   CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, flux: uid, lessons, credits: z.number(), audit: z.boolean() })),
-  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'reset', 'office']) })),
+  /** `passed`: the offer was declined, ran out or was refused; the offering's `OfferPassed` says which. */
+  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office']) })),
   CardSentToAdvisor: event(z.object({ status: cardStatus, credits: z.number(), audit_credits: z.number() })),
   ReviewStarted: event(z.object({ student: uid, study_period: uid, advisor: uid, status: cardStatus })),
   CardApproved: event(z.object({ advisor: uid, status: cardStatus })),

@@ -1,0 +1,62 @@
+import { defineErrors } from '../kernel/rejections.ts';
+
+/** Refusals of the review by advisor and office (portal.md §8 "Registration"). */
+export const errors = defineErrors({
+  'advising.not_your_student': {
+    status: 403,
+    ru: 'Этот студент закреплён за другим эдвайзером. Менять карточку может только его эдвайзер или учебный офис.',
+    kk: 'Бұл студент басқа эдвайзерге бекітілген. Карточканы тек оның эдвайзері не оқу офисі өзгерте алады.',
+    en: 'This student has another adviser. Only that adviser or the study office can act on the card.',
+    ky: 'Бул студент башка эдвайзерге бекитилген. Карточканы анын эдвайзери же окуу офиси гана өзгөртө алат.',
+  },
+  'advising.review_not_possible': {
+    ru: 'Карточка в статусе «{status}», проверку начать нельзя: она уже идёт или завершена.',
+    kk: 'Карточка «{status}» мәртебесінде, тексеруді бастауға болмайды: ол басталған не аяқталған.',
+    en: 'The card stands at “{status}”: its review is under way or finished, so it cannot be started.',
+    ky: 'Карточка «{status}» статусунда, текшерүүнү баштоого болбойт: ал башталган же бүткөн.',
+  },
+  'advising.approval_not_possible': {
+    ru: 'Карточку в статусе «{status}» нельзя утвердить. Сначала студент отправляет её, затем вы начинаете проверку.',
+    kk: '«{status}» мәртебесіндегі карточканы бекітуге болмайды. Алдымен студент жібереді, содан кейін тексеруді бастайсыз.',
+    en: 'A card that stands at “{status}” cannot be approved. The student sends it first, then you start the review.',
+    ky: '«{status}» статусундагы карточканы бекитүүгө болбойт. Адегенде студент жөнөтөт, андан кийин текшерүүнү баштайсыз.',
+  },
+  'advising.rejection_not_possible': {
+    ru: 'Карточку в статусе «{status}» нельзя вернуть студенту. Сначала начните проверку.',
+    kk: '«{status}» мәртебесіндегі карточканы студентке қайтаруға болмайды. Алдымен тексеруді бастаңыз.',
+    en: 'A card that stands at “{status}” cannot be rejected. Start the review first.',
+    ky: '«{status}» статусундагы карточканы студентке кайтарууга болбойт. Адегенде текшерүүнү баштаңыз.',
+  },
+  'advising.change_not_possible': {
+    ru: 'Эдвайзер меняет карточку только во время проверки отправленной карточки, а сейчас статус «{status}». Начните проверку.',
+    kk: 'Эдвайзер карточканы жіберілгеннен кейін тексеру кезінде ғана өзгертеді, қазіргі мәртебе — «{status}». Тексеруді бастаңыз.',
+    en: 'An adviser changes a card only while reviewing it after it was sent; it stands at “{status}”. Start the review.',
+    ky: 'Эдвайзер карточканы жөнөтүлгөндөн кийин текшерүү учурунда гана өзгөртөт, азыркы статус — «{status}». Текшерүүнү баштаңыз.',
+  },
+  'advising.comment_required': {
+    status: 422,
+    ru: 'Напишите студенту, что нужно исправить: без комментария карточку не вернуть.',
+    kk: 'Студентке нені түзету керегін жазыңыз: түсініктемесіз карточка қайтарылмайды.',
+    en: 'Tell the student what to correct: a card cannot be rejected without a comment.',
+    ky: 'Студентке эмнени оңдоо керектигин жазыңыз: түшүндүрмөсүз карточка кайтарылбайт.',
+  },
+  'advising.reason_required': {
+    status: 422,
+    ru: 'Укажите статус и причину: статус карточки меняют только с причиной.',
+    kk: 'Мәртебе мен себебін көрсетіңіз: карточка мәртебесі себепсіз өзгермейді.',
+    en: 'Give a status and a reason: the status of a card is only changed with a reason.',
+    ky: 'Статусту жана себебин көрсөтүңүз: карточканын статусу себепсиз өзгөрбөйт.',
+  },
+  'advising.card_on_waiting_list': {
+    ru: 'Карточку нельзя утвердить: студент ещё ждёт место на «{course}».',
+    kk: 'Карточканы бекітуге болмайды: студент «{course}» курсынан әлі орын күтуде.',
+    en: 'The card cannot be approved: the student is still waiting for a seat on “{course}”.',
+    ky: 'Карточканы бекитүүгө болбойт: студент «{course}» курсунан дагы эле орун күтүүдө.',
+  },
+  'advising.teacher_not_selected': {
+    ru: 'Карточку нельзя утвердить: в курсе «{course}» у занятия {load_type} нет преподавателя. Назначьте его или замените занятие.',
+    kk: 'Карточканы бекітуге болмайды: «{course}» курсының {load_type} сабағында оқытушы жоқ. Тағайындаңыз не сабақты ауыстырыңыз.',
+    en: 'The card cannot be approved: “{course}” has no teacher for its {load_type}. Assign one or change the lesson.',
+    ky: 'Карточканы бекитүүгө болбойт: «{course}» курсунун {load_type} сабагында окутуучу жок. Дайындаңыз же сабакты алмаштырыңыз.',
+  },
+});

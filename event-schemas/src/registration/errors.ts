@@ -1,0 +1,7 @@
+import { cardErrors } from './errors/card-and-office.ts';
+import { eligibilityErrors } from './errors/eligibility.ts';
+import { seatErrors } from './errors/limits-and-seats.ts';
+
+/** Every refusal of registration by its stable code. */
+export const errors = { ...eligibilityErrors, ...seatErrors, ...cardErrors };
+export type RegistrationRefusal = keyof typeof errors;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { preparationLevel, studyForm } from '../curriculum/records.ts';
+import { localized } from '../kernel/localized.ts';
+import { defineRecord } from '../kernel/records.ts';
+import { registrationKind, uid } from './values.ts';
+
+const staff = ['office', 'org_admin'] as const;
+const readers = ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'] as const;
+const shared = { module: 'registration', readers, writers: staff } as const;
+
+/** For whom a period is; an empty field means everybody. */
+export const periodRule = z.object({
+  preparation_level: preparationLevel.nullable(), course: z.int().min(1).max(8).nullable(), study_form: studyForm.nullable(), entry_year: z.int().nullable(),
+});
+export type PeriodRule = z.infer<typeof periodRule>;
+
+/** A registration period of one study period. Without rules it is for all students; with rules for those whom one of them fits. */
+export const registrationPeriod = defineRecord({
+  ...shared, entity: 'registration_period', name: 'RegistrationPeriod', table: 'registration_periods',
+  fields: z.object({
+    name: localized, kind: registrationKind, study_period: uid, start_date: z.iso.datetime(), end_date: z.iso.datetime(), rules: z.array(periodRule).max(100),
+  }),
+  unique: [['study_period', 'kind', 'start_date', 'end_date']],
+  filters: ['study_period', 'kind'], defaultSort: 'start_date',
+  calls: { list: 'GET /organizations/online_registration/list_registration_periods/' },
+});
+
+/** Credit limits of a term for students whom the scope fits (empty = any). The rule that names most of the scope wins. Audit limits apart. */
+export const creditLimitRule = defineRecord({
+  ...shared, entity: 'credit_limit_rule', name: 'CreditLimitRule', table: 'credit_limit_rules',
+  fields: z.object({
+    study_period: uid.nullable(), student_group: uid.nullable(), edu_program: uid.nullable(), preparation_level: preparationLevel.nullable(), course: z.int().min(1).max(8).nullable(),
+    min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0),
+  }),
+  filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
+  calls: { list: 'GET /admin/credit_limit_system/' },
+});
+
+/** Settings of registration: one record for the university, with the uid `registrationSettingsUid`. Times in milliseconds and minutes. */
+export const registrationSettings = defineRecord({
+  ...shared, readers: 'all', entity: 'registration_settings', name: 'RegistrationSettings', table: 'registration_settings',
+  fields: z.object({
+    use_timer: z.boolean(), timer_time: z.int().min(10_000).max(86_400_000),
+    waiting_list_enabled: z.boolean(), confirmation_minutes: z.int().min(1).max(10_080), notify_minutes: z.int().min(0).max(10_080),
+    /** Calendar date in the university's time zone on which waiting lists are emptied; null = never. */
+    reset_day: z.iso.date().nullable(),
+    request_to_teacher: z.boolean(),
+    free_sport_courses: z.int().min(0), introductory_courses: z.int().min(0),
+    /** Limits where no credit limit rule fits. */
+    default_limit: z.object({ min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0) }),
+  }),
+  calls: {},
+});
+export type RegistrationSettings = z.infer<typeof registrationSettings.fields>;
+export const registrationSettingsUid = '00000000-0000-7000-8000-000000000001';
+
+/** What holds until the office says otherwise: portal.md §9 (timer, free sport courses), 30 credits a semester and 6 for audit. */
+export const defaultRegistrationSettings: RegistrationSettings = {
+  use_timer: true, timer_time: 300_000, waiting_list_enabled: true, confirmation_minutes: 60, notify_minutes: 15, reset_day: null, request_to_teacher: true,
+  free_sport_courses: 4, introductory_courses: 2,
+  default_limit: { min_credit: 0, max_credit: 30, min_credit_audit: 0, max_credit_audit: 6 },
+};
+
+export const registrationRecords = [registrationPeriod, creditLimitRule, registrationSettings] as const;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { chosenLessons, clearDebt, recordDebt, remark, setOnlineAccess, setPersonalCreditLimit } from './commands.ts';
+import { accessStatus, cardStatus, uid } from './values.ts';
+
+/** Bodies and queries of registration's and advising's calls (portal-calls.md §7.4). A card's uid is `<student>.<study period>`. */
+const uuid = '[0-9a-fA-F-]{36}';
+export const cardUid = z.string().regex(new RegExp(`^${uuid}\\.${uuid}$`));
+
+/** `course`: the offering; `uid`: the card. */
+export const courseOfCard = z.object({ course: uid, uid: cardUid });
+export const cardQuery = z.object({ uid: cardUid });
+export const cardParams = z.object({ uid: cardUid });
+export const cardCourseParams = z.object({ uid: cardUid, course: uid });
+
+/** POST /organizations/card_save/ and, without `queue`, add_basket/card_save/. */
+export const basketBody = z.object({ lessons: chosenLessons, audit: z.boolean().default(false) });
+export const cardSaveBody = basketBody.extend({ queue: z.boolean().default(false) });
+export const changeLessonBody = z.object({ lessons: chosenLessons });
+export const dropBody = z.object({ reason: z.string().max(1000).default('') }).prefault({});
+/** `place`: number in the waiting list, counted from 1; null when registered. `queue`: waits instead of being registered. */
+export const cardSaveAnswer = z.object({ course: uid, uid: cardUid, status: cardStatus, credits: z.number(), audit_credits: z.number(), queue: z.boolean(), place: z.int().nullable() });
+export const basketAnswer = z.object({ course: uid, uid: cardUid, until: z.iso.datetime() });
+export const statusAnswer = z.object({ uid: cardUid, status: cardStatus });
+
+/** PUT /organizations/online_registration/reject/ */
+export const rejectBody = z.object({ uid: cardUid, comment: remark });
+export const reviewActions = ['start_review', 'approve', 'reject', 'set_status'] as const;
+/** PUT /organizations/action_applications/: one act on many cards; every card is checked by itself. */
+export const actionBody = z.object({
+  action: z.enum(reviewActions), uids: z.array(cardUid).min(1).max(500),
+  /** For `reject`; the reason for `set_status`. */
+  comment: remark.optional(),
+  status: cardStatus.optional(),
+});
+export const reportedError = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() });
+/** What became of each card. */
+export const bulkReport = z.object({
+  done: z.int(), refused: z.int(),
+  results: z.array(z.object({ uid: z.string(), ok: z.boolean(), status: cardStatus.nullable(), error: reportedError.nullable() })),
+});
+export type BulkReport = z.infer<typeof bulkReport>;
+
+/** PUT /organizations/advisors_online_registration/{uid}/change_status/, uid = student (portal.md §3, student list entry). */
+export const studentAccessBody = z.object({
+  status: setOnlineAccess.shape.access, comment: z.string().max(1000).default(''), has_financial_debt: z.boolean().optional(),
+});
+/** PUT /advising/cards/{uid}/status/ */
+export const cardStatusBody = z.object({ status: cardStatus, reason: remark });
+/** PUT /organizations/online_registration/change_max_credits/ */
+export const maxCreditsBody = setPersonalCreditLimit.omit({ student: true, study_period: true }).extend({ uid: cardUid });
+/** PUT /organizations/discipline_registration_access/{uid}/, uid = offering. */
+export const courseAccessBody = z.object({ level: z.enum(['course', 'flux', 'lesson']), target: uid, status: accessStatus, reason: z.string().max(1000).default('') });
+/** POST …/discipline_registration_access_for_selected_students/set_access/ and set_access_bulk/, as query parameters. */
+export const selectedAccessQuery = z.object({ course: uid, student: uid, action: z.enum(['created', 'deleted']) });
+export const selectedAccessBulkQuery = z.object({ course: uid, status: z.stringbool() });
+export const selectedAccessBulkBody = z.object({ students: z.array(uid).min(1).max(2000) });
+export const selectedAccessAnswer = z.object({ results: z.array(z.object({ uid, status: z.boolean() })) });
+export const capacityBody = z.object({ capacity: z.int().min(0).max(100_000) });
+export const lessonTeacherBody = z.object({ teacher: uid.nullable() });
+export const debtBody = recordDebt.omit({ student: true }).extend({ note: z.string().max(1000).default(''), amount: z.number().min(0).nullable().default(null) });
+export const debtParams = z.object({ uid, kind: clearDebt.shape.kind });
+export const certificateBody = z.object({ valid_until: z.iso.date() });
