@@ -2,7 +2,7 @@ import type { Migration } from './migrate.ts';
 
 /**
  * Tables of the platform itself. `checkpoints`: how far each reader of the log is; `stage` is `live`, or `next` for a version that is built
- * beside the live one; `status` is running, parked (with its error) or building.
+ * beside the live one; `status` is running, parked (with its error) or building; `shape` is a fingerprint of the DDL that made its `tables`.
  */
 export const platformTables: Migration = {
   name: 'platform.tables',
@@ -15,6 +15,8 @@ export const platformTables: Migration = {
       position bigint not null,
       status text not null default 'running' check (status in ('running', 'parked', 'building')),
       error text,
+      shape text not null default '',
+      tables text[] not null default '{}',
       changed_at timestamptz not null default now(),
       primary key (name, stage)
     ) with (fillfactor = 50);

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configurationTable, loadConfig, variables } from './load.ts';
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'portal-config-'));
+const load = (values: Record<string, string>) => loadConfig({ PORTAL_DATA: data, ...values });
+
+describe('configuration', () => {
+  it('has a value for everything without a single variable set', () => {
+    expect(load({})).toMatchObject({ host: '127.0.0.1', port: 3000, data, timeZone: 'Asia/Almaty', demo: true, logLevel: 'info', secure: false });
+  });
+
+  it('keeps the token between the services that it made', () => {
+    expect(load({}).serviceToken).toBe(load({}).serviceToken);
+    expect(load({}).serviceToken).toHaveLength(64);
+  });
+
+  it.each([
+    ['PORT', '80a'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://here'], ['DATABASE_URL', 'here'], ['REDIS_URL', 'http://x'], ['SMTP_URL', 'x'],
+    ['PORTAL_TIME_ZONE', 'Mars/Olympus'], ['PORTAL_DEMO', 'maybe'], ['PORTAL_LOG_LEVEL', 'loud'], ['PORTAL_UPLOAD_MAX_MB', '-1'], ['PORTAL_QUEUE_LIMIT', '0'],
+    ['PORTAL_SERVICE_TOKEN', 'short'], ['EVENTSTORE_URL', 'tcp://x'],
+  ])('names %s=%s in one line', (name, value) => {
+    expect(() => load({ [name]: value })).toThrow(ConfigError);
+    try {
+      load({ [name]: value });
+    } catch (error) {
+      expect((error as Error).message.split('\n')).toHaveLength(1);
+      expect((error as Error).message).toContain(name);
+    }
+  });
+
+  it('names every wrong value at once, and a misspelt variable too', () => {
+    try {
+      load({ PORT: 'x', PORTAL_DEMO: 'x', PORTAL_TIMEZONE: 'Asia/Almaty' });
+    } catch (error) {
+      expect((error as Error).message.split('\n').map((line) => line.split(/[= ]/)[0])).toEqual(['PORT', 'PORTAL_DEMO', 'PORTAL_TIMEZONE']);
+    }
+    expect.assertions(1);
+  });
+
+  it('does not print the secret', () => {
+    expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
+  });
+
+  it('has a row in the table for each variable', () => {
+    for (const name of Object.keys(variables)) expect(configurationTable()).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { configSchema, type Config } from './config.ts';
+
+/** The folder of the whole checkout: where `package.json` with the workspaces lies. */
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const yes = ['1', 'true', 'yes', 'on'];
+const no = ['0', 'false', 'no', 'off', ''];
+const flag = z.string().transform((value, context) => {
+  if (yes.includes(value.toLowerCase())) return true;
+  if (no.includes(value.toLowerCase())) return false;
+  context.addIssue({ code: 'custom', message: 'is neither yes (1, true, yes, on) nor no (0, false, no, off)' });
+  return z.NEVER;
+});
+const whole = (min: number, max: number) => z.string().transform((value, context) => {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+  context.addIssue({ code: 'custom', message: `is not a whole number from ${min} to ${max}` });
+  return z.NEVER;
+});
+const address = (...protocols: string[]) => z.string().refine((value) => {
+  try {
+    return protocols.includes(new URL(value).protocol.slice(0, -1));
+  } catch {
+    return false;
+  }
+}, `is not an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`);
+const timeZone = z.string().refine((value) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}, 'is not a time zone name such as Asia/Almaty');
+
+interface Variable {
+  schema: z.ZodType;
+  key: keyof Config;
+  /** What holds when it is absent. */
+  absent: string | undefined;
+  meaning: string;
+}
+const variable = (key: keyof Config, schema: z.ZodType, absent: string | undefined, meaning: string): Variable => ({ key, schema, absent, meaning });
+
+/** Every environment variable that the portal reads: the one place, and the table of docs/operating.md. */
+export const variables: Record<string, Variable> = {
+  DATABASE_URL: variable('databaseUrl', address('postgres', 'postgresql'), undefined, 'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA'),
+  REDIS_URL: variable('redisUrl', address('redis', 'rediss'), undefined, 'Redis for jobs; absent: jobs run on PostgreSQL'),
+  KAFKA_BROKERS: variable('kafkaBrokers', z.string().transform((list) => list.split(',').map((broker) => broker.trim()).filter(Boolean)), undefined, 'Kafka brokers, comma-separated, to which every event is relayed; absent: no relay'),
+  EVENTSTORE_URL: variable('eventstoreUrl', address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), undefined, 'EventStoreDB for the event log; absent: the log is in PostgreSQL'),
+  SMTP_URL: variable('smtpUrl', address('smtp', 'smtps'), undefined, 'Mail server; absent: mails are written to PORTAL_DATA/mails'),
+  PORTAL_HOST: variable('host', z.string().min(1), '127.0.0.1', 'Network address to listen on; 0.0.0.0 for all'),
+  PORT: variable('port', whole(0, 65_535), '3000', 'Port; 0 takes any free one'),
+  PORTAL_DATA: variable('data', z.string().min(1).transform((folder) => path.resolve(projectRoot, folder)), '.portal', 'Folder of the embedded database, uploads, mails and exports'),
+  PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Almaty', 'Time zone of the university'),
+  PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
+  PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'info', 'fatal, error, warn, info, debug, trace or silent'),
+  PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
+  PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
+  PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
+  PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute from one address'),
+  PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '60', 'Log-ins a minute from one address'),
+  PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
+};
+
+/** The environment has a wrong value; `message` has one line for each, naming the variable. */
+export class ConfigError extends Error {}
+
+/** Reads the configuration from the environment. Throws `ConfigError`. An empty variable counts as absent. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, { schema, key, absent }] of Object.entries(variables)) {
+    const text = environment[name] || absent;
+    if (text === undefined) continue;
+    const read = schema.safeParse(text);
+    if (read.success) values[key] = read.data;
+    else wrong.push(`${name}=${key === 'serviceToken' ? '…' : text} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+  }
+  for (const name of Object.keys(environment)) {
+    if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
+  }
+  if (wrong.length) throw new ConfigError(wrong.join('\n'));
+  values['serviceToken'] ??= keptToken(values['data'] as string);
+  return configSchema.parse(values);
+}
+
+/** Read by the tests and not by the portal. */
+const testOnly = new Set(['PORTAL_CHAOS', 'PORTAL_TEST_DATABASE']);
+
+function keptToken(data: string): string {
+  const file = path.join(data, 'service-token');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(data, { recursive: true });
+  const token = randomBytes(32).toString('hex');
+  writeFileSync(file, token, { mode: 0o600 });
+  return token;
+}
+
+/** The table of docs/operating.md, in Markdown. */
+export const configurationTable = (): string => [
+  '| variable | default | meaning |',
+  '|---|---|---|',
+  ...Object.entries(variables).map(([name, { absent, meaning }]) => `| \`${name}\` | ${absent === undefined ? '–' : `\`${absent}\``} | ${meaning} |`),
+].join('\n');

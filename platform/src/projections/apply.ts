@@ -1,0 +1,44 @@
+import type { RecordedEvent } from '../event-log/types.ts';
+import type { Checkpoint } from './checkpoints.ts';
+import { schemaOf, useSchema } from './tables.ts';
+import type { Projection, Sql } from './types.ts';
+
+/** A projection threw: which one, and on which batch. */
+export class ProjectionFailed extends Error {
+  readonly projection: Projection;
+  constructor(projection: Projection, cause: unknown) {
+    super(`${projection.name}: ${(cause as Error).message}`, { cause });
+    this.projection = projection;
+  }
+}
+
+const handled = new WeakMap<Projection, ReadonlySet<string>>();
+export function handles(projection: Projection, type: string): boolean {
+  let types = handled.get(projection);
+  if (!types) handled.set(projection, (types = new Set(projection.handles)));
+  return types.has(type);
+}
+
+/** The events of a batch that a projection at this position still has to see. */
+export const eventsFor = (projection: Projection, after: number, batch: readonly RecordedEvent[]): RecordedEvent[] =>
+  batch.filter((event) => event.position > after && handles(projection, event.type));
+
+/** Runs a projection on its events with its schema on the search path. Throws `ProjectionFailed`. */
+export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[]): Promise<void> {
+  await useSchema(db, schemaOf(projection, stage));
+  try {
+    await projection.project(events, db);
+  } catch (error) {
+    throw new ProjectionFailed(projection, error);
+  }
+}
+
+/** The keys that live clients should look at again, each once. */
+export function touchedKeys(projections: readonly Projection[], batch: readonly RecordedEvent[]): string[] {
+  const keys = new Set<string>();
+  for (const projection of projections) {
+    if (!projection.touches) continue;
+    for (const event of batch) if (handles(projection, event.type)) for (const key of projection.touches(event)) keys.add(key);
+  }
+  return [...keys];
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { insertCheckpoint, isCurrent, prepareLock, readCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { makeTables, makeViews } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+import type { Projection, Sql } from './types.ts';
+
+/**
+ * Makes the tables of new projections at once, and for those whose version or DDL changed a row and empty tables beside the live ones.
+ * Answers the projections that wait to be built there.
+ */
+export async function prepare(pool: Pool, projections: readonly Projection[], logger: Logger): Promise<Projection[]> {
+  return inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [prepareLock]);
+    const rows = await readCheckpoints(db);
+    const find = (projection: Projection, stage: Checkpoint['stage']): Checkpoint | undefined => rows.find((row) => row.name === projection.name && row.stage === stage);
+    const toBuild: Projection[] = [];
+    let changed = false;
+    for (const projection of projections) {
+      const live = find(projection, 'live');
+      const next = find(projection, 'next');
+      if (!live) {
+        await makeTables(db, projection, 'live');
+        await insertCheckpoint(db, projection, 'live', 'running');
+        changed = true;
+      } else if (live.version > projection.version) {
+        logger.warn({ projection: projection.name, here: projection.version, live: live.version }, 'a newer version of this projection is live; this process leaves it alone');
+      } else if (next && isCurrent(next, projection)) {
+        toBuild.push(projection);
+      } else if (!isCurrent(live, projection)) {
+        await beginBuild(db, projection);
+        toBuild.push(projection);
+      }
+    }
+    const errors = changed ? await makeViews(db, projections.filter((projection) => !toBuild.includes(projection))) : [];
+    if (errors.length && toBuild.length === 0) throw errors[0];
+    return toBuild;
+  });
+}
+
+/** Empty tables and a checkpoint at the beginning, beside the live ones. */
+export async function beginBuild(db: Sql, projection: Projection): Promise<void> {
+  await makeTables(db, projection, 'next');
+  await db.query(`delete from platform.checkpoints where name = $1 and stage = 'next'`, [projection.name]);
+  await insertCheckpoint(db, projection, 'next', 'building');
+}

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { EventLog, RecordedEvent } from '../event-log/types.ts';
+import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
+import { build, type BuildContext } from './build.ts';
+import { feedLock, isCurrent, readCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { parkFailing } from './park.ts';
+import { prepare } from './prepare.ts';
+import { inTransaction, isTransient, relaxed } from './transaction.ts';
+import type { Projection, Sql } from './types.ts';
+
+export interface RunnerOptions {
+  log: EventLog;
+  pool: Pool;
+  projections: readonly Projection[];
+  logger: Logger;
+  /** After a commit: everything up to the position is visible; `keys` are what the batch touched. */
+  onProjected: (position: number, keys: readonly string[]) => void;
+  onProgress?: (projection: string, done: number, of: number) => void;
+  /** Events a transaction (1000). */
+  batch?: number;
+  /** Milliseconds between looks at the log without a wake-up (1000). */
+  poll?: number;
+}
+export interface Runner {
+  /** Makes tables, builds changed versions, then keeps all projections up with the log until stopped. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Reads until nothing is left, for tools and tests. */
+  catchUp(): Promise<void>;
+  readonly position: number;
+}
+
+/** Behind the others by more than this, a projection catches up on its own instead of holding all back. */
+const farBehind = 10_000;
+/** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
+const lazily = 1000;
+
+/**
+ * One feed for all projections of the process, in batches: what a batch changes and the checkpoints commit together, so every event counts
+ * exactly once whatever crashes. Any number of processes may run it on one database.
+ */
+export function createRunner({ log, pool, projections, logger, onProjected, onProgress, batch = 1000, poll = 1000 }: RunnerOptions): Runner {
+  let position = 0;
+  let stopping = false;
+  let running: Promise<void> = Promise.resolve();
+  let wake = (): void => undefined;
+  let woken = false;
+  let unlisten = (): void => undefined;
+  let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
+  const catchingUp = new Map<string, Promise<unknown>>();
+  const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
+
+  const read = (after: number): Promise<RecordedEvent[]> => {
+    const events = ahead?.after === after ? ahead.events : log.readAll(after, batch);
+    ahead = undefined;
+    return events;
+  };
+
+  /** One transaction. `busy`: another process is at it. */
+  async function step(): Promise<'more' | 'idle' | 'busy'> {
+    let done: { end: number; keys: string[] } | undefined;
+    let full = false;
+    const result = await inTransaction(pool, async (db) => {
+      const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [feedLock]);
+      if (!rows[0]!.mine) return 'busy' as const;
+      const group = inStep(await readCheckpoints(db));
+      if (group.length === 0) return 'idle' as const;
+      const from = Math.min(...group.map(({ row }) => row.position));
+      const events = await read(from);
+      full = events.length === batch;
+      const end = events.at(-1)?.position ?? Math.max(...group.map(({ row }) => row.position));
+      if (full) {
+        const following = log.readAll(end, batch);
+        following.catch(() => undefined);
+        ahead = { after: end, events: following };
+      }
+      const moved: string[] = [];
+      for (const { projection, row } of group) {
+        const mine = eventsFor(projection, row.position, events);
+        if (mine.length) await apply(db, projection, 'live', mine);
+        if (mine.length ? true : row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
+      }
+      if (moved.length || end > position) await announce(db, moved, end);
+      done = { end, keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
+      return full ? ('more' as const) : ('idle' as const);
+    }, relaxed);
+    if (done && done.end > position) {
+      position = done.end;
+      onProjected(done.end, done.keys);
+    }
+    return result;
+  }
+
+  /** The running projections of this process, less those that are so far behind that they catch up on their own. */
+  function inStep(rows: readonly Checkpoint[]): { projection: Projection; row: Checkpoint }[] {
+    const mine = projections.flatMap((projection) => {
+      const row = rows.find((known) => known.name === projection.name && known.stage === 'live');
+      return row && isCurrent(row, projection) ? [{ projection, row }] : [];
+    });
+    const front = Math.max(0, ...mine.map(({ row }) => row.position));
+    const group = mine.filter(({ row }) => row.status === 'running' && row.position >= front - farBehind);
+    for (const { projection, row } of mine) {
+      if (row.status === 'building' || (row.status === 'running' && row.position < front - farBehind)) catchUpAlone(projection, row);
+    }
+    return group;
+  }
+
+  function catchUpAlone(projection: Projection, row: Checkpoint): void {
+    if (catchingUp.has(projection.name) || stopping) return;
+    const work = (async () => {
+      if (row.status === 'running') await pool.query(`update platform.checkpoints set status = 'building' where name = $1 and stage = 'live' and status = 'running'`, [projection.name]);
+      logger.info({ projection: projection.name, position: row.position }, 'a projection catches up');
+      await build(context, projection, 'live', (done, of) => onProgress?.(projection.name, done, of));
+    })()
+      .catch((error: unknown) => logger.error({ err: error, projection: projection.name }, 'a projection could not catch up'))
+      .finally(() => catchingUp.delete(projection.name));
+    catchingUp.set(projection.name, work);
+  }
+
+  async function careful(): Promise<'more' | 'idle' | 'busy'> {
+    try {
+      return await step();
+    } catch (error) {
+      ahead = undefined;
+      if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
+      const parked = await parkFailing({ log, pool, projections, batch });
+      for (const { name, message } of parked) logger.error({ projection: name, error: message }, 'a projection is parked; repair it and run: npm run projections -- retry <name>');
+      return 'more';
+    }
+  }
+
+  async function loop(): Promise<void> {
+    for (let failures = 0; !stopping; ) {
+      try {
+        woken = false;
+        const result = await careful();
+        failures = 0;
+        if (result === 'more' || woken || stopping) continue;
+        await pause(result === 'busy' ? 50 : poll);
+      } catch (error) {
+        if (stopping) return;
+        failures++;
+        logger.error({ err: error, failures }, 'the projections could not go on; trying again');
+        await pause(Math.min(5000, 50 * 2 ** failures));
+      }
+    }
+  }
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  return {
+    get position() {
+      return position;
+    },
+    async start() {
+      const toBuild = await prepare(pool, projections, logger);
+      for (const projection of toBuild) await build(context, projection, 'next', (done, of) => onProgress?.(projection.name, done, of));
+      unlisten = log.onAppended(() => {
+        woken = true;
+        wake();
+      });
+      running = loop();
+    },
+    async catchUp() {
+      for (let result = await careful(); result !== 'idle'; result = await careful()) if (result === 'busy') await sleep(10);
+    },
+    async stop() {
+      stopping = true;
+      unlisten();
+      wake();
+      await running;
+      await Promise.all(catchingUp.values());
+    },
+  };
+}
+
+/** Moves the checkpoints and tells every process, in one round trip. */
+const announce = (db: Sql, names: readonly string[], position: number): Promise<unknown> =>
+  db.query(
+    `with moved as (update platform.checkpoints set position = $2, changed_at = now() where stage = 'live' and name = any($1)) select pg_notify('projected', $3)`,
+    [names, position, String(position)],
+  );

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Checkpoint } from './checkpoints.ts';
+import type { Projection, Sql } from './types.ts';
+
+const quote = pg.escapeIdentifier;
+
+/** The schema of a projection's tables: the module's, or for a version that is being built the one beside it. */
+export const schemaOf = (projection: Pick<Projection, 'name'>, stage: Checkpoint['stage']): string => {
+  const module = projection.name.split('.')[0]!;
+  return stage === 'live' ? module : `${module}__next`;
+};
+
+export const useSchema = (db: Sql, schema: string): Promise<unknown> => db.query(`set local search_path = ${quote(schema)}, public`);
+
+/** Makes the projection's tables, empty; tables of the same names that nobody has a checkpoint for are dropped. */
+export async function makeTables(db: Sql, projection: Projection, stage: Checkpoint['stage']): Promise<void> {
+  const schema = schemaOf(projection, stage);
+  await db.query(`create schema if not exists ${quote(schema)}`);
+  await dropTables(db, schema, projection.tableNames);
+  await useSchema(db, schema);
+  await db.query(projection.tables);
+}
+
+export async function dropTables(db: Sql, schema: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await db.query(`drop table if exists ${quote(schema)}.${quote(name)} cascade`);
+}
+
+/** Puts the tables that were built beside the live ones into their place. Views on the old ones go with them: run `makeViews` after it. */
+export async function swapTables(db: Sql, projection: Projection, old: readonly string[]): Promise<void> {
+  const live = schemaOf(projection, 'live');
+  await dropTables(db, live, [...old, ...projection.tableNames]);
+  for (const name of projection.tableNames) await db.query(`alter table ${quote(schemaOf(projection, 'next'))}.${quote(name)} set schema ${quote(live)}`);
+}
+
+/**
+ * Makes the views of all given projections. They may lean on each other across modules, so those that can't be made yet are tried
+ * again after the others. Answers the errors of those that could not be made at all.
+ */
+export async function makeViews(db: Sql, projections: readonly Projection[]): Promise<Error[]> {
+  let waiting = projections.filter((projection) => projection.views);
+  for (;;) {
+    const failed: { projection: Projection; error: Error }[] = [];
+    for (const projection of waiting) {
+      await useSchema(db, schemaOf(projection, 'live'));
+      await db.query('savepoint views');
+      try {
+        await db.query(projection.views!);
+        await db.query('release savepoint views');
+      } catch (error) {
+        await db.query('rollback to savepoint views');
+        failed.push({ projection, error: new Error(`Views of ${projection.name}: ${(error as Error).message}`, { cause: error }) });
+      }
+    }
+    if (failed.length === 0 || failed.length === waiting.length) return failed.map(({ error }) => error);
+    waiting = failed.map(({ projection }) => projection);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import type { Sql } from './types.ts';
+
+/** Runs `work` in a transaction; `first` is sent with its BEGIN. A connection on which even the rollback fails is thrown away. */
+export async function inTransaction<T>(pool: Pool, work: (db: Sql) => Promise<T>, first = ''): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(`begin; ${first}`);
+    const result = await work(client as unknown as Sql);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Whether trying again can help: lost connections, conflicts, full or stopping servers, lock waits; not a bug in a projection. */
+export function isTransient(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code && /^[0-9A-Z]{5}$/.test(code)) return /^(08|40|53|57|55P03|25P03)/.test(code);
+  return /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(`${code} ${message}`);
+}
+
+/** Read models can be made again from the log, and their checkpoint is in the same transaction: they need not wait for the disk. */
+export const relaxed = 'set local synchronous_commit = off';
