@@ -1,0 +1,17 @@
+import { eduProgram } from '@portal/event-schemas/curriculum/records.ts';
+import { command, type AnyCall } from '@portal/platform/http/types.ts';
+import { writeRecord } from '@portal/platform/records/write.ts';
+import { z } from 'zod';
+
+/** The specification's own path for removing an education programme; the office's other calls come with the records. */
+export const calls: readonly AnyCall[] = [
+  command({
+    call: 'DELETE /organizations/edu-programs/{id}/',
+    summary: 'Remove an education programme',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    async run({ host, send, params }) {
+      await writeRecord(host, send, eduProgram, { kind: 'remove', uid: params.id });
+      return undefined;
+    },
+  }),
+];
