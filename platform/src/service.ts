@@ -10,7 +10,10 @@ import type { EventLog } from './event-log/types.ts';
 import type { FactDefinition } from './facts/types.ts';
 import type { AnyCall } from './http/types.ts';
 import type { JobDefinition, Jobs, Reaction } from './jobs/types.ts';
+import type { Files } from './files/types.ts';
+import type { LiveMember, LiveSocket } from './live/types.ts';
 import type { Projection } from './projections/types.ts';
+import type { Sessions } from './sessions/types.ts';
 
 /** A clock that tests can move. */
 export interface Clock {
@@ -28,6 +31,8 @@ export interface Host {
   dispatcher: Dispatcher;
   jobs: Jobs;
   live: Live;
+  sessions: Sessions;
+  files: Files;
   /** Every aggregate of the modules in this process, by name: the auditor's state "as of" is folded with these. */
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
@@ -40,8 +45,14 @@ export interface Host {
 
 /** Messages to signed-in people's browsers, through LISTEN/NOTIFY to every process. */
 export interface Live {
-  /** `accounts`: whom; `'all'`: everybody on the channel. `keys`: query keys that the browser should load again. */
+  /**
+   * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`: query keys that the browser
+   * should load again. Anybody signed in may subscribe to any key: a message without `accounts` must hold nothing private.
+   */
   publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown }): Promise<void>;
+  /** Takes a browser's open socket in; the HTTP kit calls it after it has checked the session. */
+  join(member: LiveMember, socket: LiveSocket): void;
+  stop(): Promise<void>;
 }
 
 /** The part of a module that lives in one service. Everything is data: the host wires it. */

@@ -1,0 +1,63 @@
+import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { recordCommandCalls, recordQueryCalls } from '../records/calls.ts';
+import type { ServiceModule } from '../service.ts';
+import type { AnyCall } from './types.ts';
+
+/** A call with who may make it. */
+export interface GuardedCall {
+  module: string;
+  call: AnyCall;
+  audience: Audience;
+}
+export type Kind = 'command' | 'projection';
+
+/**
+ * Joins the modules' calls (with those of their records) with their access tables; the only place where a call meets its audience.
+ * Throws one error that names every call without an entry, every entry without a call, and every call declared twice.
+ * `kinds`: which services run here; entries of the other kind are served elsewhere.
+ */
+export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Kind[]): GuardedCall[] {
+  const guarded: GuardedCall[] = [];
+  const wrong: string[] = [];
+  const declared = new Set<string>();
+  for (const module of modules) {
+    const { commands, queries, folds = {} } = module.access;
+    const ofRecords = recordCallsOf(module, kinds);
+    for (const [call, audience] of [...(module.calls ?? []).map(call => [call, null] as const), ...ofRecords]) {
+      const tables = call.kind === 'command' ? [commands] : [queries, folds];
+      const listed = tables.map(table => table[call.call]).find(entry => entry !== undefined);
+      const allowed = audience ?? listed;
+      if (declared.has(call.call)) wrong.push(`${call.call} is declared twice (module ${module.name}).`);
+      declared.add(call.call);
+      if (allowed === undefined) wrong.push(`${call.call} of module ${module.name} is not in its access table under ${call.kind === 'command' ? 'commands' : 'queries or folds'}.`);
+      else if (audience && listed && !isDeepStrictEqual(audience, listed)) wrong.push(`${call.call} of module ${module.name} has one audience in the access table and another in its record.`);
+      else guarded.push({ module: module.name, call, audience: allowed });
+    }
+  }
+  for (const access of new Set(modules.map(module => module.access))) {
+    const entries = [...(kinds.includes('command') ? [access.commands, access.folds ?? {}] : []), ...(kinds.includes('projection') ? [access.queries] : [])].flatMap(table => Object.keys(table));
+    for (const entry of entries) if (!declared.has(entry)) wrong.push(`${entry} stands in the access table of ${access.module}, but no module declares the call.`);
+  }
+  if (wrong.length) throw new Error(`Access tables and calls do not agree:\n${wrong.join('\n')}`);
+  return guarded;
+}
+
+/** Calls that come from records, each with its audience; a module that runs in both services has each of them once. */
+function recordCallsOf(module: ServiceModule, kinds: readonly Kind[]): (readonly [AnyCall, Audience])[] {
+  return (module.records ?? []).flatMap(def => [
+    ...(kinds.includes('command') ? recordCommandCalls(def).map(call => [call as AnyCall, def.writers] as const) : []),
+    ...(kinds.includes('projection') ? recordQueryCalls(def).map(call => [call, def.readers] as const) : []),
+  ]);
+}
+
+export type Admission = 'admitted' | 'not_signed_in' | 'denied';
+
+/** May someone with these roles (null = no session) make a call of this audience? The default is no. */
+export function admit(audience: Audience, roles: readonly string[] | null): Admission {
+  if (audience === 'any') return 'admitted';
+  if (audience === 'anonymous') return roles === null ? 'admitted' : 'denied';
+  if (roles === null) return 'not_signed_in';
+  if (audience === 'all') return 'admitted';
+  return audience.some(role => roles.includes(role)) ? 'admitted' : 'denied';
+}

@@ -1,0 +1,63 @@
+import { defineErrors } from '@portal/event-schemas/kernel/rejections.ts';
+
+/** Refusals of the platform itself. The two `identity.` ones stand in for a process that runs without the identity module. */
+export const platformErrors = defineErrors({
+  'identity.not_signed_in': {
+    status: 401, ru: 'Войдите в портал, чтобы продолжить.', kk: 'Жалғастыру үшін порталға кіріңіз.', en: 'Please log in to continue.', ky: 'Улантуу үчүн порталга кириңиз.',
+  },
+  'identity.access_denied': {
+    status: 403, ru: 'У вас нет доступа к этому действию.', kk: 'Бұл әрекетті орындауға құқығыңыз жоқ.', en: 'You are not allowed to do this.', ky: 'Бул аракетке укугуңуз жок.',
+  },
+  'platform.csrf': {
+    status: 403, ru: 'Запрос не подтверждён: обновите страницу и повторите.', kk: 'Сұрау расталмады: бетті жаңартып, қайталаңыз.', en: 'The request could not be confirmed: reload the page and try again.', ky: 'Суроо ырасталган жок: баракты жаңылап, кайра аракет кылыңыз.',
+  },
+  'platform.malformed': {
+    status: 400, ru: 'Запрос составлен неверно.', kk: 'Сұрау қате құрылған.', en: 'The request is malformed.', ky: 'Суроо туура эмес түзүлгөн.',
+  },
+  'platform.invalid_input': {
+    status: 422, ru: 'Проверьте введённые данные: {fields}.', kk: 'Енгізілген деректерді тексеріңіз: {fields}.', en: 'Please check what you entered: {fields}.', ky: 'Киргизилген маалыматты текшериңиз: {fields}.',
+  },
+  'platform.not_found': {
+    status: 404, ru: 'Ничего не найдено.', kk: 'Ештеңе табылмады.', en: 'Nothing was found.', ky: 'Эч нерсе табылган жок.',
+  },
+  'platform.too_large': {
+    status: 413, ru: 'Слишком большой объём данных. Предел: {limit}.', kk: 'Деректер көлемі тым үлкен. Шегі: {limit}.', en: 'Too much data. The limit is {limit}.', ky: 'Маалымат өтө көп. Чеги: {limit}.',
+  },
+  'platform.unsupported_type': {
+    status: 415, ru: 'Такой тип содержимого не принимается.', kk: 'Мазмұнның бұл түрі қабылданбайды.', en: 'This type of content is not accepted.', ky: 'Мазмундун бул түрү кабыл алынбайт.',
+  },
+  'platform.rate_limited': {
+    status: 429, ru: 'Слишком много запросов. Повторите через {seconds} с.', kk: 'Сұраулар тым көп. {seconds} секундтан кейін қайталаңыз.', en: 'Too many requests. Try again in {seconds} s.', ky: 'Суроолор өтө көп. {seconds} секунддан кийин кайталаңыз.',
+  },
+  'platform.overloaded': {
+    status: 503, ru: 'Сейчас очень много обращений. Повторите через несколько секунд.', kk: 'Қазір жүктеме өте жоғары. Бірнеше секундтан кейін қайталаңыз.', en: 'The portal is very busy right now. Try again in a few seconds.', ky: 'Азыр жүктөм өтө чоң. Бир нече секунддан кийин кайталаңыз.',
+  },
+  'platform.timeout': {
+    status: 503, ru: 'Ответ занял слишком много времени. Повторите попытку.', kk: 'Жауап тым ұзаққа созылды. Қайталап көріңіз.', en: 'The answer took too long. Please try again.', ky: 'Жооп өтө көпкө созулду. Кайра аракет кылыңыз.',
+  },
+  'platform.idempotency_key_reused': {
+    status: 422, ru: 'Этот ключ повторного запроса уже использован с другими данными.', kk: 'Бұл қайталау кілті басқа деректермен қолданылып қойған.', en: 'This idempotency key was already used with other data.', ky: 'Бул кайталоо ачкычы башка маалымат менен колдонулган.',
+  },
+  'platform.record_exists': {
+    status: 409, ru: 'Такая запись уже есть.', kk: 'Мұндай жазба бар.', en: 'This record exists already.', ky: 'Мындай жазуу мурунтан бар.',
+  },
+  'platform.record_key_taken': {
+    status: 409, ru: 'Другая запись уже имеет такое значение: {fields}.', kk: 'Бұл мән басқа жазбада бар: {fields}.', en: 'Another record already has this value: {fields}.', ky: 'Бул маани башка жазууда бар: {fields}.',
+  },
+  'platform.record_stale': {
+    status: 409, ru: 'Запись только что изменили. Обновите и повторите.', kk: 'Жазба жаңа ғана өзгертілді. Жаңартып, қайталаңыз.', en: 'The record has just been changed by someone else. Reload and try again.', ky: 'Жазуу жаңы эле өзгөртүлдү. Жаңылап, кайталаңыз.',
+  },
+  'platform.file_type_refused': {
+    status: 415, ru: 'Файл «{name}» такого типа принять нельзя.', kk: '«{name}» файлының түрі қабылданбайды.', en: 'The file “{name}” is of a type that is not accepted.', ky: '«{name}» файлынын түрү кабыл алынбайт.',
+  },
+  'platform.file_name_refused': {
+    status: 422, ru: 'Недопустимое имя файла: «{name}».', kk: 'Файл атауы жарамсыз: «{name}».', en: 'This file name is not allowed: “{name}”.', ky: 'Файлдын аты жараксыз: «{name}».',
+  },
+  'platform.file_duplicate': {
+    status: 422, ru: 'Файл «{name}» прикреплён дважды.', kk: '«{name}» файлы екі рет тіркелген.', en: 'The file “{name}” was attached twice.', ky: '«{name}» файлы эки жолу тиркелген.',
+  },
+  'platform.internal': {
+    ru: 'Что-то пошло не так. Сообщите поддержке номер {request_id}.', kk: 'Бірдеңе дұрыс болмады. Қолдау қызметіне {request_id} нөмірін айтыңыз.', en: 'Something went wrong. Please give support the number {request_id}.', ky: 'Бир нерсе туура эмес болду. Колдоо кызматына {request_id} номерин айтыңыз.',
+  },
+});
+export type PlatformErrorCode = keyof typeof platformErrors;

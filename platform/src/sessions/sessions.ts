@@ -1,0 +1,138 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Listener } from '../postgres/listener.ts';
+import type { Clock } from '../service.ts';
+import { clearCookies, setCookies } from './cookies.ts';
+import type { NewSession, OpenedSession, Session, Sessions } from './types.ts';
+
+/** A session that nobody uses for this long is over. */
+const idleHours = 12;
+/** "Last seen" is written at most once a minute and session, many sessions in one statement. */
+const seenEvery = 60_000;
+const flushEvery = 5_000;
+const cacheSize = 100_000;
+const channel = 'portal_sessions';
+
+const columns = 'id, account, real_account, roles, restriction, csrf, locale, data';
+const newToken = (): string => randomBytes(32).toString('base64url');
+const idOf = (token: string): string => hash('sha256', token, 'hex');
+
+interface Kept {
+  session: Session;
+  /** When it was read from the table, in milliseconds. */
+  read: number;
+}
+export interface SessionStore extends Sessions {
+  stop(): Promise<void>;
+}
+
+/**
+ * Sessions in `platform.sessions`, cached in memory. A change is told to every process by NOTIFY; whatever is cached is read again
+ * after a minute, so that a missed message cannot keep a session alive.
+ */
+export function createSessions({ pool, clock, listener, secure }: { pool: Pool; clock: Clock; listener: Listener; secure: boolean }): SessionStore {
+  const kept = new Map<string, Kept>();
+  const idsOf = new Map<string, Set<string>>();
+  const seen = new Set<string>();
+
+  const keep = (session: Session): Session => {
+    if (kept.size >= cacheSize) forgetId(kept.keys().next().value!);
+    kept.set(session.id, { session, read: clock.now().getTime() });
+    for (const account of new Set([session.account, session.real_account])) idsOf.set(account, (idsOf.get(account) ?? new Set()).add(session.id));
+    return session;
+  };
+  const forgetId = (id: string): void => {
+    const entry = kept.get(id);
+    kept.delete(id);
+    if (!entry) return;
+    for (const account of [entry.session.account, entry.session.real_account]) {
+      const ids = idsOf.get(account);
+      ids?.delete(id);
+      if (ids?.size === 0) idsOf.delete(account);
+    }
+  };
+  const forget = (account: string): void => { for (const id of [...(idsOf.get(account) ?? [])]) forgetId(id); };
+  /** Tells all processes, this one at once. */
+  const changed = async (accounts: Iterable<string>): Promise<void> => {
+    for (const account of new Set(accounts)) {
+      forget(account);
+      await pool.query('select pg_notify($1, $2)', [channel, account]);
+    }
+  };
+  const until = (): Date => new Date(clock.now().getTime() + idleHours * 3_600_000);
+
+  const writeSeen = async (): Promise<void> => {
+    const ids = [...seen];
+    seen.clear();
+    if (ids.length) await pool.query('update platform.sessions set last_seen_at = $2, expires_at = $3 where id = any($1)', [ids, clock.now(), until()]);
+  };
+  const timer = setInterval(() => { writeSeen().catch(() => undefined); }, flushEvery).unref();
+  const stopListening = listener.on(channel, forget, () => { kept.clear(); idsOf.clear(); });
+
+  const create = async (input: NewSession): Promise<OpenedSession> => {
+    const token = newToken();
+    const session: Session = {
+      id: idOf(token), account: input.account, real_account: input.real_account ?? input.account, roles: input.roles,
+      restriction: input.restriction ?? null, csrf: newToken(), locale: input.locale ?? null, data: input.data ?? {},
+    };
+    const now = clock.now();
+    await pool.query(
+      `with over as (delete from platform.sessions where id in (select id from platform.sessions where expires_at < $9 limit 100))
+       insert into platform.sessions (${columns}, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+      [session.id, session.account, session.real_account, session.roles, session.restriction && JSON.stringify(session.restriction), session.csrf, session.locale, JSON.stringify(session.data), now, until()],
+    );
+    keep(session);
+    return { ...session, token };
+  };
+  const end = async (id: string): Promise<void> => {
+    const { rows } = await pool.query<{ account: string; real_account: string }>('delete from platform.sessions where id = $1 returning account, real_account', [id]);
+    await changed(rows.flatMap(row => [row.account, row.real_account]));
+  };
+  const open: Sessions['open'] = async (input, reply) => {
+    const session = await create(input);
+    setCookies(reply, session, secure);
+    return session;
+  };
+
+  return {
+    create,
+    open,
+    close: async (id, reply) => {
+      await end(id);
+      clearCookies(reply);
+    },
+    becomes: async (id, input, reply) => {
+      const session = await open(input, reply);
+      await end(id);
+      return session;
+    },
+    read: async token => {
+      if (token.length !== 43) return null;
+      const id = idOf(token);
+      const entry = kept.get(id);
+      if (entry && Math.abs(clock.now().getTime() - entry.read) < seenEvery) return entry.session;
+      const { rows: [session] } = await pool.query<Session>(`select ${columns} from platform.sessions where id = $1 and expires_at > $2`, [id, clock.now()]);
+      forgetId(id);
+      if (!session) return null;
+      seen.add(id);
+      return keep(session);
+    },
+    change: async (account, { roles, restriction, data }) => {
+      await pool.query(
+        `update platform.sessions set roles = coalesce($2, roles), restriction = case when $3 then $4::jsonb else restriction end, data = data || $5::jsonb where account = $1`,
+        [account, roles ?? null, restriction !== undefined, restriction ? JSON.stringify(restriction) : null, JSON.stringify(data ?? {})],
+      );
+      await changed([account]);
+    },
+    endAll: async (account, except = '') => {
+      const { rows } = await pool.query<{ account: string; real_account: string }>(
+        'delete from platform.sessions where (account = $1 or real_account = $1) and id <> $2 returning account, real_account', [account, except]);
+      await changed([account, ...rows.flatMap(row => [row.account, row.real_account])]);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      stopListening();
+      await writeSeen().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Migration } from '../postgres/migrate.ts';
+
+/** Sessions by the hash of their token: a stolen table opens no session. */
+export const sessionTables: Migration = { name: 'platform.sessions', as: 'app', sql: `
+create table if not exists platform.sessions (
+  id text primary key,
+  account text not null,
+  real_account text not null,
+  roles text[] not null,
+  restriction jsonb,
+  csrf text not null,
+  locale text,
+  data jsonb not null default '{}',
+  created_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index if not exists sessions_account on platform.sessions (account);
+create index if not exists sessions_real_account on platform.sessions (real_account);
+create index if not exists sessions_expires_at on platform.sessions (expires_at);
+` };

@@ -1,0 +1,49 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { FastifyReply } from 'fastify';
+
+/** Why a session may do little yet: every call outside `calls` (and those open to `any`) is refused with `code`. */
+export interface Restriction {
+  code: string;
+  calls: readonly Call[];
+}
+
+/** A signed-in browser. `account` is whom the portal shows; `real_account` who sits there ("log in as"). `id` is the token's hash. */
+export interface Session {
+  id: string;
+  account: string;
+  real_account: string;
+  roles: readonly string[];
+  restriction: Restriction | null;
+  csrf: string;
+  locale: string | null;
+  data: Readonly<Record<string, unknown>>;
+}
+export interface NewSession {
+  account: string;
+  real_account?: string;
+  roles: readonly string[];
+  restriction?: Restriction | null;
+  locale?: string | null;
+  data?: Record<string, unknown>;
+}
+/** A session with what only its browser knows. */
+export interface OpenedSession extends Session {
+  token: string;
+}
+
+export interface Sessions {
+  /** Makes a session without a browser: tests and load generators send the token as the cookie `portal_session`. */
+  create(session: NewSession): Promise<OpenedSession>;
+  /** Signs a browser in: makes the session and sets the cookies `portal_session` and `csrftoken`. */
+  open(session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
+  /** Signs a browser out. */
+  close(id: string, reply: FastifyReply): Promise<void>;
+  /** The same person goes on as another account, or back as their own: a new session with new tokens, the old one ends. */
+  becomes(id: string, session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
+  /** The session of a token; null when it is unknown or over. */
+  read(token: string): Promise<Session | null>;
+  /** Changes all sessions of an account at once, in every process: new roles, a restriction that is met (null). */
+  change(account: string, changes: { roles?: readonly string[]; restriction?: Restriction | null; data?: Record<string, unknown> }): Promise<void>;
+  /** Ends all sessions of an account, also those that others opened in its name; `except` is a session's id. */
+  endAll(account: string, except?: string): Promise<void>;
+}
