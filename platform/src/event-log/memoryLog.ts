@@ -1,0 +1,101 @@
+import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
+import { encodeUnit, type EncodedEvent } from './encoding.ts';
+import { asAppendResult } from './results.ts';
+import type { AppendItem, EventLog, EventMeta, KeptAnswer, LockedLog, RecordedEvent } from './types.ts';
+import { inTodaysShape } from './upcasting.ts';
+
+/** The log of unit tests: same promises within one process, nothing on disk. */
+export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): EventLog {
+  const events: EncodedEvent[] = [];
+  const streams = new Map<string, number[]>();
+  const kept = new Map<string, KeptAnswer>();
+  const listeners = new Set<(position: number) => void>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const recorded = (position: number): RecordedEvent => {
+    const { stream, version, type, data, meta } = events[position - 1]!;
+    const parsed = JSON.parse(meta) as EventMeta;
+    const shaped = inTodaysShape(catalogue, type, parsed.schema_version, JSON.parse(data)) as RecordedEvent['data'];
+    return { position, stream, version, type, data: shaped, meta: parsed };
+  };
+  const keyOf = (answer: { actor: string; key: string }): string => JSON.stringify([answer.actor, answer.key]);
+  const versionOf = (stream: string): number => streams.get(stream)?.length ?? 0;
+
+  /** Checks everything, then writes everything. */
+  const write = (items: readonly AppendItem[]): Awaited<ReturnType<EventLog['appendBatch']>> => {
+    const unit = encodeUnit(catalogue, items);
+    if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
+    const taken = unit.answers.find(answer => kept.has(keyOf(answer)));
+    if (taken) return { ok: false, conflict: 'key', key: taken.key };
+    const stale = unit.steps.filter(step => versionOf(step.stream) !== step.expected).map(step => step.stream);
+    if (stale.length) return { ok: false, conflict: 'version', streams: stale };
+    const first = events.length + 1;
+    for (const event of unit.events) {
+      events.push(event);
+      const positions = streams.get(event.stream);
+      if (positions) positions.push(events.length);
+      else streams.set(event.stream, [events.length]);
+    }
+    for (const { actor, key, body_hash, answer, event } of unit.answers) {
+      const at = event === null ? null : events.findLastIndex(({ id }) => id === event) + 1;
+      kept.set(keyOf({ actor, key }), { actor, key, body_hash, answer: JSON.parse(answer), position: at });
+    }
+    return asAppendResult(unit, { first });
+  };
+  const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const tell = (position: number): void => {
+    if (position) for (const listener of listeners) listener(position);
+  };
+
+  const readers = {
+    readStreams: async (names: readonly string[]) => new Map(names.map(name => [name, (streams.get(name) ?? []).map(recorded)])),
+    readAll: async (after: number, limit: number) => Array.from({ length: Math.max(0, Math.min(limit, events.length - after)) }, (_, i) => recorded(after + 1 + i)),
+    head: async () => events.length,
+    keptAnswers: async (keys: readonly { key: string; actor: string }[]) => keys.flatMap(key => kept.get(keyOf(key)) ?? []),
+  };
+  const appendBatch: EventLog['appendBatch'] = items => inTurn(() => {
+    const result = write(items);
+    if (result.ok && result.position >= 1) tell(result.position);
+    return result;
+  });
+
+  return {
+    ...readers,
+    appendBatch,
+    async read(stream, until = {}) {
+      const all = (streams.get(stream) ?? []).map(recorded);
+      const asOf = until.as_of === undefined ? Infinity : Date.parse(until.as_of);
+      return all.filter(event => event.version <= (until.version ?? Infinity) && Date.parse(event.meta.occurred_at) <= asOf);
+    },
+    async append(item) {
+      const { positions: _, ...result } = await appendBatch([item]);
+      return result;
+    },
+    exclusively: work => inTurn(async () => {
+      const before = { events: events.length, kept: new Map(kept) };
+      const locked: LockedLog = { ...readers, appendBatch: async items => write(items) };
+      try {
+        const value = await work(locked);
+        if (events.length > before.events) tell(events.length);
+        return value;
+      } catch (error) {
+        for (const event of events.splice(before.events)) streams.get(event.stream)!.pop();
+        kept.clear();
+        for (const [key, answer] of before.kept) kept.set(key, answer);
+        throw error;
+      }
+    }),
+    onAppended(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await turn;
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
+import type { Client, Pool } from 'pg';
+import type { Listener } from '../../postgres/listener.ts';
+import { encodeUnit } from '../encoding.ts';
+import { asAppendResult } from '../results.ts';
+import type { AppendItem, EventLog, LockedLog } from '../types.ts';
+import { sendUnits } from './appendStatement.ts';
+import { findFirstPositions, readAll, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
+import { appendLock, appendedChannel } from './schema.ts';
+import { createWriter } from './writer.ts';
+import { writingConnection } from './writingConnection.ts';
+
+export interface PostgresLogSettings {
+  /** Address of the database; the log opens its own connection for writing, as the application's role. */
+  url: string;
+  /** Reads go through this pool. */
+  pool: Pool;
+  /** Tells of other processes' appends. */
+  listener: Listener;
+  catalogue: EventCatalogue;
+  /** How long an append waits for a database that does not answer, in milliseconds (default 10,000). */
+  patience?: number;
+  onError?: (error: unknown) => void;
+}
+
+/** The log in PostgreSQL (tables of `logMigration`): the default, for one process or many. */
+export function createPostgresLog({ url, pool, listener, catalogue, patience = 10_000, onError = () => undefined }: PostgresLogSettings): EventLog {
+  const connection = writingConnection(url, patience, onError);
+  const writer = createWriter(connection);
+  const source = pool as unknown as Source;
+  const listeners = new Set<(position: number) => void>();
+  let told = 0;
+  const tell = (position: number): void => {
+    if (position <= told) return;
+    told = position;
+    for (const listener of listeners) listener(position);
+  };
+  const stopListening = listener.on(appendedChannel, payload => tell(Number(payload)), () => {
+    readHead(source).then(tell, onError);
+  });
+
+  const appendBatch = async (items: readonly AppendItem[]): ReturnType<EventLog['appendBatch']> => {
+    const unit = encodeUnit(catalogue, items);
+    if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
+    const result = asAppendResult(unit, await writer.append(unit));
+    if (result.ok) tell(result.position);
+    return result;
+  };
+
+  return {
+    read: (stream, until) => readStream(source, catalogue, stream, until),
+    readStreams: streams => readStreams(source, catalogue, streams),
+    append: async item => {
+      const { positions: _, ...result } = await appendBatch([item]);
+      return result;
+    },
+    appendBatch,
+    async exclusively(work) {
+      let sent: string[] = [];
+      let outcome: { value: Awaited<ReturnType<typeof work>> } | null = null;
+      let last = 0;
+      const value = await writer.alone(async (client, again) => {
+        const from = client as unknown as Source;
+        await client.query('begin');
+        try {
+          await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
+          if (again && outcome && sent.length && (await findFirstPositions(from, sent)).size === sent.length) {
+            await client.query('rollback');
+            return outcome.value;
+          }
+          [sent, outcome] = [[], null];
+          const result = await work(lockedLog(client, from, (firstEvent, position) => {
+            sent.push(firstEvent);
+            last = position;
+          }));
+          outcome = { value: result };
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      });
+      tell(last);
+      return value;
+    },
+    keptAnswers: keys => readKeptAnswers(source, keys),
+    readAll: (after, limit) => readAll(source, catalogue, after, limit),
+    head: () => readHead(source),
+    onAppended(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      stopListening();
+      listeners.clear();
+      await writer.idle();
+      await connection.close();
+    },
+  };
+
+  function lockedLog(client: Client, from: Source, wrote: (firstEvent: string, last: number) => void): LockedLog {
+    return {
+      readStreams: streams => readStreams(from, catalogue, streams),
+      readAll: (after, limit) => readAll(from, catalogue, after, limit),
+      head: () => readHead(from),
+      keptAnswers: keys => readKeptAnswers(from, keys),
+      async appendBatch(items) {
+        const unit = encodeUnit(catalogue, items);
+        if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
+        const [sentUnit] = await sendUnits(client, [unit]);
+        const result = asAppendResult(unit, sentUnit!);
+        if (result.ok && unit.events.length) wrote(unit.events[0]!.id, result.position);
+        return result;
+      },
+    };
+  }
+}
