@@ -1,0 +1,14 @@
+import { logMigration } from '../event-log/postgres/schema.ts';
+import { platformTables } from '../postgres/platform-tables.ts';
+import type { Migration } from '../postgres/migrate.ts';
+import type { ServiceModule } from '../service.ts';
+import { sessionTables } from '../sessions/tables.ts';
+
+/** The tables that the platform itself stands on. */
+export const platformMigrations = (): Migration[] => [logMigration, platformTables, sessionTables];
+
+/** One schema for each module, and the tables that a service keeps in it besides its read models. */
+export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>
+  modules.flatMap((module, index) => (module.tables ? [{ name: `${module.name}.tables${modules.findIndex((other) => other.name === module.name) === index ? '' : `.${index}`}`, as: 'app' as const, sql: module.tables }] : []));
+
+export const moduleSchemas = (modules: readonly ServiceModule[]): string[] => [...new Set(['bullmq', ...modules.map((module) => module.name)])];

@@ -1,0 +1,88 @@
+import type { Queue, Worker } from 'bullmq';
+import type { Logger } from 'pino';
+import type { Host } from '../service.ts';
+import { openBackend, type BackendOptions } from './backend.ts';
+import type { JobDefinition, Jobs } from './types.ts';
+
+export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
+  /** The jobs that this process works on; it can add jobs of any kind. */
+  definitions: readonly JobDefinition[];
+  timeZone: string;
+  host: () => Host;
+  logger: Logger;
+}
+export interface RunningJobs extends Jobs {
+  /** Begins to work and sets the schedules. */
+  start(): Promise<void>;
+  /** Waits for the jobs at work, at most `ms` (10 s); what is not done runs again elsewhere. */
+  stop(ms?: number): Promise<void>;
+  /** Waiting, active, delayed and failed jobs of each queue that this process knows. */
+  counts(): Promise<Record<string, Record<string, number>>>;
+}
+
+const kept = { removeOnComplete: { age: 24 * 3600, count: 1000 }, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
+const concurrency = 4;
+
+/** Background work on BullMQ: on PostgreSQL, or on Redis when there is an address of one. */
+export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
+  const backend = await openBackend({ ...where, workers: definitions.length, onError: (error) => logger.warn({ err: error }, 'job queue') });
+  const queues = new Map<string, Queue>();
+  const workers: Worker[] = [];
+
+  const queueOf = (name: string): Queue => {
+    let queue = queues.get(name);
+    if (!queue) queues.set(name, (queue = backend.queue(name)));
+    return queue;
+  };
+  const optionsOf = (job: JobDefinition) => ({ attempts: job.attempts ?? 3, backoff: { type: 'exponential', delay: 1000 }, ...kept });
+
+  const work = (definition: JobDefinition): Worker => {
+    const worker = backend.worker(definition.name, async (job) => {
+      const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
+      return (await definition.run(job.data, host(), report)) ?? null;
+    }, concurrency);
+    worker.on('failed', (job, error) => logger.error({ err: error, job: definition.name, id: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+    return worker;
+  };
+
+  return {
+    async add(job, data, { id, delay } = {}) {
+      if (id?.includes(':')) throw new Error(`The job id ${id} contains ':', which BullMQ keeps for itself.`);
+      const added = await queueOf(job.name).add(job.name, data, { ...optionsOf(job), ...(id ? { jobId: id } : {}), ...(delay ? { delay } : {}) });
+      return added.id!;
+    },
+    async state(definition, id) {
+      const job = await queueOf(definition.name).getJob(id);
+      if (!job) return null;
+      const { done, of } = (typeof job.progress === 'object' ? job.progress : {}) as { done?: number; of?: number };
+      const state = await job.getState();
+      return { state, done: done ?? 0, of: of ?? 0, result: job.returnvalue ?? null, ...(state === 'failed' ? { error: job.failedReason } : {}) };
+    },
+    async start() {
+      for (const definition of definitions) {
+        workers.push(work(definition));
+        const queue = queueOf(definition.name);
+        if (!definition.schedule) {
+          await queue.removeJobScheduler(definition.name);
+          continue;
+        }
+        const repeat = 'cron' in definition.schedule ? { pattern: definition.schedule.cron, tz: timeZone } : { every: definition.schedule.every };
+        await queue.upsertJobScheduler(definition.name, repeat, { name: definition.name, data: {}, opts: optionsOf(definition) });
+      }
+      await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+    },
+    async stop(ms = 10_000) {
+      const closed = Promise.all(workers.map((worker) => worker.close()));
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));
+      if ((await Promise.race([closed, late])) === 'late') await Promise.all(workers.map((worker) => worker.close(true)));
+      clearTimeout(timer);
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+      await backend.close();
+    },
+    async counts() {
+      const entries = await Promise.all([...queues].map(async ([name, queue]) => [name, await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')] as const));
+      return Object.fromEntries(entries);
+    },
+  };
+}

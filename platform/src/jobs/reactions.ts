@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { EventLog } from '../event-log/types.ts';
+import { inTransaction } from '../projections/transaction.ts';
+import type { Host } from '../service.ts';
+import type { Reaction } from './types.ts';
+
+export interface ReactionOptions {
+  log: EventLog;
+  pool: Pool;
+  reactions: readonly Reaction[];
+  host: () => Host;
+  logger: Logger;
+  batch?: number;
+  poll?: number;
+}
+export interface ReactionRunner {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Each reaction reads the log on its own, from "now" on when it is new, so that nothing of the past is ever mailed again. Its checkpoint
+ * commits together with what it wrote. One that throws is tried again, with growing pauses, on the same events; the others go on.
+ */
+export function createReactions({ log, pool, reactions, host, logger, batch = 200, poll = 1000 }: ReactionOptions): ReactionRunner {
+  let stopping = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let unlisten = (): void => undefined;
+  const wakes = new Set<() => void>();
+
+  async function step(reaction: Reaction): Promise<boolean> {
+    const types = new Set(reaction.handles);
+    return inTransaction(pool, async (db) => {
+      const { rows } = await db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' for update`, [nameOf(reaction)]);
+      const position = rows[0]!.position;
+      const events = await log.readAll(position, batch);
+      if (events.length === 0) return false;
+      const mine = events.filter((event) => types.has(event.type));
+      if (mine.length) await reaction.react(mine, host(), db);
+      await db.query(`update platform.checkpoints set position = $2, status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), events.at(-1)!.position]);
+      return events.length === batch;
+    });
+  }
+
+  async function loop(reaction: Reaction): Promise<void> {
+    for (let failures = 0; !stopping; ) {
+      let wake = (): void => undefined;
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      wakes.add(wake);
+      try {
+        const more = await step(reaction);
+        failures = 0;
+        if (more) continue;
+        await sleepUnless(woken, poll);
+      } catch (error) {
+        failures++;
+        logger.error({ err: error, reaction: reaction.name, failures }, 'a reaction failed; trying again');
+        await pool.query(`update platform.checkpoints set error = $2 where name = $1`, [nameOf(reaction), (error as Error).message]).catch(() => undefined);
+        await sleepUnless(stopped, Math.min(60_000, 100 * 2 ** failures));
+      } finally {
+        wakes.delete(wake);
+      }
+    }
+  }
+  let endPause = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => (endPause = resolve));
+
+  return {
+    async start() {
+      const head = await log.head();
+      for (const reaction of reactions) {
+        await pool.query(`insert into platform.checkpoints (name, version, position) values ($1, 1, $2) on conflict do nothing`, [nameOf(reaction), head]);
+      }
+      unlisten = log.onAppended(() => wakes.forEach((wake) => wake()));
+      running = Promise.all(reactions.map(loop));
+    },
+    async stop() {
+      stopping = true;
+      unlisten();
+      endPause();
+      wakes.forEach((wake) => wake());
+      await running;
+    },
+  };
+}
+
+const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
+
+async function sleepUnless(early: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([early, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+}

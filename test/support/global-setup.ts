@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { adoptOrStart, type Embedded } from '@portal/platform/postgres/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's PostgreSQL with the owner's rights; the database name in it is of no matter. */
+    databaseServer: string;
+  }
+}
+
+interface Shared {
+  server: Promise<Embedded>;
+  folder: string;
+  users: number;
+}
+const shared = globalThis as { portalTestServer?: Shared };
+
+/** One PostgreSQL for the run, whichever projects take part in it: real and durable, as in production, in a folder of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!shared.portalTestServer) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+    chmodSync(folder, 0o755);
+    shared.portalTestServer = { folder, server: adoptOrStart(folder), users: 0 };
+  }
+  const mine = shared.portalTestServer;
+  mine.users++;
+  project.provide('databaseServer', (await mine.server).url);
+  return async () => {
+    if (--mine.users > 0) return;
+    delete shared.portalTestServer;
+    await (await mine.server).release();
+    rmSync(mine.folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need a database get one embedded PostgreSQL for the whole run and a database of their own for each file. */
+const withDatabase = { globalSetup: ['test/support/global-setup.ts'], setupFiles: [] as string[] };
+const never = ['**/node_modules/**', '**/dist/**', '.portal/**'];
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    // Two workers keep two cores busy; more only wait for each other and for the database.
+    maxWorkers: 2,
+    pool: 'forks',
+    reporters: ['default'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'] } },
+      { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', testTimeout: 20_000 } },
+      { extends: true, test: { name: 'integration', include: ['**/*.int.ts'], exclude: never, ...withDatabase, testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'scenarios', include: ['test/scenarios/*.ts'], exclude: never, ...withDatabase, ...slow } },
+      { extends: true, test: { name: 'reliability', include: ['test/reliability/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'browser', include: ['test/browser/*.ts'], exclude: never, ...withDatabase, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 1 } },
+    ],
+  },
+});
