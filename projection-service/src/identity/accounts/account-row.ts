@@ -1,0 +1,42 @@
+import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
+import { displayName } from '@portal/event-schemas/identity/values.ts';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+
+/** A row of identity.accounts. */
+export interface AccountRecord {
+  uid: string;
+  login: string;
+  display_name: string;
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  email: string;
+  phone: string;
+  roles: readonly Role[];
+  must_change_password: boolean;
+  locked_until: string | null;
+  disabled: boolean;
+  last_login_at: string | null;
+  opened_at: string;
+}
+
+/** The row after an event; null where there is no account. */
+export function evolveAccount(row: AccountRecord | null, event: AccountEvent, occurredAt: string): AccountRecord | null {
+  if (event.type === 'AccountOpened') {
+    const { account: uid, credential: _credential, ...opened } = event.data;
+    return { uid, ...opened, display_name: displayName(opened), locked_until: null, disabled: false, last_login_at: null, opened_at: occurredAt };
+  }
+  if (row === null) return null;
+  switch (event.type) {
+    case 'RolesChanged': return { ...row, roles: event.data.to };
+    case 'ProfileChanged': return { ...row, ...event.data, display_name: displayName(event.data) };
+    case 'PasswordSet': return { ...row, must_change_password: event.data.must_change };
+    case 'PasswordChanged': return { ...row, must_change_password: false };
+    case 'LoginSucceeded': return { ...row, last_login_at: event.data.at, locked_until: null };
+    case 'AccountLocked': return { ...row, locked_until: event.data.until };
+    case 'AccountUnlocked': return { ...row, locked_until: null };
+    case 'AccountDisabled': return { ...row, disabled: true };
+    case 'AccountEnabled': return { ...row, disabled: false };
+    default: return row;
+  }
+}

@@ -1,0 +1,49 @@
+import { accountRow, loginAsProfile } from '@portal/event-schemas/identity/views.ts';
+import { list, type Column } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+
+const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
+const login = { sql: 'login', type: 'text', search: true, sort: true, header: header('Логин', 'Логин', 'Login', 'Логин') } as const;
+const name = { sql: 'display_name', type: 'text', search: true, sort: true, header: header('Имя', 'Аты-жөні', 'Name', 'Аты-жөнү') } as const;
+const text = (sql: string): Column => ({ sql, type: 'text', sort: true });
+
+/** A lock ends by itself when its time has come. */
+const state = `case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end`;
+
+/** The office's list of accounts. `role` (one or several, separated by commas) narrows it to accounts with any of them. */
+export const accountList = list({
+  call: 'GET /identity/accounts/',
+  summary: 'Accounts of the portal',
+  from: `(select *, ${state} as state from identity.accounts) as accounts`,
+  columns: {
+    uid: { sql: 'uid', type: 'text' },
+    login,
+    display_name: name,
+    last_name: text('last_name'),
+    first_name: text('first_name'),
+    middle_name: text('middle_name'),
+    email: { ...text('email'), search: true, header: header('Почта', 'Пошта', 'E-mail', 'Почта') },
+    phone: { ...text('phone'), search: true, header: header('Телефон', 'Телефон', 'Phone', 'Телефон') },
+    roles: { sql: 'to_jsonb(roles)', type: 'json', header: header('Роли', 'Рөлдер', 'Roles', 'Ролдор') },
+    state: { sql: 'state', type: 'text', filter: 'equals', sort: true, header: header('Состояние', 'Күйі', 'State', 'Абалы') },
+    must_change_password: { sql: 'must_change_password', type: 'boolean', filter: 'equals' },
+    locked_until: { sql: 'locked_until', type: 'time', sort: true },
+    last_login_at: { sql: 'last_login_at', type: 'time', sort: true, filter: 'range', header: header('Последний вход', 'Соңғы кіру', 'Last log-in', 'Акыркы кирүү') },
+    opened_at: { sql: 'opened_at', type: 'time', sort: true, filter: 'range', header: header('Создана', 'Ашылған', 'Opened', 'Ачылган') },
+  },
+  defaultSort: ['display_name', 'ASC'],
+  query: z.object({ role: z.string().max(200).optional() }),
+  where: ({ query, bind }) => (query['role'] ? `roles && ${bind(String(query['role']).split(','))}::text[]` : undefined),
+  row: accountRow,
+});
+
+/** People as whom an administrator can log in: everybody active but other administrators. */
+export const loginAsList = list({
+  call: 'GET /user/login_as_other_user_profiles/',
+  summary: 'People as whom the administrator can log in',
+  from: 'identity.accounts',
+  columns: { uid: { sql: 'uid', type: 'text' }, display_name: name, login, roles: { sql: 'to_jsonb(roles)', type: 'json' } },
+  defaultSort: ['display_name', 'ASC'],
+  where: () => `not disabled and not ('org_admin' = any(roles))`,
+  row: loginAsProfile,
+});

@@ -1,0 +1,17 @@
+import { access } from '@portal/event-schemas/identity/access.ts';
+import { errors } from '@portal/event-schemas/identity/errors.ts';
+import { identityEvents } from '@portal/event-schemas/identity/events.ts';
+import type { ServiceModule } from '@portal/platform/service.ts';
+import { accountList, loginAsList } from './accounts/lists.ts';
+import { accounts } from './accounts/projection.ts';
+import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
+
+/** Who is signed in, and the accounts of the portal. */
+export const module: ServiceModule = {
+  name: 'identity',
+  access,
+  errors,
+  events: identityEvents,
+  projections: [accounts],
+  calls: [myRoles, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail],
+};

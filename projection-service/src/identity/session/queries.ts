@@ -1,0 +1,64 @@
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import { describeSession, noSession, type SignedIn } from '@portal/event-schemas/identity/session-view.ts';
+import { accountRow, roleName, sessionView } from '@portal/event-schemas/identity/views.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
+import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+
+interface Found { account: SignedIn['account']; settings: Partial<SignedIn['settings']> | null; administrator: string | null; }
+
+/** Who is signed in, with every flag (portal-calls.md §7.9). Without a session `profile` is null. */
+export const myRoles = query({
+  call: 'GET /user/my_roles/',
+  summary: 'Who is signed in: roles, flags, profile, what has to be done first',
+  answer: sessionView,
+  async run({ session, db }) {
+    if (!session) return noSession;
+    const { account: uid, real_account: by, csrf } = session;
+    const { rows } = await db.query<Found>(
+      `select to_jsonb(shown) as account, (select settings from system.settings_public) as settings,
+         (select display_name from identity.people_public where uid = $2) as administrator
+       from identity.accounts shown where shown.uid = $1`,
+      [uid, by],
+    );
+    const found = rows[0];
+    if (!found) return noSession;
+    const login_as = by === uid ? null : { account: by, display_name: found.administrator ?? '' };
+    return describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf });
+  },
+});
+
+const named = (codes: readonly Role[]) => codes.map(code => ({ code, name: roleNames[code] }));
+
+export const allRoleNames = query({
+  call: 'GET /user/role_names/',
+  summary: 'All roles by name',
+  answer: z.array(roleName),
+  run: async () => named(roles),
+});
+
+export const myRoleNames = query({
+  call: 'GET /user/my_role_names/',
+  summary: 'My roles by name',
+  answer: z.array(roleName),
+  run: async ({ roles: held }) => named(roles.filter(role => held.includes(role))),
+});
+
+export const accountDetail = query({
+  call: 'GET /identity/accounts/{uid}/',
+  summary: 'One account',
+  params: z.object({ uid: z.uuid() }),
+  answer: accountRow,
+  async run({ params, db }) {
+    const { rows } = await db.query<{ account: z.infer<typeof accountRow> & { disabled: boolean } }>(
+      `select to_jsonb(accounts) || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
+       from identity.accounts where uid = $1`,
+      [params.uid],
+    );
+    const found = rows[0];
+    if (!found) throw new Refused(reject('identity.account_not_found'));
+    return found.account;
+  },
+});

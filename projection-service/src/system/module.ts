@@ -1,0 +1,16 @@
+import { access } from '@portal/event-schemas/system/access.ts';
+import { errors } from '@portal/event-schemas/system/errors.ts';
+import { systemEvents } from '@portal/event-schemas/system/events.ts';
+import type { ServiceModule } from '@portal/platform/service.ts';
+import { settings } from './projection.ts';
+import { commonSettings, requirePhoneNumber, routerList, systemSettings, techCode, useActiveDirectory } from './queries.ts';
+
+/** Settings, maintenance, and the menu, as everybody reads them. */
+export const module: ServiceModule = {
+  name: 'system',
+  access,
+  errors,
+  events: systemEvents,
+  projections: [settings],
+  calls: [techCode, commonSettings, systemSettings, requirePhoneNumber, useActiveDirectory, routerList],
+};

@@ -1,0 +1,62 @@
+import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
+import { passwordMinLength } from '@portal/event-schemas/identity/password-rules.ts';
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/kernel/localized.ts';
+import { roles } from '@portal/event-schemas/kernel/roles.ts';
+import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { commonSettingsView, menuEntry, requirePhoneNumberView, systemSettingsView, techCodeView, useActiveDirectoryView } from '@portal/event-schemas/system/views.ts';
+import { query } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+import { mayOpen } from './menu.ts';
+import { readSettings } from './projection.ts';
+
+/** Is the portal under maintenance, and until when (portal.md §2)? */
+export const techCode = query({
+  call: 'GET /common/tech_code/', summary: 'Maintenance and its announced end', answer: techCodeView,
+  run: async ({ db }) => (await readSettings(db)).tech_block,
+});
+
+export const requirePhoneNumber = query({
+  call: 'GET /user/require_phone_number_setting/', summary: 'Do students have to give a phone number?', answer: requirePhoneNumberView,
+  run: async ({ db }) => ({ require_phone_number: (await readSettings(db)).settings.require_phone_number }),
+});
+
+/** No server address of a directory can be configured yet, so the portal's own passwords are used. */
+export const useActiveDirectory = query({
+  call: 'GET /user/use_active_directory/', summary: 'Does Active Directory check the passwords?', answer: useActiveDirectoryView,
+  run: async ({ db }) => ({ use_active_directory: (await readSettings(db)).settings.use_active_directory, is_configured: false }),
+});
+
+export const systemSettings = query({
+  call: 'GET /common/system_settings/', summary: 'Settings of the product', answer: systemSettingsView,
+  run: async ({ db }) => (await readSettings(db)).settings,
+});
+
+/** What the client needs to know before anybody signs in; constants of portal.md §9. */
+export const commonSettings = query({
+  call: 'GET /common/settings/', summary: 'Languages, limits, page sizes, and the accounts of a demo start', answer: commonSettingsView,
+  async run({ host, db }) {
+    const { use_active_directory } = (await readSettings(db)).settings;
+    return {
+      languages: [...locales],
+      default_locale: defaultLocale,
+      fallback_locale: fallbackLocale,
+      time_zone: host.config.timeZone,
+      upload_max_mb: host.config.uploadMaxMb,
+      request_timeout: 60_000,
+      page_sizes: { table: 5, notifications: 10, chat: 15, chat_members: 10 },
+      password_min_length: passwordMinLength,
+      use_active_directory,
+      demo_accounts: host.config.demo ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] })) : [],
+    };
+  },
+});
+
+/** The menu for the caller's roles, from the screens that stand in it. */
+export const routerList = query({
+  call: 'GET /organizations/router/router_list/', summary: 'The menu: name, path, icon, roles', answer: z.array(menuEntry),
+  run: async ({ roles: held }) =>
+    allScreens.flatMap(screen => (screen.menu && mayOpen(screen, held)
+      ? [{ name: screen.title, path: screen.path, icon: screen.icon ?? null, roles: Array.isArray(screen.roles) ? [...screen.roles] : [...roles], area: screen.area, ...screen.menu }]
+      : [])),
+});
