@@ -73,6 +73,8 @@ export const yearSemester = z.object({
   /** The last rejection of the card while it stands. */
   rejected: z.object({ comment: z.string(), advisor: personReference.nullable(), at: iso }).nullable(),
   online_registration_access: z.enum(['open', 'closed', 'default']),
+  /** Why nothing can be changed now (period, access, debts, status), first reason first; empty = open. */
+  obstacles: z.array(obstacle),
 });
 export type YearSemester = z.infer<typeof yearSemester>;
 

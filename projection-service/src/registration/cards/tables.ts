@@ -4,8 +4,8 @@ import { ddl, type Table } from '../rows.ts';
 export const cardsTable: Table = {
   name: 'cards', key: ['student', 'study_period'],
   columns: {
-    student: 'uuid', study_period: 'uuid', status: 'text', credits: 'float8', audit_credits: 'float8', courses: 'int', queued: 'int', queued_credits: 'float8',
-    sent_at: 'timestamptz', reviewer: 'uuid', comment: 'text', comment_by: 'uuid', comment_at: 'timestamptz',
+    student: 'text', study_period: 'text', status: 'text', credits: 'float8', audit_credits: 'float8', courses: 'int', queued: 'int', queued_credits: 'float8',
+    sent_at: 'timestamptz', reviewer: 'text', comment: 'text', comment_by: 'text', comment_at: 'timestamptz',
     max_credit: 'float8', max_credit_audit: 'float8', changed_at: 'timestamptz', changed_by: 'text',
   },
 };
@@ -13,14 +13,14 @@ export const cardsTable: Table = {
 export const cardCoursesTable: Table = {
   name: 'card_courses', key: ['student', 'study_period', 'offering'],
   columns: {
-    student: 'uuid', study_period: 'uuid', offering: 'uuid', discipline: 'uuid', flux: 'uuid', lessons: 'uuid[]', code: 'text', name: 'jsonb',
+    student: 'text', study_period: 'text', offering: 'text', discipline: 'text', flux: 'text', lessons: 'text[]', code: 'text', name: 'jsonb',
     credits: 'float8', audit: 'boolean', added_by: 'text', added_at: 'timestamptz', position: 'bigint',
   },
 };
 /** Courses that a card waits for. */
 export const cardQueueTable: Table = {
   name: 'card_queue', key: ['student', 'study_period', 'offering'],
-  columns: { student: 'uuid', study_period: 'uuid', offering: 'uuid', discipline: 'uuid', credits: 'float8', audit: 'boolean' },
+  columns: { student: 'text', study_period: 'text', offering: 'text', discipline: 'text', credits: 'float8', audit: 'boolean' },
 };
 
 export const tables = [cardsTable, cardCoursesTable, cardQueueTable];

@@ -9,14 +9,14 @@ export interface Place {
   held_flux: string | null; held_lessons: string[] | null; held_audit: boolean | null; held_until: string | null;
   queued_flux: string | null; queued_lessons: string[] | null; queued_audit: boolean | null; queued_at: string | null; queue_order: number | null;
   offer_lessons: string[] | null; offer_until: string | null;
-  passed_reason: string | null; passed_code: string | null; passed_at: string | null;
+  passed_reason: string | null; passed_code: string | null; passed_params: Record<string, unknown> | null; passed_at: string | null;
 }
 
 const noSeats = { taken_flux: null, taken_lessons: null, taken_audit: null, taken_at: null };
 const noHold = { held_flux: null, held_lessons: null, held_audit: null, held_until: null };
 const noQueue = { queued_flux: null, queued_lessons: null, queued_audit: null, queued_at: null, queue_order: null };
 const noOffer = { offer_lessons: null, offer_until: null };
-const notPassed = { passed_reason: null, passed_code: null, passed_at: null };
+const notPassed = { passed_reason: null, passed_code: null, passed_params: null, passed_at: null };
 
 export const emptyPlace = (offering: string, student: string): Place =>
   ({ offering, student, ...noSeats, ...noHold, ...noQueue, ...noOffer, ...notPassed });
@@ -24,11 +24,6 @@ export const emptyPlace = (offering: string, student: string): Place =>
 /** A place of which nothing is left to tell. */
 export const isEmpty = (place: Place): boolean =>
   !place.taken_lessons && !place.held_lessons && !place.queued_lessons && !place.offer_lessons && !place.passed_reason;
-
-const without = (lessons: readonly string[] | null, gone: readonly string[]): string[] | null => {
-  const rest = (lessons ?? []).filter(lesson => !gone.includes(lesson));
-  return rest.length > 0 ? rest : null;
-};
 
 /** The place after an event about its student; events that say nothing about seats leave it as it is. */
 export function evolvePlace(place: Place, { type, data, meta, position }: RecordedEvent<CourseOfferingEvent>): Place {
@@ -38,22 +33,16 @@ export function evolvePlace(place: Place, { type, data, meta, position }: Record
       const { flux, lessons, audit, until } = event.data;
       return { ...place, held_flux: flux, held_lessons: lessons, held_audit: audit, held_until: until };
     }
-    case 'HoldReleased': {
-      const held_lessons = without(place.held_lessons, event.data.lessons);
-      return held_lessons ? { ...place, held_lessons } : { ...place, ...noHold };
-    }
+    case 'HoldReleased':
+      return { ...place, ...noHold };
     case 'SeatsTaken': {
       const { flux, lessons, audit } = event.data;
       return { ...place, taken_flux: flux, taken_lessons: lessons, taken_audit: audit, taken_at: meta.occurred_at, ...notPassed };
     }
-    case 'SeatsExchanged': {
-      const { flux, from, to } = event.data;
-      return { ...place, taken_flux: flux, taken_lessons: [...(without(place.taken_lessons, from) ?? []), ...to] };
-    }
-    case 'SeatsReleased': {
-      const taken_lessons = without(place.taken_lessons, event.data.lessons);
-      return taken_lessons ? { ...place, taken_lessons } : { ...place, ...noSeats };
-    }
+    case 'SeatsExchanged':
+      return { ...place, taken_flux: event.data.flux, taken_lessons: event.data.to };
+    case 'SeatsReleased':
+      return { ...place, ...noSeats };
     case 'WaitingListJoined': {
       const { flux, lessons, audit } = event.data;
       return { ...place, queued_flux: flux, queued_lessons: lessons, queued_audit: audit, queued_at: meta.occurred_at, queue_order: position, ...notPassed };
@@ -63,7 +52,10 @@ export function evolvePlace(place: Place, { type, data, meta, position }: Record
     case 'SeatOffered':
       return { ...place, offer_lessons: event.data.lessons, offer_until: event.data.until };
     case 'OfferPassed':
-      return { ...place, ...noQueue, ...noOffer, passed_reason: event.data.reason, passed_code: event.data.code, passed_at: meta.occurred_at };
+      return {
+        ...place, ...noQueue, ...noOffer,
+        passed_reason: event.data.reason, passed_code: event.data.code, passed_params: event.data.params, passed_at: meta.occurred_at,
+      };
     default:
       return place;
   }

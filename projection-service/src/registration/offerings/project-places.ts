@@ -63,7 +63,7 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
   if (lessons.length > 0) {
     await db.query(
       `UPDATE ${lessonSeatsTable.name} s SET taken = s.taken + d.taken, held = s.held + d.held, offered = s.offered + d.offered, waiting = s.waiting + d.waiting
-       FROM jsonb_to_recordset($1::jsonb) AS d(lesson uuid, taken int, held int, offered int, waiting int) WHERE s.lesson = d.lesson`,
+       FROM jsonb_to_recordset($1::jsonb) AS d(lesson text, taken int, held int, offered int, waiting int) WHERE s.lesson = d.lesson`,
       [JSON.stringify(lessons)],
     );
   }
@@ -71,7 +71,7 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
     await db.query(
       `UPDATE ${offeringCountsTable.name} c SET registered = c.registered + d.registered, registered_audit = c.registered_audit + d.registered_audit,
          basket = c.basket + d.basket, waiting = c.waiting + d.waiting
-       FROM jsonb_to_recordset($1::jsonb) AS d(offering uuid, registered int, registered_audit int, basket int, waiting int) WHERE c.offering = d.offering`,
+       FROM jsonb_to_recordset($1::jsonb) AS d(offering text, registered int, registered_audit int, basket int, waiting int) WHERE c.offering = d.offering`,
       [JSON.stringify(offerings)],
     );
   }

@@ -36,11 +36,11 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   const known = new Set(old.flatMap(structure => structure.lessons.map(lesson => lesson.uid)));
   const fresh = all.flatMap(structure => structure.lessons.filter(lesson => !known.has(lesson.uid)));
   await db.query(
-    `INSERT INTO ${lessonSeatsTable.name} (lesson, taken, held, offered, waiting) SELECT unnest($1::uuid[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${lessonSeatsTable.name} (lesson, taken, held, offered, waiting) SELECT unnest($1::text[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
     [fresh.map(lesson => lesson.uid)],
   );
   await db.query(
-    `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting) SELECT unnest($1::uuid[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting) SELECT unnest($1::text[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
     [[...after.keys()]],
   );
 }

@@ -1,14 +1,13 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { Flux, Lesson, Meeting } from '@portal/event-schemas/registration/values.ts';
-import type { AccessRollup } from '@portal/event-schemas/registration/views.ts';
+import { rollUpAccess, type RolledUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { rollUp } from './access-rollup.ts';
 
-export interface OfferingRow { uid: string; discipline: string; study_period: string; code: string; name: unknown; credits: number; access: AccessRollup }
-export interface FluxRow { uid: string; offering: string; number: number; number_of_times_per_week: number; access: AccessRollup }
+export interface OfferingRow { uid: string; discipline: string; study_period: string; code: string; name: unknown; credits: number; access: RolledUpAccess }
+export interface FluxRow { uid: string; offering: string; number: number; number_of_times_per_week: number; access: RolledUpAccess }
 export interface LessonRow {
   uid: string; offering: string; flux: string; load_type: string; section: string; subgroup: string; teacher: string | null; language: string;
-  room: string | null; meetings: Meeting[]; capacity: number; parent: string | null; access: AccessRollup;
+  room: string | null; meetings: Meeting[]; capacity: number; parent: string | null; access: RolledUpAccess;
 }
 /** What stays of an offering when nobody sits in it: the course, its fluxes and lessons, and what the office set for selected students. */
 export interface Structure {
@@ -24,7 +23,7 @@ export const structuralEvents = [
   'CourseOffered', 'CourseOfferingRevised', 'LessonCapacityChanged', 'LessonTeacherChanged', 'CourseAccessSet', 'SelectedStudentAccessSet',
 ] as const;
 
-const lessonRow = (offering: string, flux: string, { uid, load_type, section, subgroup, teacher, language, room, meetings, capacity, parent }: Lesson, access: AccessRollup): LessonRow =>
+const lessonRow = (offering: string, flux: string, { uid, load_type, section, subgroup, teacher, language, room, meetings, capacity, parent }: Lesson, access: RolledUpAccess): LessonRow =>
   ({ uid, offering, flux, load_type, section, subgroup, teacher, language, room, meetings, capacity, parent, access });
 
 /** Fluxes and lessons as given; access that was set for a lesson stays with it. */
@@ -38,8 +37,8 @@ function laidOut(before: Structure, offering: string, fluxes: readonly Flux[]): 
 
 /** Access of fluxes and of the course as their children have it. */
 function rolledUp(structure: Structure): Structure {
-  const fluxes = structure.fluxes.map(flux => ({ ...flux, access: rollUp(structure.lessons.filter(lesson => lesson.flux === flux.uid).map(lesson => lesson.access)) }));
-  return { ...structure, fluxes, offering: structure.offering && { ...structure.offering, access: rollUp(fluxes.map(flux => flux.access)) } };
+  const fluxes = structure.fluxes.map(flux => ({ ...flux, access: rollUpAccess(structure.lessons.filter(lesson => lesson.flux === flux.uid).map(lesson => lesson.access)) }));
+  return { ...structure, fluxes, offering: structure.offering && { ...structure.offering, access: rollUpAccess(fluxes.map(flux => flux.access)) } };
 }
 
 const changeLesson = (structure: Structure, uid: string, change: Partial<LessonRow>): Structure =>

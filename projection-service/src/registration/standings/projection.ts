@@ -5,14 +5,14 @@ import { ddl, dropRows, putRows, takeRows, type Table } from '../rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Access to online registration as the office set it; absent = `default`. */
-const accessTable: Table = { name: 'standings', key: ['student'], columns: { student: 'uuid', access: 'text', comment: 'text', certificate_until: 'text' } };
+const accessTable: Table = { name: 'standings', key: ['student'], columns: { student: 'text', access: 'text', comment: 'text', certificate_until: 'text' } };
 const debtsTable: Table = {
-  name: 'debts', key: ['student', 'kind'], columns: { student: 'uuid', kind: 'text', amount: 'float8', note: 'text', since: 'timestamptz' },
+  name: 'debts', key: ['student', 'kind'], columns: { student: 'text', kind: 'text', amount: 'float8', note: 'text', since: 'timestamptz' },
 };
 /** Final results by discipline; prerequisites look at the completed ones. */
 const completedTable: Table = {
   name: 'completed', key: ['student', 'discipline', 'study_period'],
-  columns: { student: 'uuid', discipline: 'uuid', study_period: 'uuid', letter: 'text', points: 'float8', completed: 'boolean' },
+  columns: { student: 'text', discipline: 'text', study_period: 'text', letter: 'text', points: 'float8', completed: 'boolean' },
 };
 const tables = [accessTable, debtsTable, completedTable];
 

@@ -1,0 +1,41 @@
+import type { PrerequisiteView, Reference } from '@portal/event-schemas/registration/views.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { references } from '../references.ts';
+import type { PrerequisiteRow } from './load.ts';
+
+/** Disciplines that a student has completed: those of the completed final grades (portal.md §4). */
+export async function completedBy(db: Sql, student: string): Promise<Set<string>> {
+  const { rows } = await db.query<{ discipline: string }>('SELECT DISTINCT discipline FROM registration.completed WHERE student = $1 AND completed', [student]);
+  return new Set(rows.map(row => row.discipline));
+}
+
+const disciplinesOf = (row: PrerequisiteRow): string[] => [row.required_discipline, ...row.and_prerequisites];
+const isCompleted = (row: PrerequisiteRow, completed: ReadonlySet<string>): boolean => disciplinesOf(row).every(discipline => completed.has(discipline));
+
+/** The rows that hold for a program: active ones of that program and those for all. */
+export const rowsFor = (rows: readonly PrerequisiteRow[], program: string): PrerequisiteRow[] =>
+  rows.filter(row => row.is_active && (row.edu_program === null || row.edu_program === program));
+
+/** Met when there are none or one of the alternatives is completed; the rows of the program and the rows for all are two lists of alternatives. */
+export const areMet = (rows: readonly PrerequisiteRow[], program: string, completed: ReadonlySet<string>): boolean =>
+  [program, null].every(owner => {
+    const alternatives = rowsFor(rows, program).filter(row => row.edu_program === owner);
+    return alternatives.length === 0 || alternatives.some(row => isCompleted(row, completed));
+  });
+
+/** Names of every discipline and program that rows mention. */
+export interface PrerequisiteNames { disciplines: ReadonlyMap<string, Reference>; programs: ReadonlyMap<string, Reference> }
+export async function namesFor(db: Sql, rows: readonly PrerequisiteRow[]): Promise<PrerequisiteNames> {
+  return { disciplines: await references(db, 'discipline', rows.flatMap(disciplinesOf)), programs: await references(db, 'edu_program', rows.map(row => row.edu_program)) };
+}
+
+/** Rows with names; a discipline that the catalogue no longer has is left out. `uuid1c` names the row's required discipline. */
+export const prerequisiteViews = (rows: readonly PrerequisiteRow[], completed: ReadonlySet<string>, { disciplines, programs }: PrerequisiteNames): PrerequisiteView[] =>
+  rows.flatMap(row => {
+    const required = disciplines.get(row.required_discipline);
+    if (!required) return [];
+    return {
+      is_active: row.is_active, education_program: row.edu_program ? programs.get(row.edu_program) ?? null : null, uuid1c: row.required_discipline,
+      required_discipline: required, and_prerequisites: row.and_prerequisites.flatMap(uid => disciplines.get(uid) ?? []), completed: isCompleted(row, completed),
+    };
+  });

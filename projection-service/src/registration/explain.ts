@@ -1,0 +1,12 @@
+import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { errors } from '@portal/event-schemas/registration/errors.ts';
+import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
+import { explainer } from '@portal/platform/http/messages.ts';
+import type { Call0 } from '@portal/platform/http/types.ts';
+
+/** Says in the reader's language why something can't be done now: what the command would be refused with. */
+export function obstacles(input: Pick<Call0, 'host' | 'locale' | 'request_id'>): (rejection: Rejection) => Obstacle {
+  const explain = explainer([errors, advisingErrors], input.host.config.timeZone);
+  return rejection => ({ code: rejection.code, params: rejection.params, message: explain(rejection, input.locale, input.request_id).error.message });
+}

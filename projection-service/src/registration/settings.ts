@@ -1,0 +1,71 @@
+import {
+  defaultRegistrationSettings, registrationSettings, registrationSettingsUid, type PeriodRule, type RegistrationSettings,
+} from '@portal/event-schemas/registration/records.ts';
+import type { RegistrationKind } from '@portal/event-schemas/registration/values.ts';
+import type { RegistrationPeriodView, RuleForCourse } from '@portal/event-schemas/registration/views.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import type { StudentRow } from './students.ts';
+
+/** A registration period as recorded. Times are ISO 8601. */
+export interface PeriodRow { uid: string; name: Localized; kind: RegistrationKind; study_period: string; start_date: string; end_date: string; rules: PeriodRule[] }
+
+type Scope = Pick<StudentRow, 'preparation_level' | 'course' | 'study_form' | 'entry_year' | 'student_group' | 'edu_program'>;
+
+/** A rule fits when every field that it names has the student's value; null names nothing. */
+const fits = (rule: { [F in keyof Scope]?: Scope[F] | null }, student: Scope): boolean =>
+  Object.entries(rule).every(([field, value]) => value === null || value === student[field as keyof Scope]);
+
+/** Registration periods for a student: those without rules, and those of which one rule fits; the earliest first. */
+export async function periodsOf(db: Sql, student: Scope): Promise<PeriodRow[]> {
+  const { rows } = await db.query<PeriodRow>(
+    `SELECT uid, name, kind, study_period, start_date, end_date, rules FROM registration.registration_periods ORDER BY start_date, end_date, uid`,
+  );
+  return rows.filter(period => period.rules.length === 0 || period.rules.some(rule => fits(rule, student)));
+}
+
+/** Scheduled, current or expired at a moment (portal.md §4). */
+export const statusAt = (period: PeriodRow, now: string): RegistrationPeriodView['status'] => {
+  const moment = Date.parse(now);
+  if (moment < Date.parse(period.start_date)) return 'scheduled';
+  return moment > Date.parse(period.end_date) ? 'expired' : 'current';
+};
+
+export const periodView = (period: PeriodRow, now: string): RegistrationPeriodView => {
+  const { uid, kind, name, start_date, end_date } = period;
+  return { uid, kind, name, start_date, end_date, status: statusAt(period, now) };
+};
+
+/** The period that counts: the earliest current one, else the next scheduled one, else the one that ended last. */
+export function decisivePeriod(periods: readonly PeriodRow[], now: string): PeriodRow | null {
+  const having = (status: RegistrationPeriodView['status']) => periods.filter(period => statusAt(period, now) === status);
+  const expired = having('expired').sort((a, b) => Date.parse(a.end_date) - Date.parse(b.end_date));
+  return having('current')[0] ?? having('scheduled')[0] ?? expired.at(-1) ?? null;
+}
+
+/** Settings of registration; what nobody has set is as the product brings it. */
+export async function loadSettings(db: Sql): Promise<RegistrationSettings> {
+  const { rows } = await db.query<RegistrationSettings>(
+    `SELECT * FROM registration.registration_settings WHERE uid = $1`, [registrationSettingsUid],
+  );
+  return rows[0] ? registrationSettings.fields.parse({ ...defaultRegistrationSettings, ...rows[0] }) : defaultRegistrationSettings;
+}
+
+interface LimitRow extends RuleForCourse {
+  study_period: string | null; student_group: string | null; edu_program: string | null; preparation_level: Scope['preparation_level'] | null; course: number | null;
+}
+
+/** The credit limits for a student in a term: the rule that names most of the scope, else the default. */
+export async function limitsOf(db: Sql, student: Scope, studyPeriod: string, settings: RegistrationSettings): Promise<RuleForCourse> {
+  const { rows } = await db.query<LimitRow>(
+    `SELECT study_period, student_group, edu_program, preparation_level, course, min_credit, max_credit, min_credit_audit, max_credit_audit
+     FROM registration.credit_limit_rules WHERE study_period IS NULL OR study_period = $1 ORDER BY uid`,
+    [studyPeriod],
+  );
+  const named = ({ study_period, student_group, edu_program, preparation_level, course }: LimitRow) =>
+    [study_period, student_group, edu_program, preparation_level, course].filter(value => value !== null).length;
+  const fitting = rows.filter(({ student_group, edu_program, preparation_level, course }) => fits({ student_group, edu_program, preparation_level, course }, student));
+  const best = fitting.reduce<LimitRow | null>((most, rule) => (most === null || named(rule) > named(most) ? rule : most), null);
+  const { min_credit, max_credit, min_credit_audit, max_credit_audit } = best ?? settings.default_limit;
+  return { min_credit, max_credit, min_credit_audit, max_credit_audit };
+}
