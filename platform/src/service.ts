@@ -1,6 +1,6 @@
-import type { AccessTable } from '@portal/event-schemas/kernel/access.ts';
+import type { AccessTable, Call } from '@portal/event-schemas/kernel/access.ts';
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
-import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
+import type { ErrorCatalogue, Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
@@ -73,6 +73,8 @@ export interface ServiceModule {
   commands?: Readonly<Record<string, CommandDefinition<any, any, any>>>;
   /** Tables of the service's own in the module's schema (credentials, sessions): idempotent DDL with qualified names. */
   tables?: string;
+  /** Asked before each call that needs a session; a refusal closes the portal to this caller for now. */
+  gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
   /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */

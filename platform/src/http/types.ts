@@ -6,17 +6,21 @@ import type { CommandDefinition, Outcome } from '../dispatcher/types.ts';
 import type { Actor } from '../event-log/types.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
+import type { Session } from '../sessions/types.ts';
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** What every call gets. `db` is a read connection (queries only). `actor.id` is the account's uid, '' without a session. */
+/**
+ * What every call gets. `db` is a read connection (queries only). `actor.id` is the uid of the account that the portal shows, '' without a
+ * session; while an administrator is logged in as it, decisions and the log get the administrator `on_behalf_of` that account.
+ */
 export interface Call0 {
   host: Host;
   actor: Actor;
   roles: readonly string[];
   locale: Locale;
   request_id: string;
-  session?: { id: string; account: string; real_account: string };
+  session?: Session;
   /** Raw request and reply, for cookies and streams; ordinary calls do not touch them. */
   raw: { request: import('fastify').FastifyRequest; reply: import('fastify').FastifyReply };
 }
