@@ -1,9 +1,12 @@
 import { defineErrors } from '../kernel/rejections.ts';
 
-/** Refusals of signing in, passwords and accounts (portal.md §5, §8 "Login and access"). */
+/**
+ * Refusals of signing in, passwords and accounts (portal.md §5, §8 "Login and access"). A wrong password is 422, not 401: 401 means
+ * "there is no session (any more)" and makes the client reload.
+ */
 export const errors = defineErrors({
   'identity.wrong_login_or_password': {
-    status: 401,
+    status: 422,
     ru: 'Неверный логин или пароль.',
     kk: 'Логин немесе құпиясөз қате.',
     en: 'Wrong login or password.',
@@ -103,6 +106,13 @@ export const errors = defineErrors({
     kk: 'Құпиясөздер сәйкес келмейді.',
     en: 'The passwords do not match.',
     ky: 'Сырсөздөр дал келген жок.',
+  },
+  'identity.new_password_required': {
+    status: 403,
+    ru: 'Сначала придумайте новый пароль.',
+    kk: 'Алдымен жаңа құпиясөз ойлап табыңыз.',
+    en: 'Choose a new password first.',
+    ky: 'Адегенде жаңы сырсөз ойлоп табыңыз.',
   },
   'identity.new_password_not_asked': {
     ru: 'Новый пароль уже задан. Сменить его можно в настройках.',

@@ -1,0 +1,93 @@
+import * as bodies from '@portal/event-schemas/identity/commands.ts';
+import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
+import { temporaryPassword as temporaryPasswordView } from '@portal/event-schemas/identity/views.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { command, Refused } from '@portal/platform/http/types.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { z } from 'zod';
+import { changeRoles, disableAccount, enableAccount, unlockAccount } from '../account/administration.ts';
+import { changeProfile } from '../account/change-profile.ts';
+import { openAccount } from '../account/open-account.ts';
+import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
+import { hashPassword } from '../passwords/hashing.ts';
+import { setPassword } from '../passwords/set-password.ts';
+import { temporaryPassword } from '../passwords/temporary-password.ts';
+import { openAccountOf } from './session-of.ts';
+
+const params = z.object({ uid: z.uuid() });
+const done = z.object({});
+
+/** A new account with a temporary password, which is shown in this answer and nowhere else. */
+export const openAccountCall = command({
+  call: 'POST /identity/accounts/', summary: 'Open an account', body: bodies.openAccount, answer: temporaryPasswordView,
+  async run({ host, body, send }) {
+    const account = newId();
+    const temporary_password = temporaryPassword();
+    const [credential] = await keepHashes(host, [{ account, hash: await hashPassword(temporary_password) }]);
+    try {
+      await send(openAccount, { ...body, account, phone: '', credential: credential!, must_change_password: true });
+    } finally {
+      await forgetReplaced(host, account, [credential!]);
+    }
+    return { account, temporary_password };
+  },
+});
+
+/** A temporary password in place of the forgotten one; all sessions of the account end. */
+export const resetPassword = command({
+  call: 'POST /identity/accounts/{uid}/reset_password/', summary: 'Reset a password to a temporary one', params, answer: temporaryPasswordView,
+  async run({ host, params: { uid }, send }) {
+    await openAccountOf(host, uid);
+    const temporary_password = temporaryPassword();
+    await setPassword(host, send, uid, temporary_password, { mustChange: true });
+    await host.sessions.endAll(uid);
+    return { account: uid, temporary_password };
+  },
+});
+
+export const changeProfileCall = command({
+  call: 'PUT /identity/accounts/{uid}/profile/', summary: 'Change names, e-mail and phone of an account', params, body: bodies.changeProfile, answer: done,
+  async run({ host, params: { uid }, body, send }) {
+    const { email } = await openAccountOf(host, uid);
+    const phone = body.phone === '' ? '' : normalizePhone(body.phone);
+    if (phone === null) throw new Refused(reject('identity.invalid_phone', {}, { phone: 'identity.invalid_phone' }));
+    await send(changeProfile, { ...body, phone, account: uid, email_before: email });
+    return {};
+  },
+});
+
+/** The roles in full. Sessions that are open follow at once. */
+export const changeRolesCall = command({
+  call: 'PUT /identity/accounts/{uid}/roles/', summary: 'Change the roles of an account', params, body: bodies.changeRoles, answer: done,
+  async run({ host, params: { uid }, body: { roles }, send }) {
+    await send(changeRoles, { account: uid, roles });
+    await host.sessions.change(uid, { roles });
+    return {};
+  },
+});
+
+export const unlock = command({
+  call: 'POST /identity/accounts/{uid}/unlock/', summary: 'Unlock an account', params, answer: done,
+  async run({ params: { uid }, send }) {
+    await send(unlockAccount, { account: uid });
+    return {};
+  },
+});
+
+/** Nobody can log in any more, and all sessions of the account end. */
+export const disable = command({
+  call: 'POST /identity/accounts/{uid}/disable/', summary: 'Disable an account', params, body: bodies.disableAccount, answer: done,
+  async run({ host, params: { uid }, body: { reason }, send }) {
+    await send(disableAccount, { account: uid, reason });
+    await host.sessions.endAll(uid);
+    return {};
+  },
+});
+
+export const enable = command({
+  call: 'POST /identity/accounts/{uid}/enable/', summary: 'Enable an account again', params, answer: done,
+  async run({ params: { uid }, send }) {
+    await send(enableAccount, { account: uid });
+    return {};
+  },
+});

@@ -1,0 +1,28 @@
+import { access } from '@portal/event-schemas/identity/access.ts';
+import { errors } from '@portal/event-schemas/identity/errors.ts';
+import { identityEvents } from '@portal/event-schemas/identity/events.ts';
+import type { ServiceModule } from '@portal/platform/service.ts';
+import { account } from './account/account.ts';
+import { changeRoles } from './account/administration.ts';
+import { changeProfile } from './account/change-profile.ts';
+import { emailAddress, loginName } from './account/claims.ts';
+import { openAccount } from './account/open-account.ts';
+import * as accounts from './calls/accounts.ts';
+import { logIn, logOut } from './calls/log-in.ts';
+import { endLoginAsCall, loginAs } from './calls/login-as.ts';
+import { changePassword, createNewPassword, fillPhone } from './calls/own-account.ts';
+import { loginPolicy } from './facts.ts';
+import { credentialsTable } from './passwords/credentials.ts';
+
+/** Accounts, passwords, log-in, and "log in as". */
+export const module: ServiceModule = {
+  name: 'identity',
+  access,
+  errors,
+  events: identityEvents,
+  aggregates: [account, loginName, emailAddress],
+  facts: [loginPolicy],
+  tables: credentialsTable,
+  commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile },
+  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, loginAs, endLoginAsCall, ...Object.values(accounts)],
+};
