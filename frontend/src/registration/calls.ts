@@ -1,0 +1,78 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { basketModal, CardItem, CourseInfo, QueueList, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { useCall } from '../http/use-call.ts';
+import { useSend } from '../http/use-send.ts';
+import { ApiRefusal } from '../http/refusal.ts';
+import { toast } from '../shell/toast.ts';
+import { useText } from './text.ts';
+
+/** The calls of the student's registration. `card` is the card's uid, `course` the offering's. */
+export type Basket = z.infer<typeof basketModal>;
+
+const channel = 'registration';
+export const cardKey = (card: string): string => `card:${card}`;
+export const courseKey = (course: string): string => `offering:${course}`;
+
+export const useYearSemester = (): UseQueryResult<YearSemester, Error> => useCall<YearSemester>('GET /organizations/year_semester/');
+
+/** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act. */
+export const useSidebar = (period: string, card: string): UseQueryResult<SidebarList, Error> =>
+  useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+
+export const useCourse = (course: string | null): UseQueryResult<CourseInfo, Error> =>
+  useCall<CourseInfo>('GET /organizations/info_table/', { query: { course } }, {
+    enabled: course !== null, keepPrevious: false, live: course === null ? undefined : { channel, keys: [courseKey(course)] },
+  });
+
+/** Everything the student has: registered, held, waiting. */
+export const useBasket = (card: string, period: string): UseQueryResult<Basket, Error> =>
+  useCall<Basket>('GET /organizations/basket_modal/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+
+export const useQueue = (card: string, period: string): UseQueryResult<QueueList, Error> =>
+  useCall<QueueList>('GET /organizations/queue_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+
+/** What a student can do with a course. Refusals are shown at the course (`refused`), not as a passing notice. */
+export function useCourseActs(card: string, refused: (course: string, message: string) => void) {
+  const t = useText();
+  const input = (course: string, body?: unknown) => ({ query: { course, uid: card }, body });
+  const saved = useSend<{ queue: boolean }>('POST /organizations/card_save/', silent());
+  const held = useSend('POST /organizations/add_basket/card_save/', silent());
+  const dropped = useSend('POST /organizations/delete_card/', silent());
+  const cancelled = useSend('POST /organizations/cancelled/', silent());
+  const changed = useSend('POST /organizations/change_lesson/', silent());
+  const accepted = useSend('PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/', silent());
+  const busy = [saved, held, dropped, cancelled, changed, accepted].some(one => one.isPending);
+
+  return {
+    busy,
+    register: (course: CardItemName, lessons: string[], audit: boolean, queue: boolean) =>
+      act(course, queue ? t('act.queued', course) : t('act.registered', course), () => saved.mutateAsync(input(course.uid, { lessons, audit, queue }))),
+    hold: (course: CardItemName, lessons: string[], audit: boolean) =>
+      act(course, t('act.held', course), () => held.mutateAsync(input(course.uid, { lessons, audit }))),
+    drop: (course: CardItemName) => act(course, t('act.dropped', course), () => dropped.mutateAsync(input(course.uid, {}))),
+    /** Gives up a held seat or a place in the waiting list. */
+    cancel: (course: CardItemName, waiting: boolean) =>
+      act(course, waiting ? t('act.left', course) : t('act.dropped', course), () => cancelled.mutateAsync(input(course.uid))),
+    change: (course: CardItemName, lessons: string[]) => act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),
+    accept: (course: CardItemName) => act(course, t('act.registered', course), () => accepted.mutateAsync({ params: { uid: course.uid }, query: { uid: card } })),
+  };
+
+  function silent() {
+    return { onRefusal: () => undefined };
+  }
+  async function act(course: CardItemName, done: string, run: () => Promise<unknown>): Promise<boolean> {
+    return run().then(
+      () => {
+        refused(course.uid, '');
+        toast.success(done);
+        return true;
+      },
+      (error: unknown) => {
+        if (error instanceof ApiRefusal) refused(course.uid, error.message);
+        return false;
+      },
+    );
+  }
+}
+export type CardItemName = Pick<CardItem, 'uid'> & { name: string };

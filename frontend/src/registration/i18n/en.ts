@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  status: {
+    NOT_STARTED: 'Not started', CHOOSING: 'Choosing courses', CHANGED: 'Changed', REJECTED: 'Returned', CHECKING: 'Advisor is checking',
+    CHOSEN: 'With the advisor', CHANGED_AFTER: 'Changes with the advisor', CONFIRMED: 'Approved', CHECKING_AFTER: 'Under review',
+  },
+  cycle: { ood: 'General', bd: 'Basic', pd: 'Major' },
+  component: { ok: 'mandatory', vk: 'university component', kv: 'elective' },
+  load: { lecture: 'Lecture', practice: 'Practice', laboratory: 'Laboratory', srsp: 'Guided self-study', srs: 'Self-study' },
+  kind: { main: 'main registration', add_drop: 'add and drop', late: 'late registration' },
+  day: { mo: 'Mon', tu: 'Tue', we: 'Wed', th: 'Thu', fr: 'Fri', sa: 'Sat', su: 'Sun' },
+  period: { until: '%{kind} until %{date}', from: '%{kind} from %{date}', over: '%{kind} ended %{date}' },
+  credits: {
+    of: '%{amount} of %{max} credits', audit: '%{amount} of %{max} for audit', min: 'minimum %{min}',
+    missing: '%{smart_count} credit short of sending |||| %{smart_count} credits short of sending',
+    enough: 'Enough credits, the card can be sent', label: 'Credits collected', audit_label: 'Audit credits',
+  },
+  send: {
+    action: 'Send to advisor', done: 'The card was sent to your advisor', title: 'Send the card to your advisor?',
+    text: 'Once it is sent, you can’t change courses until your advisor answers.', waiting: 'The card can’t be sent while you wait for a course',
+  },
+  rejected: { title: 'Your advisor returned the card', by: '%{name}, %{date}' },
+  readonly: 'The card can’t be changed now: %{status}.',
+  courses: {
+    title: 'Courses', search: 'Search by name or code', none: 'Nothing found', none_hint: 'Change the words or clear the search.',
+    empty: 'No courses for this period yet', empty_hint: 'They appear here as soon as the office opens them for registration.',
+    recommended: 'recommended', connected: 'goes with a chosen course', postrequisite: 'continues what you studied', locked: 'locked', seats: '%{smart_count} seat |||| %{smart_count} seats', full: 'no seats',
+    registered: 'chosen', basket: 'in basket', waiting: 'waiting', offered: 'seat offered', credits: '%{smart_count} credit |||| %{smart_count} credits',
+  },
+  detail: {
+    pick: 'Choose a course on the left', pick_hint: 'Its streams, lessons and free seats appear here.', tabs: { lessons: 'Streams and lessons', about: 'About the course' },
+    flux: 'Stream %{number}', lesson: 'Lesson', teacher: 'Teacher', time: 'Time', seats: 'Seats', left: '%{left} of %{capacity}', waiting: '%{count} waiting', no_teacher: 'not assigned',
+    room: 'room %{room}', subgroup: 'subgroup %{name}', why: 'Can’t be chosen', prerequisites: 'Prerequisites', no_prerequisites: 'No prerequisites', met: 'completed', unmet: 'not completed', and: 'and',
+    cathedra: 'Department', description: 'Description', no_description: 'No description yet', choose: 'Choose lesson: %{name}', chosen: 'Chosen', with_parent: 'only together with %{name}', blocked: 'closed', cancelled: 'cancelled',
+    clash: 'Overlaps with: %{names}', audit: 'Attend without credits (audit)',
+  },
+  act: {
+    register: 'Register', hold: 'Add to basket', queue: 'Join the waiting list', change: 'Change lessons', drop: 'Drop', remove: 'Remove', accept: 'Accept the seat', leave: 'Leave the list', more: 'More',
+    registered: 'You are registered: %{name}', held: 'A seat is held for you: %{name}', queued: 'You are on the waiting list: %{name}', dropped: 'Course dropped: %{name}', changed: 'Lessons changed: %{name}', left: 'You left the waiting list: %{name}',
+    incomplete: 'Choose one lesson of each kind',
+  },
+  card: {
+    title: 'My card', empty: 'No courses yet', empty_hint: 'Choose a course from the list: everything you pick stands here.', basket: 'Basket', waiting: 'Waiting list', holds: 'Seat held for',
+    place: 'place %{place} of %{total}', offer: 'The seat is yours if you accept; time left', summary: '%{smart_count} course |||| %{smart_count} courses',
+    audit: 'audit', by_advisor: 'added by your advisor', by_registrar: 'added by the office', drop_title: 'Drop the course?', drop_text: 'The seat in “%{name}” goes to the next in line at once.',
+  },
+  week: { title: 'Week', print: 'Print', empty: 'No scheduled lessons yet', chosen: 'on the card', tried: 'would be', clash: 'overlap', caption: 'Week timetable: courses of the card and the lessons being chosen', none: 'No lessons' },
+  no_period: { title: 'No registration at the moment', retry: 'Check again' },
+  widget: { open: 'Go to registration', sent: 'Sent %{date}' },
+} satisfies Catalogue<typeof ru>;
+export default en;

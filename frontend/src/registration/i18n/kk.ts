@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const kk = {
+  status: {
+    NOT_STARTED: 'Басталмаған', CHOOSING: 'Курс таңдалуда', CHANGED: 'Өзгертілді', REJECTED: 'Қайтарылды', CHECKING: 'Кеңесші қарап жатыр',
+    CHOSEN: 'Кеңесшіде', CHANGED_AFTER: 'Өзгерістер кеңесшіде', CONFIRMED: 'Бекітілді', CHECKING_AFTER: 'Кеңесші тексеруде',
+  },
+  cycle: { ood: 'ЖББ', bd: 'БП', pd: 'КП' },
+  component: { ok: 'міндетті компонент', vk: 'ЖОО компоненті', kv: 'таңдау компоненті' },
+  load: { lecture: 'Дәріс', practice: 'Практика', laboratory: 'Зертхана', srsp: 'ОБӨЖ', srs: 'БӨЖ' },
+  kind: { main: 'негізгі тіркеу', add_drop: 'қосу және бас тарту', late: 'кеш тіркеу' },
+  day: { mo: 'Дс', tu: 'Сс', we: 'Ср', th: 'Бс', fr: 'Жм', sa: 'Сб', su: 'Жс' },
+  period: { until: '%{kind}, %{date} дейін', from: '%{kind}, %{date} бастап', over: '%{kind} %{date} аяқталды' },
+  credits: {
+    of: '%{max} кредиттің %{amount}-і алынды', audit: 'аудитке %{max} кредиттің %{amount}-і', min: 'кемінде %{min}',
+    missing: 'Жіберуге дейін %{smart_count} кредит жетпейді |||| Жіберуге дейін %{smart_count} кредит жетпейді',
+    enough: 'Кредит жеткілікті, картаны жіберуге болады', label: 'Жиналған кредиттер', audit_label: 'Аудит кредиттері',
+  },
+  send: {
+    action: 'Кеңесшіге жіберу', done: 'Карта кеңесшіге жіберілді', title: 'Картаны кеңесшіге жібересіз бе?',
+    text: 'Жібергеннен кейін кеңесші жауап бергенше курстарды өзгерте алмайсыз.', waiting: 'Курс кезегінде тұрған кезде картаны жіберуге болмайды',
+  },
+  rejected: { title: 'Кеңесші картаны қайтарды', by: '%{name}, %{date}' },
+  readonly: 'Картаны қазір өзгертуге болмайды: %{status}.',
+  courses: {
+    title: 'Курстар', search: 'Атауы немесе коды бойынша іздеу', none: 'Ештеңе табылмады', none_hint: 'Сұрауды өзгертіңіз немесе іздеуді тазалаңыз.',
+    empty: 'Бұл кезеңге әзірше курс жоқ', empty_hint: 'Кеңсе тіркеуге ашқан бойда курстар осы жерде шығады.',
+    recommended: 'ұсынылған', connected: 'таңдалғанмен байланысты', postrequisite: 'өткен пәннің жалғасы', locked: 'жабық', seats: '%{smart_count} орын |||| %{smart_count} орын', full: 'орын жоқ',
+    registered: 'таңдалды', basket: 'себетте', waiting: 'кезекте', offered: 'орын ұсынылды', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+  },
+  detail: {
+    pick: 'Сол жақтан курс таңдаңыз', pick_hint: 'Осы жерде ағымдар, сабақтар және бос орындар көрінеді.', tabs: { lessons: 'Ағымдар мен сабақтар', about: 'Курс туралы' },
+    flux: '%{number}-ағым', lesson: 'Сабақ', teacher: 'Оқытушы', time: 'Уақыты', seats: 'Орындар', left: '%{capacity} орынның %{left}-і бос', waiting: '%{count} адам күтуде', no_teacher: 'тағайындалмаған',
+    room: '%{room}-ауд.', subgroup: '%{name} шағын топ', why: 'Таңдауға болмайды', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жоқ', met: 'оқылған', unmet: 'оқылмаған', and: 'және',
+    cathedra: 'Кафедра', description: 'Сипаттама', no_description: 'Сипаттама әлі жоқ', choose: 'Сабақты таңдау: %{name}', chosen: 'Таңдалды', with_parent: 'тек мынамен бірге: %{name}', blocked: 'жабық', cancelled: 'өткізілмейді',
+    clash: 'Уақыты қабаттасады: %{names}', audit: 'Кредитсіз тыңдау (аудит)',
+  },
+  act: {
+    register: 'Тіркелу', hold: 'Себетке салу', queue: 'Кезекке тұру', change: 'Сабақтарды ауыстыру', drop: 'Бас тарту', remove: 'Алып тастау', accept: 'Орынды қабылдау', leave: 'Кезектен шығу', more: 'Тағы',
+    registered: 'Сіз тіркелдіңіз: %{name}', held: 'Орын сізге сақталды: %{name}', queued: 'Кезекке тұрдыңыз: %{name}', dropped: 'Курс алынып тасталды: %{name}', changed: 'Сабақтар ауыстырылды: %{name}', left: 'Кезектен шықтыңыз: %{name}',
+    incomplete: 'Әр түрінен бір сабақтан таңдаңыз',
+  },
+  card: {
+    title: 'Менің картам', empty: 'Әзірше курс жоқ', empty_hint: 'Тізімнен курс таңдаңыз: жинағаныңыздың бәрі осында болады.', basket: 'Себет', waiting: 'Кезек', holds: 'Орын сақталатын уақыт:',
+    place: '%{total} адамның ішінде %{place}-орын', offer: 'Қабылдасаңыз, орын сіздікі; қалғаны', summary: '%{smart_count} курс |||| %{smart_count} курс',
+    audit: 'аудит', by_advisor: 'кеңесші қосты', by_registrar: 'кеңсе қосты', drop_title: 'Курстан бас тартасыз ба?', drop_text: '«%{name}» курсындағы орын бірден кезектегі келесі студентке беріледі.',
+  },
+  week: { title: 'Апта', print: 'Басып шығару', empty: 'Кестеде әзірше сабақ жоқ', chosen: 'картада', tried: 'қосылады', clash: 'қабаттасу', caption: 'Апта кестесі: картадағы курстар мен таңдалған сабақтар', none: 'Сабақ жоқ' },
+  no_period: { title: 'Қазір тіркеу жүріп жатқан жоқ', retry: 'Қайта тексеру' },
+  widget: { open: 'Тіркеуге өту', sent: '%{date} жіберілді' },
+} satisfies Catalogue<typeof ru>;
+export default kk;

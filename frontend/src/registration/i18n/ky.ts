@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const ky = {
+  status: {
+    NOT_STARTED: 'Башталган жок', CHOOSING: 'Курс тандалууда', CHANGED: 'Өзгөртүлдү', REJECTED: 'Кайтарылды', CHECKING: 'Кеңешчи карап жатат',
+    CHOSEN: 'Кеңешчиде', CHANGED_AFTER: 'Өзгөртүүлөр кеңешчиде', CONFIRMED: 'Бекитилди', CHECKING_AFTER: 'Кеңешчи текшерүүдө',
+  },
+  cycle: { ood: 'ЖБС', bd: 'БС', pd: 'КС' },
+  component: { ok: 'милдеттүү компонент', vk: 'ЖОЖ компоненти', kv: 'тандоо компоненти' },
+  load: { lecture: 'Лекция', practice: 'Практика', laboratory: 'Лабораториялык иш', srsp: 'ОСӨИ', srs: 'СӨИ' },
+  kind: { main: 'негизги каттоо', add_drop: 'кошуу жана баш тартуу', late: 'кеч каттоо' },
+  day: { mo: 'Дш', tu: 'Шш', we: 'Шр', th: 'Бш', fr: 'Жм', sa: 'Иш', su: 'Жш' },
+  period: { until: '%{kind}, %{date} чейин', from: '%{kind}, %{date} баштап', over: '%{kind} %{date} аяктады' },
+  credits: {
+    of: '%{max} кредиттен %{amount} алынды', audit: 'аудитке %{max} кредиттен %{amount}', min: 'эң азы %{min}',
+    missing: 'Жөнөтүү үчүн %{smart_count} кредит жетпейт |||| Жөнөтүү үчүн %{smart_count} кредит жетпейт',
+    enough: 'Кредит жетиштүү, картаны жөнөтсө болот', label: 'Топтолгон кредиттер', audit_label: 'Аудит кредиттери',
+  },
+  send: {
+    action: 'Кеңешчиге жөнөтүү', done: 'Карта кеңешчиге жөнөтүлдү', title: 'Картаны кеңешчиге жөнөтөсүзбү?',
+    text: 'Жөнөткөндөн кийин кеңешчи жооп бермейинче курстарды өзгөртө албайсыз.', waiting: 'Курстун кезегинде турганда картаны жөнөтүүгө болбойт',
+  },
+  rejected: { title: 'Кеңешчи картаны кайтарды', by: '%{name}, %{date}' },
+  readonly: 'Картаны азыр өзгөртүүгө болбойт: %{status}.',
+  courses: {
+    title: 'Курстар', search: 'Аты же коду боюнча издөө', none: 'Эч нерсе табылган жок', none_hint: 'Сурамды өзгөртүңүз же издөөнү тазалаңыз.',
+    empty: 'Бул мезгилге азырынча курс жок', empty_hint: 'Кеңсе каттоого ачары менен курстар ушул жерде чыгат.',
+    recommended: 'сунушталган', connected: 'тандалганга байланыштуу', postrequisite: 'окугандын уландысы', locked: 'жабык', seats: '%{smart_count} орун |||| %{smart_count} орун', full: 'орун жок',
+    registered: 'тандалды', basket: 'себетте', waiting: 'кезекте', offered: 'орун сунушталды', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+  },
+  detail: {
+    pick: 'Сол жактан курс тандаңыз', pick_hint: 'Агымдар, сабактар жана бош орундар ушул жерде көрүнөт.', tabs: { lessons: 'Агымдар жана сабактар', about: 'Курс жөнүндө' },
+    flux: '%{number}-агым', lesson: 'Сабак', teacher: 'Окутуучу', time: 'Убактысы', seats: 'Орундар', left: '%{capacity} орундун %{left} бош', waiting: '%{count} киши күтүүдө', no_teacher: 'дайындала элек',
+    room: '%{room}-ауд.', subgroup: '%{name} чакан топ', why: 'Тандоого болбойт', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жок', met: 'окулган', unmet: 'окула элек', and: 'жана',
+    cathedra: 'Кафедра', description: 'Сүрөттөмө', no_description: 'Сүрөттөмө азырынча жок', choose: 'Сабакты тандоо: %{name}', chosen: 'Тандалды', with_parent: 'муну менен гана бирге: %{name}', blocked: 'жабык', cancelled: 'өтпөйт',
+    clash: 'Убактысы дал келет: %{names}', audit: 'Кредитсиз угуу (аудит)',
+  },
+  act: {
+    register: 'Катталуу', hold: 'Себетке салуу', queue: 'Кезекке туруу', change: 'Сабактарды алмаштыруу', drop: 'Баш тартуу', remove: 'Алып салуу', accept: 'Орунду кабыл алуу', leave: 'Кезектен чыгуу', more: 'Дагы',
+    registered: 'Сиз катталдыңыз: %{name}', held: 'Орун сизге сакталды: %{name}', queued: 'Кезекке турдуңуз: %{name}', dropped: 'Курс алынып салынды: %{name}', changed: 'Сабактар алмашты: %{name}', left: 'Кезектен чыктыңыз: %{name}',
+    incomplete: 'Ар бир түрүнөн бирден сабак тандаңыз',
+  },
+  card: {
+    title: 'Менин картам', empty: 'Азырынча курс жок', empty_hint: 'Тизмеден курс тандаңыз: топтогонуңуздун баары ушул жерде турат.', basket: 'Себет', waiting: 'Кезек', holds: 'Орун сакталган убакыт:',
+    place: '%{total} кишинин ичинде %{place}-орун', offer: 'Кабыл алсаңыз, орун сиздики; калганы', summary: '%{smart_count} курс |||| %{smart_count} курс',
+    audit: 'аудит', by_advisor: 'кеңешчи кошкон', by_registrar: 'кеңсе кошкон', drop_title: 'Курстан баш тартасызбы?', drop_text: '«%{name}» курсундагы орун дароо кезектеги кийинки студентке өтөт.',
+  },
+  week: { title: 'Жума', print: 'Басып чыгаруу', empty: 'Жүгүртмөдө азырынча сабак жок', chosen: 'картада', tried: 'кошулат', clash: 'дал келүү', caption: 'Жуманын жүгүртмөсү: картадагы курстар жана тандалган сабактар', none: 'Сабак жок' },
+  no_period: { title: 'Азыр каттоо жүрүп жаткан жок', retry: 'Кайра текшерүү' },
+  widget: { open: 'Каттоого өтүү', sent: '%{date} жөнөтүлдү' },
+} satisfies Catalogue<typeof ru>;
+export default ky;

@@ -1,0 +1,50 @@
+const ru = {
+  status: {
+    NOT_STARTED: 'Не начато', CHOOSING: 'Выбор курсов', CHANGED: 'Изменено', REJECTED: 'Возвращено', CHECKING: 'Советник проверяет',
+    CHOSEN: 'У советника', CHANGED_AFTER: 'Изменения у советника', CONFIRMED: 'Утверждено', CHECKING_AFTER: 'На проверке у советника',
+  },
+  cycle: { ood: 'ООД', bd: 'БД', pd: 'ПД' },
+  component: { ok: 'обязательный компонент', vk: 'вузовский компонент', kv: 'компонент по выбору' },
+  load: { lecture: 'Лекция', practice: 'Практика', laboratory: 'Лабораторная', srsp: 'СРСП', srs: 'СРС' },
+  kind: { main: 'основная регистрация', add_drop: 'добавление и отказ', late: 'поздняя регистрация' },
+  day: { mo: 'Пн', tu: 'Вт', we: 'Ср', th: 'Чт', fr: 'Пт', sa: 'Сб', su: 'Вс' },
+  period: { until: '%{kind} до %{date}', from: '%{kind} с %{date}', over: '%{kind} закончилась %{date}' },
+  credits: {
+    of: '%{amount} из %{max} кредитов', audit: '%{amount} из %{max} на аудит', min: 'минимум %{min}',
+    missing: 'До отправки не хватает: %{smart_count} кредит |||| До отправки не хватает: %{smart_count} кредита |||| До отправки не хватает: %{smart_count} кредитов',
+    enough: 'Кредитов достаточно, карту можно отправить', label: 'Набранные кредиты', audit_label: 'Кредиты на аудит',
+  },
+  send: {
+    action: 'Отправить советнику', done: 'Карта отправлена советнику', title: 'Отправить карту советнику?',
+    text: 'После отправки вы не сможете менять курсы, пока советник не ответит.', waiting: 'Пока вы стоите в очереди на курс, карту нельзя отправить',
+  },
+  rejected: { title: 'Советник вернул карту', by: '%{name}, %{date}' },
+  readonly: 'Сейчас карту менять нельзя: %{status}.',
+  courses: {
+    title: 'Курсы', search: 'Поиск по названию или коду', none: 'Ничего не найдено', none_hint: 'Измените запрос или очистите поиск.',
+    empty: 'На этот период курсов пока нет', empty_hint: 'Они появятся здесь, как только офис откроет их для регистрации.',
+    recommended: 'рекомендован', connected: 'связан с выбранным', postrequisite: 'продолжает изученное', locked: 'закрыт', seats: '%{smart_count} место |||| %{smart_count} места |||| %{smart_count} мест', full: 'мест нет',
+    registered: 'выбран', basket: 'в корзине', waiting: 'в очереди', offered: 'место предложено', credits: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов',
+  },
+  detail: {
+    pick: 'Выберите курс слева', pick_hint: 'Здесь появятся потоки, занятия и свободные места.', tabs: { lessons: 'Потоки и занятия', about: 'О курсе' },
+    flux: 'Поток %{number}', lesson: 'Занятие', teacher: 'Преподаватель', time: 'Время', seats: 'Места', left: '%{left} из %{capacity}', waiting: 'ждут %{count}', no_teacher: 'не назначен',
+    room: 'ауд. %{room}', subgroup: 'подгруппа %{name}', why: 'Нельзя выбрать', prerequisites: 'Пререквизиты', no_prerequisites: 'Пререквизитов нет', met: 'изучено', unmet: 'не изучено', and: 'и',
+    cathedra: 'Кафедра', description: 'Описание', no_description: 'Описания пока нет', choose: 'Выбрать занятие: %{name}', chosen: 'Выбрано', with_parent: 'только вместе с: %{name}', blocked: 'закрыто', cancelled: 'отменено',
+    clash: 'Пересекается по времени: %{names}', audit: 'Слушать без кредитов (аудит)',
+  },
+  act: {
+    register: 'Зарегистрироваться', hold: 'В корзину', queue: 'Встать в очередь', change: 'Сменить занятия', drop: 'Отказаться', remove: 'Убрать', accept: 'Принять место', leave: 'Выйти из очереди', more: 'Ещё',
+    registered: 'Вы зарегистрированы: %{name}', held: 'Место держим за вами: %{name}', queued: 'Вы в очереди: %{name}', dropped: 'Курс убран: %{name}', changed: 'Занятия изменены: %{name}', left: 'Вы вышли из очереди: %{name}',
+    incomplete: 'Выберите по одному занятию каждого вида',
+  },
+  card: {
+    title: 'Моя карта', empty: 'Курсов пока нет', empty_hint: 'Выберите курс в списке: здесь будет всё, что вы набрали.', basket: 'Корзина', waiting: 'Очередь', holds: 'Место держим ещё',
+    place: '%{place}-е место из %{total}', offer: 'Место ваше, если примете; осталось', summary: '%{smart_count} курс |||| %{smart_count} курса |||| %{smart_count} курсов',
+    audit: 'аудит', by_advisor: 'добавил советник', by_registrar: 'добавил офис', drop_title: 'Отказаться от курса?', drop_text: 'Место «%{name}» сразу перейдёт следующему в очереди.',
+  },
+  week: { title: 'Неделя', print: 'Печать', empty: 'Занятий по расписанию пока нет', chosen: 'на карте', tried: 'будет', clash: 'пересечение', caption: 'Расписание недели: курсы карты и выбранные занятия', none: 'Нет занятий' },
+  no_period: { title: 'Регистрация сейчас не идёт', retry: 'Проверить ещё раз' },
+  widget: { open: 'Перейти к регистрации', sent: 'Отправлено %{date}' },
+} as const;
+export default ru;

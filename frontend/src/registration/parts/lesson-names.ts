@@ -1,0 +1,21 @@
+import type { LessonView } from '@portal/event-schemas/registration/views.ts';
+import type { Meeting } from '@portal/event-schemas/registration/values.ts';
+import { useText } from '../text.ts';
+import { clockTime, dayKeys } from './week.ts';
+
+/** "Лабораторная, подгруппа 1". */
+export function useLessonName(): (lesson: Pick<LessonView, 'load_type' | 'section' | 'subgroup'>) => string {
+  const t = useText();
+  return lesson => [t(`load.${lesson.load_type}`), lesson.section, lesson.subgroup ? t('detail.subgroup', { name: lesson.subgroup }) : ''].filter(Boolean).join(', ');
+}
+
+/** "Пн, Ср 10:00–11:20; Пт 08:30–09:50", or that there are no fixed times. */
+export function useMeetingText(): (meetings: readonly Meeting[]) => string {
+  const t = useText();
+  return meetings =>
+    meetings.length === 0
+      ? t('week.none')
+      : meetings
+          .map(meeting => `${dayKeys.filter((_, day) => meeting.days[day] === '1').map(day => t(`day.${day}`)).join(', ')} ${clockTime(meeting.start)}–${clockTime(meeting.start + meeting.length)}`)
+          .join('; ');
+}

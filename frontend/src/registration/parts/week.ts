@@ -1,0 +1,56 @@
+import type { Meeting } from '@portal/event-schemas/registration/values.ts';
+
+/** A lesson as the week grid shows it. `tried`: being chosen, not on the card yet. */
+export interface PlacedLesson {
+  course: string;
+  code: string;
+  label: string;
+  meetings: readonly Meeting[];
+  tried: boolean;
+}
+
+/** One block of the grid: day 0 = Monday, minutes from midnight. `clash`: overlaps with another block of the same day. */
+export interface Block {
+  day: number;
+  start: number;
+  end: number;
+  code: string;
+  label: string;
+  tried: boolean;
+  clash: boolean;
+}
+
+const shareWeek = (a: string, b: string): boolean => [...a].some((week, index) => week === '1' && b[index] === '1');
+const shareDay = (a: string, b: string): boolean => [...a].some((day, index) => day === '1' && b[index] === '1');
+
+/** Two meetings overlap when they share a week, a day and minutes: the rule "duplicate day and time" of portal.md §5. */
+export const overlap = (a: Meeting, b: Meeting): boolean =>
+  shareDay(a.days, b.days) && shareWeek(a.weeks, b.weeks) && a.start < b.start + b.length && b.start < a.start + a.length;
+
+/** Codes of the courses on the card that the tried meetings would overlap with. */
+export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): string[] {
+  const codes = placed
+    .filter(lesson => lesson.course !== course && lesson.meetings.some(there => tried.some(here => overlap(here, there))))
+    .map(lesson => lesson.code);
+  return [...new Set(codes)];
+}
+
+/** The blocks of a week, sorted by day and time. */
+export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
+  const meetings = placed.flatMap(lesson => lesson.meetings.map(meeting => ({ lesson, meeting })));
+  return meetings
+    .flatMap(({ lesson, meeting }) =>
+      [...meeting.days].flatMap((on, day) =>
+        on === '1'
+          ? [{
+              day, start: meeting.start, end: meeting.start + meeting.length, code: lesson.code, label: lesson.label, tried: lesson.tried,
+              clash: meetings.some(other => other.lesson.course !== lesson.course && (other.lesson.tried || lesson.tried) && overlap(meeting, other.meeting)),
+            }]
+          : []))
+    .sort((a, b) => a.day - b.day || a.start - b.start);
+}
+
+/** `545` → `09:05`. */
+export const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const dayKeys = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;

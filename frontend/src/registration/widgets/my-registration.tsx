@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useLink } from '../../app/links.ts';
+import { ApiRefusal } from '../../http/refusal.ts';
+import { ErrorState } from '../../shell/states.tsx';
+import { Meter } from '../../shell/meter.tsx';
+import { useYearSemester } from '../calls.ts';
+import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
+import { useText } from '../text.ts';
+
+/** Desktop widget of a student: where the card stands, credits, the period, the way to registration. */
+export default function MyRegistration() {
+  const t = useText();
+  const link = useLink();
+  const info = useYearSemester();
+  if (info.error instanceof ApiRefusal) return <p className="mut">{info.error.message}</p>;
+  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
+  if (info.isPending) return <Box sx={{ height: 96 }} aria-busy />;
+  const { credits, status_info } = info.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--s3)' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}><StatusOfCard status={status_info.status} /></Box>
+      <div className="mut"><PeriodLine info={info.data} /></div>
+      <Box sx={{ display: 'flex', gap: 'var(--s3)', alignItems: 'center', flexWrap: 'wrap' }}>
+        <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
+        <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={140} />
+      </Box>
+      <Link component={RouterLink} to={link('online-registration')}>{t('widget.open')}</Link>
+    </Box>
+  );
+}
