@@ -45,12 +45,11 @@ export interface EncodedUnit {
 export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem[]): EncodedUnit | { conflict: string } {
   const unit: EncodedUnit = { steps: [], events: [], answers: [], ends: [] };
   const steps = new Map<string, StreamStep>();
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index]!;
+  for (const item of items) {
     const before = unit.events.length;
     const shared = JSON.stringify(item.context).slice(1);
     const contextFault = shared.includes('\\u') ? jsonFault(item.context, 'context') : null;
-    if (contextFault) throw new InvalidEvent(contextFault, index);
+    if (contextFault) throw new InvalidEvent(contextFault, item.context.command_id);
     for (const write of item.writes) {
       let step = steps.get(write.stream);
       if (!step) {
@@ -62,11 +61,11 @@ export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem
       }
       for (const { type, data } of write.events) {
         const definition = catalogue[type];
-        if (!definition) throw new InvalidEvent(`${type} stands in no event catalogue; define it in event-schemas.`, index);
+        if (!definition) throw new InvalidEvent(`${type} stands in no event catalogue; define it in event-schemas.`, item.context.command_id);
         const fault = jsonFault(data, type);
-        if (fault) throw new InvalidEvent(fault, index);
+        if (fault) throw new InvalidEvent(fault, item.context.command_id);
         const checked = definition.data.safeParse(data);
-        if (!checked.success) throw new InvalidEvent(`${type} has not the shape of its schema: ${checked.error.message}`, index);
+        if (!checked.success) throw new InvalidEvent(`${type} has not the shape of its schema: ${checked.error.message}`, item.context.command_id);
         const id = eventId(item.context.command_id, unit.events.length - before);
         step.next += 1;
         unit.events.push({

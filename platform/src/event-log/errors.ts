@@ -1,10 +1,10 @@
-/** An event that may not enter the log: unknown type, wrong shape, not JSON-native. `item`: its place in the batch. */
+/** An event that may not enter the log: unknown type, wrong shape, not JSON-native. `command`: the id of its command. */
 export class InvalidEvent extends Error {
-  readonly item: number;
-  constructor(message: string, item = 0) {
+  readonly command: string;
+  constructor(message: string, command: string) {
     super(message);
     this.name = 'InvalidEvent';
-    this.item = item;
+    this.command = command;
   }
 }
 

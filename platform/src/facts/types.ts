@@ -7,6 +7,8 @@ import type { RecordedEvent } from '../event-log/types.ts';
  */
 export interface FactDefinition<V> {
   name: string;
+  /** Raise it when `fold` changes: the fact is then built anew from the whole log (default 1). */
+  version?: number;
   fold: Record<string, (event: RecordedEvent<any>) => readonly FactChange<V>[]>;
 }
 export interface FactChange<V> {
@@ -20,3 +22,17 @@ export const defineFact = <V>(definition: FactDefinition<V>): FactDefinition<V> 
  * other facts: a value that is not in memory yet makes the dispatcher load it and call the function again.
  */
 export type GetFact = <V>(fact: FactDefinition<V>, key: string) => V | null;
+
+/** The facts of this process: in memory what was asked for, in the table everything. */
+export interface FactStore {
+  /** Every event up to this position is in the facts. */
+  readonly position: number;
+  /** The value, null where there is none, undefined where it is not in memory: `load` it. */
+  get<V>(fact: FactDefinition<V>, key: string): V | null | undefined;
+  load(wanted: readonly { fact: string; key: string }[]): Promise<void>;
+  /** True when the position was reached within so many milliseconds. */
+  waitFor(position: number, milliseconds: number): Promise<boolean>;
+  /** Builds what is new or behind and resolves when every fact stands at the log's end; then follows the log. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}

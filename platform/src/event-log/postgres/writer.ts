@@ -31,9 +31,7 @@ export function createWriter(connection: WritingConnection): Writer {
   let running: Promise<void> | null = null;
 
   const kick = (): void => {
-    running ??= work().finally(() => {
-      running = null;
-    });
+    running ??= work();
   };
   const work = async (): Promise<void> => {
     await Promise.resolve();
@@ -46,6 +44,7 @@ export function createWriter(connection: WritingConnection): Writer {
         await commit(connection, takeGroup(waiting));
       }
     }
+    running = null;
   };
 
   return {
