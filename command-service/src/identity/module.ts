@@ -11,6 +11,7 @@ import * as accounts from './calls/accounts.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { changePassword, createNewPassword, fillPhone } from './calls/own-account.ts';
+import { demo } from './demo.ts';
 import { loginPolicy } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
 
@@ -23,6 +24,7 @@ export const module: ServiceModule = {
   aggregates: [account, loginName, emailAddress],
   facts: [loginPolicy],
   tables: credentialsTable,
+  demo,
   commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile },
   calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, loginAs, endLoginAsCall, ...Object.values(accounts)],
 };

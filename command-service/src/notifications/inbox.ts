@@ -1,0 +1,36 @@
+import type { NotificationEvent } from '@portal/event-schemas/notifications/events.ts';
+import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+
+/** Which of the newest notifications were read; older ones that are read again say nothing new to anybody. */
+export interface Inbox { read: readonly string[]; }
+const remembered = 500;
+
+/** Stream `notification_inbox-<account>`: what a person did with their notifications. */
+export const inbox: Aggregate<Inbox, NotificationEvent> = {
+  name: 'notification_inbox',
+  initialState: () => ({ read: [] }),
+  evolve(state, event) {
+    if (event.type === 'NotificationsRead') return { read: [...state.read, ...event.data.notifications].slice(-remembered) };
+    return event.type === 'NotificationsDeleted' ? { read: [] } : state;
+  },
+};
+
+const happened = (event: NotificationEvent): NotificationEvent[] => [event];
+
+export const readNotifications = defineCommand({
+  type: 'ReadNotifications',
+  aggregates: [inbox],
+  ids: (data: { account: string; notifications: readonly string[] }) => [data.account],
+  decide({ account, notifications }, [{ read }]) {
+    const fresh = [...new Set(notifications)].filter(uid => !read.includes(uid));
+    return [fresh.length > 0 ? happened({ type: 'NotificationsRead', data: { account, notifications: fresh } }) : []];
+  },
+});
+
+/** Empties the list up to now. */
+export const deleteNotifications = defineCommand({
+  type: 'DeleteNotifications',
+  aggregates: [inbox],
+  ids: (data: { account: string }) => [data.account],
+  decide: ({ account }, _states, _facts, { now }) => [happened({ type: 'NotificationsDeleted', data: { account, until: now } })],
+});
