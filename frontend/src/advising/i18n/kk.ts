@@ -1,0 +1,24 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const kk = {
+  list: {
+    search: 'Тегі, аты немесе коды', code: 'Коды', name: 'Студент', group: 'Топ', status: 'Карта күйі', credits: 'Кредит', queued: 'Күтуде', advisor: 'Кеңесші', changed: 'Соңғы өзгеріс', course: 'Курс', program: 'Білім беру бағдарламасы', faculty: 'Факультет',
+    entry_year: 'Түскен жылы', study_form: 'Оқу түрі', level: 'Деңгейі', debt: 'Берешек', empty: 'Студент жоқ', empty_hint: 'Бұл шарттарға ешкім сай келмейді. Сүзгілердің бірін алып тастаңыз.', cathedra: 'Кафедра', student_status: 'Студент мәртебесі', gender: 'Жынысы', citizenship: 'Азаматтығы',
+    bulk_start: 'Тексеруді бастау', bulk_approve: 'Бекіту', bulk_done: 'Орындалды: %{done}. Қабылданбады: %{refused}.', bulk_report: 'Орындалмағандары', close: 'Жабу', yes: 'иә', no: 'жоқ', all: 'Барлығы', counts: 'Карталар күйі бойынша',
+  },
+  card: {
+    tabs: { card: 'Карта', completed: 'Оқылған пәндер', plan: 'Оқу жоспары', history: 'Тарихы' }, group: '%{group} тобы', year: '%{course}-курс', no_advisor: 'Кеңесші тағайындалмаған', advisor: 'Кеңесші', program: 'Бағдарлама', email: 'Пошта', period: 'Кезең',
+    credits: 'Кредит', of: '%{max} кредиттің %{amount}-і, кемінде %{min}', audit: 'Аудит', courses: 'Курстар', waiting: 'Кезек', none: 'Картада курс жоқ', debts: 'Берешектер', no_debts: 'жоқ', certificate: 'Медициналық анықтама', until: '%{date} дейін', no_certificate: 'жоқ',
+    replay: 'Тарихты қайта ойнатып қарау', results_none: 'Өткен кезеңдердің нәтижесі жоқ', plan_none: 'Оқу жоспары тағайындалмаған', semester: '%{number}-семестр', history_none: 'Картаға әлі ешкім тиіспеген', comment: 'Кеңесшінің пікірі', discipline: 'Пән', letter: 'Баға', line_credits: 'Кредит',
+    debt: { financial: 'оқу ақысы', library: 'кітапхана', fine: 'айыппұл' }, on_behalf: '%{actor}, %{person} атынан',
+  },
+  act: {
+    start_review: 'Тексеруді бастау', approve: 'Бекіту', reject: 'Пікірмен қайтару', set_status: 'Күйін өзгерту', started: 'Тексеру басталды', approved: 'Карта бекітілді', rejected: 'Карта студентке қайтарылды', status_set: 'Күйі өзгертілді',
+    start_title: 'Картаны тексеруді бастайсыз ба?', start_text: 'Студент картаны тексеруге алғаныңызды көреді.', reject_title: 'Картаны студентке қайтару', reject_text: 'Студент пікіріңізді көріп, картаны түзете алады.', comment: 'Пікір', reason: 'Себебі', status_title: 'Карта күйін өзгерту', status: 'Жаңа күйі',
+    add: 'Курс қосу', add_title: 'Картаға курс қосу', added: 'Курс қосылды: %{name}', drop: 'Алып тастау', drop_title: 'Курсты картадан алып тастайсыз ба?', drop_text: '«%{name}» курсындағы орын босайды.', dropped: 'Курс алынып тасталды: %{name}', pick: 'Курс', lessons: 'Сабақтар', off: 'Болмайтын себебі: %{why}',
+  },
+  queue: { none: 'Тексеретін карта жоқ', hint: 'Студент картасын жібергенде, ол осы жерде шығады.', open: 'Барлық студенттерім' },
+  review: { title: 'Кеңесшідегі карталар', waiting: 'Тексеруді күтуде', sent: '%{date} жіберілген', filter: 'Мына күйдегі карталарды көрсету' },
+} satisfies Catalogue<typeof ru>;
+export default kk;

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import type { CardAction, CardDetail } from '@portal/event-schemas/advising/views.ts';
+import { cardStatuses, type CardStatus } from '@portal/event-schemas/registration/values.ts';
+import { useState } from 'react';
+import { useSend } from '../../http/use-send.ts';
+import { useRegistrationText } from '../../registration/api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useText } from '../text.ts';
+
+/** What may be done with the card now. An act that is refused says why on its button. */
+export function CardActions({ card }: { card: CardDetail }) {
+  const actions = new Map(card.actions.map(action => [action.action, action]));
+  return (
+    <>
+      <StartReview card={card} action={actions.get('start_review')} />
+      <Reject card={card} action={actions.get('reject')} />
+      <Approve card={card} action={actions.get('approve')} />
+      <SetStatus card={card} action={actions.get('set_status')} />
+    </>
+  );
+}
+
+interface ActProps {
+  card: CardDetail;
+  action: CardAction | undefined;
+}
+
+/** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
+function ActButton({ action, main = false, children, onClick }: { action: CardAction | undefined; main?: boolean; children: string; onClick: () => void }) {
+  if (!action) return null;
+  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed} onClick={onClick}>{children}</Button>;
+  return action.obstacle ? <Tooltip title={action.obstacle.message}><span>{button}</span></Tooltip> : button;
+}
+
+function StartReview({ card, action }: ActProps) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const start = useSend('POST /organizations/status_info/', { done: t('act.started'), onDone: () => setAsking(false) });
+  if (!action?.allowed) return null;
+  return (
+    <>
+      <ActButton action={action} main onClick={() => setAsking(true)}>{t('act.start_review')}</ActButton>
+      <ConfirmDialog open={asking} title={t('act.start_title')} confirm={t('act.start_review')} busy={start.isPending} onConfirm={() => start.mutate({ query: { uid: card.uid } })} onClose={() => setAsking(false)}>
+        {t('act.start_text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Approve({ card, action }: ActProps) {
+  const t = useText();
+  const approve = useSend('PUT /advising/cards/{uid}/approve/', { done: t('act.approved') });
+  return <ActButton action={action} main onClick={() => approve.mutate({ params: { uid: card.uid } })}>{t('act.approve')}</ActButton>;
+}
+
+function Reject({ card, action }: ActProps) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const [comment, setComment] = useState('');
+  const reject = useSend('PUT /organizations/online_registration/reject/', { done: t('act.rejected'), onDone: () => { setAsking(false); setComment(''); } });
+  return (
+    <>
+      <ActButton action={action} onClick={() => setAsking(true)}>{t('act.reject')}</ActButton>
+      <ConfirmDialog
+        open={asking} title={t('act.reject_title')} confirm={t('act.reject')} busy={reject.isPending} disabled={comment.trim() === ''}
+        onConfirm={() => reject.mutate({ body: { uid: card.uid, comment } })} onClose={() => setAsking(false)}
+      >
+        <p>{t('act.reject_text')}</p>
+        <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} required multiline minRows={3} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SetStatus({ card, action }: ActProps) {
+  const t = useText();
+  const words = useRegistrationText();
+  const [asking, setAsking] = useState(false);
+  const [status, setStatus] = useState<CardStatus>(card.status_info.status);
+  const [reason, setReason] = useState('');
+  const set = useSend('PUT /advising/cards/{uid}/status/', { done: t('act.status_set'), onDone: () => { setAsking(false); setReason(''); } });
+  return (
+    <>
+      <ActButton action={action} onClick={() => setAsking(true)}>{t('act.set_status')}</ActButton>
+      <ConfirmDialog
+        open={asking} title={t('act.status_title')} confirm={t('act.set_status')} busy={set.isPending} disabled={reason.trim() === '' || status === card.status_info.status}
+        onConfirm={() => set.mutate({ params: { uid: card.uid }, body: { status, reason } })} onClose={() => setAsking(false)}
+      >
+        <TextField select label={t('act.status')} value={status} onChange={event => setStatus(event.target.value as CardStatus)} sx={{ mt: 1 }}>
+          {cardStatuses.map(one => <MenuItem key={one} value={one}>{words(`status.${one}`)}</MenuItem>)}
+        </TextField>
+        <TextField label={t('act.reason')} value={reason} onChange={event => setReason(event.target.value)} required multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+      </ConfirmDialog>
+    </>
+  );
+}

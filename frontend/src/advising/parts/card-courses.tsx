@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
+import type { CardItem } from '@portal/event-schemas/registration/views.ts';
+import { useState } from 'react';
+import { useSend } from '../../http/use-send.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { placedLessons, useLessonName, useMeetingText, WeekGrid } from '../../registration/api.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { EmptyState } from '../../shell/states.tsx';
+import { useText } from '../text.ts';
+
+/** The courses of the card with their lessons, and the week that they make. */
+export function CardCourses({ card }: { card: CardDetail }) {
+  const t = useText();
+  const format = useFormat();
+  const changeable = card.actions.some(one => one.action === 'change' && one.allowed);
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--s4)' }}>
+      <Panel title={t('card.courses')} flush>
+        {card.courses.length === 0 && <EmptyState title={t('card.none')} />}
+        <ul>{card.courses.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={changeable} />)}</ul>
+      </Panel>
+      {card.waiting.length > 0 && (
+        <Panel title={t('card.waiting')} flush>
+          <ul>{card.waiting.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={false} />)}</ul>
+        </Panel>
+      )}
+      <WeekGrid placed={placedLessons(card.courses, undefined, null, format.name)} />
+    </Box>
+  );
+}
+
+function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: CardItem; changeable: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const lessonName = useLessonName();
+  const meetingText = useMeetingText();
+  const [asking, setAsking] = useState(false);
+  const name = format.name(item.name);
+  const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', { done: t('act.dropped', { name }), onDone: () => setAsking(false) });
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <div>{name} <span className="mut">{item.code}</span></div>
+        {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''}</div>)}
+      </Box>
+      <span className="num">{item.credits}</span>
+      {changeable && <Button size="small" onClick={() => setAsking(true)}>{t('act.drop')}</Button>}
+      <ConfirmDialog
+        open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending}
+        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, body: {} })} onClose={() => setAsking(false)}
+      >
+        {t('act.drop_text', { name })}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useParams, useSearchParams } from 'react-router';
+import { StatusOfCard } from '../../registration/api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { useCard } from '../calls.ts';
+import { CardActions } from '../parts/card-actions.tsx';
+import { CardCourses } from '../parts/card-courses.tsx';
+import { CardHistory } from '../parts/card-history.tsx';
+import { CompletedList } from '../parts/completed-list.tsx';
+import { PlanLines } from '../parts/plan-lines.tsx';
+import { StudentProfile } from '../parts/student-profile.tsx';
+import { useText } from '../text.ts';
+
+const tabs = ['card', 'completed', 'plan', 'history'] as const;
+type CardTab = (typeof tabs)[number];
+
+/** One student's card for the advisor and the office: who it is, what is on it, what may be done now, what was done. */
+export default function StudentCard() {
+  const t = useText();
+  const { uid = '' } = useParams();
+  const card = useCard(uid);
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(one => one === search.get('tab')) ?? 'card';
+  if (card.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
+  if (card.isError) return <><PageHeader /><ErrorState error={card.error} retry={() => void card.refetch()} /></>;
+  const { data } = card;
+  const note = [data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<CardActions card={data} />} />
+      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)' }}>
+          <Tabs value={tab} onChange={(_, next: CardTab) => setSearch({ tab: next }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
+            {tabs.map(one => <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(`card.tabs.${one}`)} />)}
+          </Tabs>
+          <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+            {tab === 'card' && <CardCourses card={data} />}
+            {tab === 'completed' && <CompletedList card={data} />}
+            {tab === 'plan' && <PlanLines card={data} />}
+            {tab === 'history' && <CardHistory card={data} />}
+          </div>
+        </Box>
+        <StudentProfile card={data} />
+      </Box>
+    </>
+  );
+}
