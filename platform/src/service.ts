@@ -12,6 +12,7 @@ import type { AnyCall } from './http/types.ts';
 import type { JobDefinition, Jobs, Reaction } from './jobs/types.ts';
 import type { Files } from './files/types.ts';
 import type { LiveMember, LiveSocket } from './live/types.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Projection } from './projections/types.ts';
 import type { Sessions } from './sessions/types.ts';
 
@@ -33,6 +34,7 @@ export interface Host {
   live: Live;
   sessions: Sessions;
   files: Files;
+  mailer: Mailer;
   /** Every aggregate of the modules in this process, by name: the auditor's state "as of" is folded with these. */
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
@@ -73,12 +75,14 @@ export interface ServiceModule {
   commands?: Readonly<Record<string, CommandDefinition<any, any, any>>>;
   /** Tables of the service's own in the module's schema (credentials, sessions): idempotent DDL with qualified names. */
   tables?: string;
-  /** Asked before each call that needs a session; a refusal closes the portal to this caller for now. */
+  /** Asked before each change that somebody with a session makes; a refusal closes the portal to them for now (maintenance). */
   gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
   /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */
   demo?(host: Host, progress: (text: string) => void): Promise<void>;
+  /** Lines for the person who started the portal, for example the demo accounts. */
+  welcome?(host: Host): readonly string[];
 }
 
 /** `kind`: 'command' serves commands and keeps facts; 'projection' serves queries and runs projections; 'worker' reactions and jobs; 'static' files. */
