@@ -27,6 +27,9 @@ export type ChangeLessons = z.infer<typeof changeLessons>;
 export const studentOnCourse = z.object({ offering, student });
 export type StudentOnCourse = z.infer<typeof studentOnCourse>;
 
+/** `offerings`: the courses of the card, whose teachers of today are looked up; the teacher noted on the card stands in for others. */
+export const approveCard = cardKey.extend({ offerings: z.array(uid) });
+export type ApproveCard = z.infer<typeof approveCard>;
 export const rejectCard = cardKey.extend({ comment: remark });
 export type RejectCard = z.infer<typeof rejectCard>;
 export const setCardStatus = cardKey.extend({ status: cardStatus, reason: remark });

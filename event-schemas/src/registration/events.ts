@@ -5,7 +5,7 @@ import { accessStatus, addedBy, cardStatus, flux, lesson, meeting, names, uid } 
 const iso = z.iso.datetime();
 const lessons = z.array(uid);
 /**
- * Students who have waited longer for one of these lessons and could not be served now, because another lesson of their own choice is full.
+ * Students who have waited longer for one of these lessons and could not be served now, because another lesson of their own choice is full or closed.
  * Absent when nobody was passed over.
  */
 const passedOver = z.array(uid).min(1).optional();
@@ -46,7 +46,7 @@ export const studyCardEvents = defineEvents({
   CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus })),
   CourseDroppedFromCard: event(z.object({ offering: uid, reason: z.string(), status: cardStatus })),
   CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus })),
-  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, flux: uid, lessons, credits: z.number(), audit: z.boolean() })),
+  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits: z.number(), audit: z.boolean() })),
   /** `passed`: the offer was declined, ran out or was refused; the offering's `OfferPassed` says which. */
   CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office']) })),
   CardSentToAdvisor: event(z.object({ status: cardStatus, credits: z.number(), audit_credits: z.number() })),

@@ -1,0 +1,26 @@
+import type * as Data from '@portal/event-schemas/registration/commands.ts';
+import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
+import type { GetFact } from '@portal/platform/facts/types.ts';
+import { settingsOf } from '../known.ts';
+import * as access from './access.ts';
+import { courseOffering, type CourseOffering } from './course-offering.ts';
+import * as offering from './offering.ts';
+
+/** A command on one course, by the office: who may send it stands in the access table. */
+function onCourse<D extends { offering: string }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
+  return defineCommand({
+    type,
+    aggregates: [courseOffering],
+    ids: (data: D) => [data.offering],
+    facts: (_data: D, get: GetFact) => settingsOf(get).confirmation_minutes,
+    decide: (data: D, [course], minutes: number, { now }: DecisionContext) => decide(data, course, { now, minutes }),
+  });
+}
+
+export const OfferCourse = onCourse<Data.OfferCourse>('OfferCourse', offering.offerCourse);
+export const ReviseCourse = onCourse<Data.ReviseCourse>('ReviseCourse', offering.reviseCourse);
+export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>('ChangeLessonCapacity', offering.changeLessonCapacity);
+export const ChangeLessonTeacher = onCourse<Data.ChangeLessonTeacher>('ChangeLessonTeacher', offering.changeLessonTeacher);
+export const ResetWaitingList = onCourse<{ offering: string }>('ResetWaitingList', offering.resetWaitingList);
+export const SetCourseAccess = onCourse<Data.SetCourseAccess>('SetCourseAccess', access.setCourseAccess);
+export const SetSelectedStudentAccess = onCourse<Data.SetSelectedStudentAccess>('SetSelectedStudentAccess', access.setSelectedStudentAccess);

@@ -1,0 +1,138 @@
+import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
+import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
+
+/** A student's choice: one lesson of each load type of one flux. */
+export interface Choice {
+  flux: string;
+  lessons: readonly string[];
+  audit: boolean;
+}
+export interface Hold extends Choice {
+  until: string;
+}
+export interface Offer {
+  lessons: readonly string[];
+  until: string;
+}
+/** A lesson and how its seats are used. `waiting`: entries of the waiting list that want it. */
+export interface LessonSeats {
+  lesson: Lesson;
+  flux: string;
+  taken: number;
+  held: number;
+  offered: number;
+  waiting: number;
+}
+
+export interface OfferedCourse {
+  status: 'offered';
+  offering: string;
+  discipline: string;
+  study_period: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  fluxes: readonly Flux[];
+  /** The course as it was last offered or revised, before changes of single lessons: an import that brings the same again changes nothing. */
+  source: { code: string; name: Localized; credits: number; fluxes: readonly Flux[] };
+  lessons: Map<string, LessonSeats>;
+  /** All by student. `queue` is in the order of joining; who has an offer still stands in it. */
+  seats: Map<string, Choice>;
+  holds: Map<string, Hold>;
+  queue: Map<string, Choice>;
+  offers: Map<string, Offer>;
+  /** Lessons that are not open; fluxes and the course follow from their lessons. */
+  access: Map<string, 'blocked' | 'cancelled'>;
+  selected: Set<string>;
+}
+export type CourseOffering = { status: 'not_offered' } | OfferedCourse;
+
+/**
+ * Stream `course_offering-<uid>`: all seats of one course in one period. With thousands of students on it, `evolve` changes its
+ * state in place: the dispatcher owns a stream's state alone, and decisions only read it.
+ */
+export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
+  name: 'course_offering',
+  initialState: () => ({ status: 'not_offered' }),
+  evolve: (state, event) => {
+    if (event.type === 'CourseOffered') return offered(event.data);
+    if (state.status === 'offered') apply(state, event);
+    return state;
+  },
+};
+
+function offered({ code, name, credits, fluxes, ...ids }: Extract<CourseOfferingEvent, { type: 'CourseOffered' }>['data']): OfferedCourse {
+  const course: OfferedCourse = {
+    status: 'offered', ...ids, code, name, credits, fluxes: [], source: { code, name, credits, fluxes }, lessons: new Map(),
+    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), selected: new Set(),
+  };
+  layOut(course, fluxes);
+  return course;
+}
+
+/** Takes over new fluxes; lessons that stay keep the use of their seats. */
+function layOut(course: OfferedCourse, fluxes: readonly Flux[]): void {
+  const before = course.lessons;
+  course.fluxes = fluxes;
+  course.lessons = new Map(fluxes.flatMap(flux => flux.lessons.map(lesson => {
+    const { taken, held, offered: promised, waiting } = before.get(lesson.uid) ?? { taken: 0, held: 0, offered: 0, waiting: 0 };
+    return [lesson.uid, { lesson, flux: flux.uid, taken, held, offered: promised, waiting }];
+  })));
+}
+
+type Use = 'taken' | 'held' | 'offered' | 'waiting';
+function count(course: OfferedCourse, use: Use, lessons: readonly string[], by: 1 | -1): void {
+  for (const uid of lessons) {
+    const seats = course.lessons.get(uid);
+    if (seats) seats[use] += by;
+  }
+}
+function remove<V extends { lessons: readonly string[] }>(course: OfferedCourse, from: Map<string, V>, use: Use, student: string): void {
+  const entry = from.get(student);
+  if (!entry) return;
+  from.delete(student);
+  count(course, use, entry.lessons, -1);
+}
+function put<V extends { lessons: readonly string[] }>(course: OfferedCourse, to: Map<string, V>, use: Use, student: string, entry: V): void {
+  remove(course, to, use, student);
+  to.set(student, entry);
+  count(course, use, entry.lessons, 1);
+}
+function changeLesson(course: OfferedCourse, uid: string, change: Partial<Lesson>): void {
+  const seats = course.lessons.get(uid);
+  if (!seats) return;
+  seats.lesson = { ...seats.lesson, ...change };
+  course.fluxes = course.fluxes.map(flux => (flux.uid === seats.flux ? { ...flux, lessons: flux.lessons.map(one => (one.uid === uid ? seats.lesson : one)) } : flux));
+}
+
+function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void {
+  switch (type) {
+    case 'CourseOfferingRevised':
+      Object.assign(course, { code: data.code, name: data.name, credits: data.credits, source: data });
+      return layOut(course, data.fluxes);
+    case 'LessonCapacityChanged': return changeLesson(course, data.lesson, { capacity: data.to });
+    case 'LessonTeacherChanged': return changeLesson(course, data.lesson, { teacher: data.to });
+    case 'CourseAccessSet':
+      for (const { lesson, flux } of course.lessons.values()) {
+        if (data.target !== { course: course.offering, flux, lesson: lesson.uid }[data.level]) continue;
+        if (data.status) course.access.set(lesson.uid, data.status);
+        else course.access.delete(lesson.uid);
+      }
+      return;
+    case 'SelectedStudentAccessSet': return void (data.granted ? course.selected.add(data.student) : course.selected.delete(data.student));
+    case 'SeatsHeld': return put(course, course.holds, 'held', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit, until: data.until });
+    case 'HoldReleased': return remove(course, course.holds, 'held', data.student);
+    case 'SeatsTaken': return put(course, course.seats, 'taken', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit });
+    case 'SeatsExchanged': return put(course, course.seats, 'taken', data.student, { flux: data.flux, lessons: data.to, audit: course.seats.get(data.student)?.audit ?? false });
+    case 'SeatsReleased': return remove(course, course.seats, 'taken', data.student);
+    case 'WaitingListJoined': return put(course, course.queue, 'waiting', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit });
+    case 'SeatOffered': return put(course, course.offers, 'offered', data.student, { lessons: data.lessons, until: data.until });
+    case 'OfferPassed':
+    case 'WaitingListLeft':
+      remove(course, course.offers, 'offered', data.student);
+      return remove(course, course.queue, 'waiting', data.student);
+    default: return;
+  }
+}

@@ -1,0 +1,70 @@
+import { student } from '@portal/event-schemas/curriculum/records.ts';
+import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { courseOfferingEvents, registrationStandingEvents } from '@portal/event-schemas/registration/events.ts';
+import { creditLimitRule, registrationPeriod } from '@portal/event-schemas/registration/records.ts';
+import type { Flux } from '@portal/event-schemas/registration/values.ts';
+import { defineFact, type FactDefinition } from '@portal/platform/facts/types.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { recordEventTypes } from '@portal/platform/records/events.ts';
+import type { z } from 'zod';
+import { noStanding, registrationStanding, type RegistrationStanding } from './standing/registration-standing.ts';
+
+/** What decisions of registration know of other streams. The record kit's facts (student, discipline, settings) come beside these. */
+export type Student = z.infer<typeof student.fields> & { uid: string };
+
+/** By student. */
+export const standingFact = defineFact<RegistrationStanding>({
+  name: 'registration.standing',
+  fold: Object.fromEntries(Object.keys(registrationStandingEvents).map(type => [type, (event: RecordedEvent<any>) => [{
+    key: event.data.student as string, change: (previous: RegistrationStanding | null) => registrationStanding.evolve(previous ?? noStanding, event),
+  }]])),
+});
+
+/** By offering: what the card's decisions ask of a course that is not among their streams. `teachers`: by lesson. */
+export interface OfferingIndex {
+  discipline: string;
+  study_period: string;
+  name: Localized;
+  teachers: Record<string, string | null>;
+}
+const teachersOf = (fluxes: readonly Flux[]) => Object.fromEntries(fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, lesson.teacher])));
+type OfferingData<T extends keyof typeof courseOfferingEvents> = { stream: string; data: DataOf<typeof courseOfferingEvents, T> };
+const offeringOf = (stream: string) => stream.slice(stream.indexOf('-') + 1);
+export const offeringFact = defineFact<OfferingIndex>({
+  name: 'registration.offering',
+  fold: {
+    CourseOffered: ({ data }: OfferingData<'CourseOffered'>) => [{
+      key: data.offering, change: () => ({ discipline: data.discipline, study_period: data.study_period, name: data.name, teachers: teachersOf(data.fluxes) }),
+    }],
+    CourseOfferingRevised: ({ stream, data }: OfferingData<'CourseOfferingRevised'>) => [{
+      key: offeringOf(stream), change: known => known && { ...known, name: data.name, teachers: teachersOf(data.fluxes) },
+    }],
+    LessonTeacherChanged: ({ stream, data }: OfferingData<'LessonTeacherChanged'>) => [{
+      key: offeringOf(stream), change: known => known && { ...known, teachers: { ...known.teachers, [data.lesson]: data.to } },
+    }],
+  },
+});
+
+/** All records of a small kind under the key `all`, by uid. */
+export const everything = 'all';
+function allOf<D extends RecordDefinition>(def: D): FactDefinition<Record<string, z.infer<D['fields']>>> {
+  type All = Record<string, any>;
+  const types = recordEventTypes(def);
+  const entry = (change: (all: All, data: any) => All) => ({ data }: RecordedEvent<any>) => [{ key: everything, change: (all: All | null) => change(all ?? {}, data) }];
+  return defineFact<All>({
+    name: `registration.all_${def.table}`,
+    fold: {
+      [types.created]: entry((all, { uid, ...fields }) => ({ ...all, [uid]: fields })),
+      [types.changed]: entry((all, { uid, changes }) => (all[uid] ? { ...all, [uid]: { ...all[uid], ...changes } } : all)),
+      [types.removed]: entry((all, { uid }) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== uid))),
+    },
+  });
+}
+export type Period = z.infer<typeof registrationPeriod.fields>;
+export type CreditRule = z.infer<typeof creditLimitRule.fields>;
+export const periodsFact = allOf(registrationPeriod);
+export const creditRulesFact = allOf(creditLimitRule);
+
+export const registrationFacts = [standingFact, offeringFact, periodsFact, creditRulesFact] as const;

@@ -1,0 +1,27 @@
+import type { CreditRule } from '../facts.ts';
+import type { Known } from '../known.ts';
+import type { StudyCard } from '../study-card/study-card.ts';
+
+export interface CreditLimit {
+  min: number;
+  max: number;
+  min_audit: number;
+  max_audit: number;
+}
+
+const scope = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;
+
+/** The credit limit rule that fits the student and names most of the scope; a rule for the group goes before one for the program. */
+export function ruleFor({ rules, student, settings }: Known, study_period: string): Pick<CreditRule, 'min_credit' | 'max_credit' | 'min_credit_audit' | 'max_credit_audit'> {
+  if (!student) return settings.default_limit;
+  const about = { ...student, study_period };
+  const fitting = rules.filter(rule => scope.every(field => rule[field] === null || rule[field] === about[field]));
+  const weight = (rule: CreditRule) => scope.reduce((sum, field, index) => sum + (rule[field] === null ? 0 : 10 - index), 0);
+  return fitting.sort((one, other) => weight(other) - weight(one))[0] ?? settings.default_limit;
+}
+
+/** Effective maximum: the student's own, else the rule's when null or 0 (portal.md §4); the same for audit. */
+export function creditLimit(known: Known, card: StudyCard, study_period: string): CreditLimit {
+  const rule = ruleFor(known, study_period);
+  return { min: rule.min_credit, max: card.max_credit || rule.max_credit, min_audit: rule.min_credit_audit, max_audit: card.max_credit_audit || rule.max_credit_audit };
+}

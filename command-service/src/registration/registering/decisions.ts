@@ -1,0 +1,148 @@
+import type { CardCourseKey, ChangeLessons, CourseChoice, DropCourse, RegisterCourse } from '@portal/event-schemas/registration/commands.ts';
+import type { CardCourse, CourseOfferingEvent, StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
+import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Acting } from '../acting.ts';
+import { chooseLessons, offeredIn, type ChosenLessons } from '../course-offering/choice.ts';
+import type { CourseOffering, OfferedCourse } from '../course-offering/course-offering.ts';
+import { sameLessons, SeatLedger } from '../course-offering/seat-ledger.ts';
+import type { Known } from '../known.ts';
+import type { StudyCard } from '../study-card/study-card.ts';
+import { nextStatus } from '../study-card/status-table.ts';
+import { kindNow, periodNow } from './periods.ts';
+import { changePolicies, dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
+import type { Situation } from './situation.ts';
+
+/** Decisions that touch a student's card and a course's seats: events for the card, then for the course. */
+export type BothStreams = readonly [readonly StudyCardEvent[], readonly CourseOfferingEvent[]];
+export type Decision = Rejection | BothStreams;
+export interface Moment {
+  now: string;
+  acting: Acting;
+}
+type States = readonly [StudyCard, CourseOffering];
+export const nothing: BothStreams = [[], []];
+
+export function situationOf(data: CardCourseKey, card: StudyCard, course: OfferedCourse, chosen: ChosenLessons | null, audit: boolean, known: Known, moment: Moment): Situation {
+  const period = periodNow(known, moment.now);
+  return { ...moment, student: data.student, card, course, chosen, audit, known, period, kind: kindNow(period) };
+}
+export const ledgerOf = (course: OfferedCourse, { settings }: Known, { now }: Moment) => new SeatLedger(course, now, settings.confirmation_minutes);
+/** The status after an edit; the policies have made sure that there is one. */
+const edited = ({ card, acting, kind }: Situation) => nextStatus(card.status, 'edit', acting, kind) ?? card.status;
+
+function lessonsForCard({ lessons }: ChosenLessons): CardCourse['lessons'] {
+  return lessons.map(({ uid, load_type, teacher, meetings }) => ({ uid, load_type, teacher, meetings }));
+}
+export function addedToCard({ student, course, chosen, audit, acting, known, ...rest }: Situation): StudyCardEvent {
+  const { offering, discipline, study_period, code, name, credits } = course;
+  const entry: CardCourse = {
+    offering, discipline, flux: chosen!.flux, lessons: lessonsForCard(chosen!), code, name, credits, audit, added_by: acting,
+    is_sport: known.discipline?.is_sport ?? false, is_introductory: known.discipline?.is_introductory ?? false,
+  };
+  return { type: 'CourseAddedToCard', data: { student, study_period, course: entry, status: edited({ student, course, chosen, audit, acting, known, ...rest }) } };
+}
+export const unqueued = (card: StudyCard, offering: string, reason: Extract<StudyCardEvent, { type: 'CardUnqueued' }>['data']['reason']): StudyCardEvent[] =>
+  (card.queued[offering] ? [{ type: 'CardUnqueued', data: { offering, reason } }] : []);
+
+export function noSeat(course: OfferedCourse, ledger: SeatLedger, full: string): Rejection {
+  const { lesson } = course.lessons.get(full)!;
+  return reject('registration.no_seat', { course: course.name, section: lesson.section, lesson: full, capacity: lesson.capacity, waiting: ledger.waitingFor(full) });
+}
+
+/** Why nobody may join the waiting list now. */
+function waitingListClosed({ kind, known, course }: Situation, full: string): Rejection | null {
+  const seen = { course: course.name, section: course.lessons.get(full)!.lesson.section, lesson: full };
+  if (kind === 'late') return reject('registration.waiting_list_not_in_late', seen);
+  return known.settings.waiting_list_enabled ? null : reject('registration.waiting_list_disabled', seen);
+}
+
+/** Registers, out of the student's hold or offer where there is one. A full lesson leads to the waiting list when that was asked for. */
+export function registerCourse(data: RegisterCourse, [card, offering]: States, known: Known, moment: Moment): Decision {
+  const course = offeredIn(offering, data.offering, data.study_period);
+  if (isRejection(course)) return course;
+  const chosen = chooseLessons(course, data.lessons);
+  if (isRejection(chosen)) return chosen;
+  const situation = situationOf(data, card, course, chosen, data.audit, known, moment);
+  const refusal = firstRefusal(registrationPolicies, situation);
+  if (refusal) return refusal;
+  const ledger = ledgerOf(course, known, moment);
+  const full = ledger.firstFull(data.lessons, data.student);
+  if (full !== undefined) return data.queue ? queue(data, situation, ledger, full) : situation.kind === 'late' ? waitingListClosed(situation, full)! : noSeat(course, ledger, full);
+  ledger.take(data.student, { flux: chosen.flux, lessons: data.lessons, audit: data.audit });
+  ledger.settle();
+  return [[...unqueued(card, data.offering, 'registered'), addedToCard(situation)], ledger.events];
+}
+
+/** Who waits for the same lessons already stays where they are. */
+function queue({ student, study_period, lessons, audit }: CourseChoice, situation: Situation, ledger: SeatLedger, full: string): Decision {
+  const { course, chosen, card } = situation;
+  const closed = waitingListClosed(situation, full);
+  if (closed) return closed;
+  const { offering, discipline, credits } = course;
+  const waits = ledger.queued(student);
+  const same = waits && waits.audit === audit && sameLessons(waits.lessons, lessons);
+  if (!same) {
+    ledger.releaseHold(student, 'withdrawn');
+    ledger.leave(student, 'withdrawn');
+    ledger.join(student, { flux: chosen!.flux, lessons, audit });
+    ledger.settle();
+  }
+  if (same && card.queued[offering]) return [[], ledger.events];
+  const entry: StudyCardEvent = { type: 'CardQueued', data: { student, study_period, offering, discipline, name: course.name, flux: chosen!.flux, lessons: [...lessons], credits, audit } };
+  return [[...unqueued(card, offering, 'withdrawn'), entry], ledger.events];
+}
+
+/** Joins the waiting list of full lessons. */
+export function joinWaitingList(data: CourseChoice, [card, offering]: States, known: Known, moment: Moment): Decision {
+  const decision = registerCourse({ ...data, queue: true }, [card, offering], known, moment);
+  const registers = !isRejection(decision) && decision[0].some(event => event.type === 'CourseAddedToCard');
+  return registers && offering.status === 'offered' ? reject('registration.seats_free', { course: offering.name }) : decision;
+}
+
+export function leaveWaitingList(data: CardCourseKey, [card, offering]: States, known: Known, moment: Moment): Decision {
+  const course = offeredIn(offering, data.offering, data.study_period);
+  if (isRejection(course)) return course;
+  const ledger = ledgerOf(course, known, moment);
+  if (!ledger.queued(data.student) && !card.queued[data.offering]) return reject('registration.not_in_waiting_list', { course: course.name });
+  ledger.leave(data.student, moment.acting === 'student' ? 'withdrawn' : 'office');
+  ledger.settle();
+  return [unqueued(card, data.offering, moment.acting === 'student' ? 'withdrawn' : 'office'), ledger.events];
+}
+
+/** Drops a course and offers its seats to the first in line; of a course that is only waited for, leaves the waiting list. */
+export function dropCourse(data: DropCourse, [card, offering]: States, known: Known, moment: Moment): Decision {
+  const course = offeredIn(offering, data.offering, data.study_period);
+  if (isRejection(course)) return course;
+  if (card.queued[data.offering]) return leaveWaitingList(data, [card, offering], known, moment);
+  const entry = card.courses[data.offering];
+  if (!entry) return reject('registration.not_on_card', { course: course.name });
+  const situation = situationOf(data, card, course, null, entry.audit, known, moment);
+  const refusal = firstRefusal(dropPolicies, situation);
+  if (refusal) return refusal;
+  const ledger = ledgerOf(course, known, moment);
+  ledger.release(data.student, moment.acting === 'registrar' ? 'office' : 'dropped');
+  ledger.settle();
+  return [[{ type: 'CourseDroppedFromCard', data: { offering: data.offering, reason: data.reason, status: edited(situation) } }], ledger.events];
+}
+
+/** Other lessons of a registered course: the old seats are given back in the append that takes the new ones. */
+export function changeLessons(data: ChangeLessons, [card, offering]: States, known: Known, moment: Moment): Decision {
+  const course = offeredIn(offering, data.offering, data.study_period);
+  if (isRejection(course)) return course;
+  const entry = card.courses[data.offering];
+  if (!entry) return reject('registration.not_on_card', { course: course.name });
+  const chosen = chooseLessons(course, data.lessons);
+  if (isRejection(chosen)) return chosen;
+  const before = entry.lessons.map(lesson => lesson.uid);
+  if (sameLessons(before, data.lessons)) return nothing;
+  const added = data.lessons.filter(lesson => !before.includes(lesson));
+  const situation = situationOf(data, card, course, chosen, entry.audit, known, moment);
+  const refusal = firstRefusal(changePolicies, situation);
+  if (refusal) return refusal;
+  const ledger = ledgerOf(course, known, moment);
+  const full = ledger.firstFull(added, data.student);
+  if (full !== undefined) return noSeat(course, ledger, full);
+  ledger.exchange(data.student, before, { flux: chosen.flux, lessons: data.lessons, audit: entry.audit });
+  ledger.settle();
+  return [[{ type: 'CardLessonsChanged', data: { offering: data.offering, flux: chosen.flux, lessons: lessonsForCard(chosen), status: edited(situation) } }], ledger.events];
+}

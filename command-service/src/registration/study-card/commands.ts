@@ -1,0 +1,51 @@
+import { student } from '@portal/event-schemas/curriculum/records.ts';
+import type * as Data from '@portal/event-schemas/registration/commands.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
+import type { GetFact } from '@portal/platform/facts/types.ts';
+import { recordFact } from '@portal/platform/records/fact.ts';
+import { actingFor, personOf } from '../acting.ts';
+import { offeringFact } from '../facts.ts';
+import { knownOf } from '../known.ts';
+import * as review from './review.ts';
+import { sendToAdvisor } from './send.ts';
+import { cardId, studyCard, type StudyCard } from './study-card.ts';
+
+type Teachers = Record<string, Record<string, string | null>>;
+interface ReviewFacts {
+  advisor: string | null;
+  teachers: Teachers;
+}
+
+/** A command on one card by the student's advisor or the office. */
+function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card: StudyCard, by: review.Reviewing, teachers: Teachers) => review.CardDecision) {
+  return defineCommand({
+    type,
+    aggregates: [studyCard],
+    ids: (data: D) => [cardId(data)],
+    facts: (data: D, get: GetFact): ReviewFacts => ({
+      advisor: get(recordFact(student), data.student)?.advisor ?? null,
+      teachers: Object.fromEntries(((data as { offerings?: string[] }).offerings ?? []).map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])),
+    }),
+    decide: (data: D, [card], { advisor, teachers }: ReviewFacts, { actor }: DecisionContext) => {
+      const acting = actingFor(actor, data.student, advisor);
+      if (acting === null || acting === 'student') return reject('advising.not_your_student', { student: data.student });
+      return decide(data, card, { acting, person: personOf(actor) }, teachers);
+    },
+  });
+}
+
+export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
+export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (_data, card, by, teachers) => review.approveCard(card, (offering, lesson) => teachers[offering]?.[lesson], by));
+export const RejectCard = reviewing<Data.RejectCard>('RejectCard', review.rejectCard);
+export const SetCardStatus = reviewing<Data.SetCardStatus>('SetCardStatus', review.setCardStatus);
+export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('SetPersonalCreditLimit', review.setPersonalCreditLimit);
+
+export const SendToAdvisor = defineCommand({
+  type: 'SendToAdvisor',
+  aggregates: [studyCard],
+  ids: (data: Data.CardKey) => [cardId(data)],
+  facts: knownOf,
+  decide: (data: Data.CardKey, [card], known, { actor, now }) =>
+    (actingFor(actor, data.student, null) === 'student' ? sendToAdvisor(data, card, known, now) : reject('registration.not_your_card', { student: data.student })),
+});

@@ -1,0 +1,69 @@
+import type { CardKey, RejectCard, SetCardStatus, SetPersonalCreditLimit } from '@portal/event-schemas/registration/commands.ts';
+import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
+import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
+import type { Acting } from '../acting.ts';
+import type { StudyCard } from './study-card.ts';
+import { nextStatus, type CardAct } from './status-table.ts';
+
+/** The review of a card by the advisor or, in their place, the office. `person`: the account that acts. */
+export interface Reviewing {
+  acting: Acting;
+  person: string;
+}
+export type CardDecision = Rejection | readonly [readonly StudyCardEvent[]];
+type Teachers = (offering: string, lesson: string) => string | null | undefined;
+
+const refusals = {
+  start_review: 'advising.review_not_possible',
+  approve: 'advising.approval_not_possible',
+  reject: 'advising.rejection_not_possible',
+} as const;
+
+const leadsTo = (card: StudyCard, act: CardAct, acting: Acting): CardStatus | null => nextStatus(card.status, act, acting, 'main');
+const notFrom = (card: StudyCard, act: keyof typeof refusals): Rejection =>
+  reject(refusals[act], { status: cardStatusNames[card.status], status_code: card.status });
+
+export function startReview({ student, study_period }: CardKey, card: StudyCard, { acting, person }: Reviewing): CardDecision {
+  const status = leadsTo(card, 'start_review', acting);
+  return status ? [[{ type: 'ReviewStarted', data: { student, study_period, advisor: person, status } }]] : notFrom(card, 'start_review');
+}
+
+/** A card that waits for a seat, or has a line without a teacher, cannot be approved. Self-study needs no teacher. */
+export function approveCard(card: StudyCard, teacherOf: Teachers, { acting, person }: Reviewing): CardDecision {
+  const status = leadsTo(card, 'approve', acting);
+  if (!status) return notFrom(card, 'approve');
+  const waiting = Object.values(card.queued)[0];
+  if (waiting) return reject('advising.card_on_waiting_list', { course: waiting.name, offering: waiting.offering });
+  for (const course of Object.values(card.courses)) {
+    const line = course.lessons.find(lesson => lesson.load_type !== 'srs' && !(teacherOf(course.offering, lesson.uid) ?? lesson.teacher));
+    if (line) return reject('advising.teacher_not_selected', { course: course.name, load_type: loadTypeNames[line.load_type], offering: course.offering, lesson: line.uid });
+  }
+  return [[{ type: 'CardApproved', data: { advisor: person, status } }]];
+}
+
+export function rejectCard({ comment }: Pick<RejectCard, 'comment'>, card: StudyCard, { acting, person }: Reviewing): CardDecision {
+  const status = leadsTo(card, 'reject', acting);
+  if (!status) return notFrom(card, 'reject');
+  return comment.trim() ? [[{ type: 'CardRejected', data: { advisor: person, comment, status } }]] : reject('advising.comment_required', {}, { comment: 'advising.comment_required' });
+}
+
+/** The office sets any status, with a reason; the status that is there already changes nothing. */
+export function setCardStatus(data: SetCardStatus, card: StudyCard, { acting }: Reviewing): CardDecision {
+  const status = nextStatus(card.status, 'set_status', acting, 'main', data.status);
+  if (!status) return reject('advising.not_your_student', { student: data.student });
+  if (!data.reason.trim()) return reject('advising.reason_required', {}, { reason: 'advising.reason_required' });
+  return [status === card.status ? [] : [{ type: 'CardStatusSet', data: { ...data, status } }]];
+}
+
+/** A limit of the student's own; below what the card holds it makes no sense. */
+export function setPersonalCreditLimit(data: SetPersonalCreditLimit, card: StudyCard, { acting }: Reviewing): CardDecision {
+  if (acting !== 'registrar') return reject('advising.not_your_student', { student: data.student });
+  if (data.max_credit && data.max_credit < card.credits) return belowCollected('max_credit', data.max_credit, card.credits);
+  if (data.max_credit_audit && data.max_credit_audit < card.audit_credits) return belowCollected('max_credit_audit', data.max_credit_audit, card.audit_credits);
+  const same = card.max_credit === data.max_credit && card.max_credit_audit === data.max_credit_audit;
+  return [same ? [] : [{ type: 'PersonalCreditLimitSet', data }]];
+}
+const belowCollected = (field: string, max: number, current: number): Rejection =>
+  reject('registration.max_credit_below_collected', { max, current }, { [field]: 'registration.max_credit_below_collected' });
