@@ -1,3 +1,4 @@
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { recordCommandCalls, recordQueryCalls } from '../records/calls.ts';
@@ -21,9 +22,11 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
   const guarded: GuardedCall[] = [];
   const wrong: string[] = [];
   const declared = new Set<string>();
+  const records = new Set<RecordDefinition>();
   for (const module of modules) {
     const { commands, queries, folds = {} } = module.access;
-    const ofRecords = recordCallsOf(module, kinds);
+    const ofRecords = recordCallsOf((module.records ?? []).filter(def => !records.has(def)), kinds);
+    for (const def of module.records ?? []) records.add(def);
     for (const [call, audience] of [...(module.calls ?? []).map(call => [call, null] as const), ...ofRecords]) {
       const tables = call.kind === 'command' ? [commands] : [queries, folds];
       const listed = tables.map(table => table[call.call]).find(entry => entry !== undefined);
@@ -43,9 +46,9 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
   return guarded;
 }
 
-/** Calls that come from records, each with its audience; a module that runs in both services has each of them once. */
-function recordCallsOf(module: ServiceModule, kinds: readonly Kind[]): (readonly [AnyCall, Audience])[] {
-  return (module.records ?? []).flatMap(def => [
+/** Calls that come from records, each with its audience. A module that runs in both services names its records twice; they count once. */
+function recordCallsOf(records: readonly RecordDefinition[], kinds: readonly Kind[]): (readonly [AnyCall, Audience])[] {
+  return records.flatMap(def => [
     ...(kinds.includes('command') ? recordCommandCalls(def).map(call => [call as AnyCall, def.writers] as const) : []),
     ...(kinds.includes('projection') ? recordQueryCalls(def).map(call => [call, def.readers] as const) : []),
   ]);

@@ -1,0 +1,45 @@
+import { pickLocale } from '@portal/event-schemas/kernel/localized.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimit } from './body.ts';
+import type { Explain } from './messages.ts';
+import { Refused } from './types.ts';
+
+/** What went wrong, as a refusal; `retryAfter` in seconds where trying again helps. Null: an unexpected failure (500). */
+export interface Failure {
+  rejection: Rejection;
+  retryAfter?: number;
+}
+interface Thrown {
+  name?: string;
+  code?: string;
+  statusCode?: number;
+  retryAfter?: number;
+}
+
+const byStatus: Record<number, string> = { 400: 'platform.malformed', 404: 'platform.not_found', 406: 'platform.unsupported_type', 414: 'platform.too_large', 415: 'platform.unsupported_type', 431: 'platform.too_large' };
+/** SQLSTATE classes of a database that is away, full, or being restarted. */
+const unavailable = /^(08|53|57P)/;
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof Refused) return { rejection: error.rejection };
+  const { name, code = '', statusCode = 500, retryAfter } = (error ?? {}) as Thrown;
+  if (name === 'Overloaded' || name === 'LogUnavailable') return { rejection: reject('platform.overloaded'), retryAfter: retryAfter ?? 1 };
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' || code === '57014') return { rejection: reject('platform.timeout'), retryAfter: 1 };
+  if (statusCode === 413) return { rejection: reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }) };
+  if (statusCode >= 400 && statusCode < 500) return { rejection: reject(byStatus[statusCode] ?? 'platform.malformed') };
+  if (/^22.{3}$/.test(code)) return { rejection: reject('platform.malformed') };
+  if (unavailable.test(code) || lost.has(code)) return { rejection: reject('platform.overloaded'), retryAfter: 2 };
+  return null;
+}
+
+/** Fastify's error handler: one shape of answer for everything (architecture.md, "Errors"). */
+export const failureHandler = (explain: Explain) => (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const locale = request.caller?.locale ?? pickLocale(request.headers['accept-language']);
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error, url: request.url, method: request.method }, 'a request failed');
+  else if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  const answer = explain(failure?.rejection ?? reject('platform.internal'), locale, request.id);
+  reply.status(failure ? answer.status : 500).header('cache-control', 'no-store').send({ error: answer.error });
+};

@@ -1,0 +1,54 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host, ServiceModule } from '../service.ts';
+import { csrfCookie } from '../sessions/cookies.ts';
+import { admit, type GuardedCall } from './access.ts';
+import { identify, type Caller } from './caller.ts';
+import { rateLimit } from './rate-limit.ts';
+import { Refused } from './types.ts';
+
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, the modules' gates (changes only).
+ * The only place where access is decided.
+ */
+export function guards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
+  const gates = modules.flatMap(module => module.gate ?? []);
+  const calls = rateLimit(host.config.rateLimit);
+  const logins = rateLimit(host.config.loginRateLimit);
+  return ({ call, audience }) => {
+    const changes = call.kind === 'command';
+    const isLogin = changes && audience === 'anonymous';
+    return async (request, reply) => {
+      const caller = await identify(request, host);
+      request.caller = caller;
+      if (caller.system) return;
+      const wait = isLogin ? logins.take(request.ip) : calls.take(caller.session ? `${request.ip} ${caller.session.account}` : request.ip);
+      if (wait > 0) {
+        reply.header('retry-after', wait);
+        throw new Refused(reject('platform.rate_limited', { seconds: wait }));
+      }
+      checkAudience(caller, audience);
+      const restriction = caller.session?.restriction;
+      if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
+      if (!changes || !caller.session) return;
+      checkCsrf(request, caller.session.csrf);
+      for (const gate of gates) {
+        const closed = await gate(host, { call: call.call, roles: caller.session.roles });
+        if (closed) throw new Refused(closed);
+      }
+    };
+  };
+}
+
+function checkAudience(caller: Caller, audience: GuardedCall['audience']): void {
+  const admission = admit(audience, caller.roles);
+  if (admission === 'not_signed_in') throw new Refused(reject('identity.not_signed_in'));
+  if (admission === 'denied') throw new Refused(reject('identity.access_denied'));
+}
+
+/** Double submit: the readable cookie, the header that only our own pages can set, and the session must agree. */
+function checkCsrf(request: FastifyRequest, csrf: string): void {
+  if (request.headers['x-csrftoken'] !== csrf || request.cookies[csrfCookie] !== csrf) throw new Refused(reject('platform.csrf'));
+}

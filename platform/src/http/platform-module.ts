@@ -1,0 +1,64 @@
+import { defineAccess } from '@portal/event-schemas/kernel/access.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { exportPath, type ExportRow } from '../lists/export.ts';
+import type { ServiceModule } from '../service.ts';
+import { platformErrors } from './errors.ts';
+import { query, Refused, type Call0 } from './types.ts';
+
+const access = defineAccess({
+  module: 'platform',
+  commands: {},
+  queries: { 'GET /exports/{job}/': 'all', 'GET /exports/{job}/file/': 'all', 'GET /files/{uid}/': 'all' },
+});
+const params = z.object({ job: z.string().max(100) });
+
+const exportState = query({
+  call: 'GET /exports/{job}/', summary: 'How far an export of mine is, and where its file is', params,
+  answer: z.object({ job: z.string(), status: z.enum(['waiting', 'running', 'ready', 'failed']), done: z.int(), of: z.int(), url: z.string().nullable() }),
+  run: async input => {
+    const row = await ownExport(input, input.params.job);
+    return { job: row.id, status: row.status, done: row.done, of: row.total, url: row.status === 'ready' ? `/api/v1/exports/${row.id}/file/` : null };
+  },
+});
+
+const exportFile = query({
+  call: 'GET /exports/{job}/file/', summary: 'The file of an export of mine', params,
+  run: async input => {
+    const row = await ownExport(input, input.params.job);
+    if (row.status !== 'ready') throw new Refused(reject('platform.not_found'));
+    const type = row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    return sendFile(input, exportPath(input.host.config, row), type, `${row.name}.${row.format}`);
+  },
+});
+
+const file = query({
+  call: 'GET /files/{uid}/', summary: 'An uploaded file, for its owner and whoever its module lets read it', params: z.object({ uid: z.string().max(100) }),
+  run: async input => {
+    const { host, actor, roles } = input;
+    const stored = await host.files.find(input.params.uid);
+    if (!stored || !(await host.files.mayRead(stored, { account: actor.id, roles }))) throw new Refused(reject('platform.not_found'));
+    return sendFile(input, host.files.pathOf(stored.uid), stored.type, stored.name);
+  },
+});
+
+/** Only for the one who asked: another's export does not exist. */
+async function ownExport({ host, actor }: Call0, id: string): Promise<ExportRow> {
+  const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1 and account = $2', [id, actor.id]);
+  if (!row) throw new Refused(reject('platform.not_found'));
+  return row;
+}
+
+/** As a download, never shown in the portal's own origin. Answers the reply, which says that the answer is under way. */
+async function sendFile({ raw: { reply } }: Call0, path: string, type: string, name: string): Promise<never> {
+  await stat(path).catch(() => { throw new Refused(reject('platform.not_found')); });
+  reply.header('content-type', type).header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(createReadStream(path));
+  return reply as never;
+}
+
+/** The platform's own calls, served beside the queries of the modules. */
+export const platformModule: ServiceModule = { name: 'platform', access, errors: platformErrors, events: {}, calls: [exportState, exportFile, file] };

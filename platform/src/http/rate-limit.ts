@@ -1,0 +1,24 @@
+/** Counts calls by key in windows of one minute. Answers how many seconds to wait, 0 when the call may pass. */
+export interface RateLimit {
+  take(key: string): number;
+}
+
+const window = 60_000;
+
+/** `limit` calls a minute and key, counted in this process. The clock is the machine's: moving the portal's clock opens no gap. */
+export function rateLimit(limit: number, now: () => number = Date.now): RateLimit {
+  let counts = new Map<string, number>();
+  let ends = 0;
+  return {
+    take: key => {
+      const moment = now();
+      if (moment >= ends) {
+        counts = new Map();
+        ends = moment + window;
+      }
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count > limit ? Math.max(1, Math.ceil((ends - moment) / 1000)) : 0;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import type { CommandContext } from '../dispatcher/types.ts';
+import { answerList } from '../lists/answer.ts';
+import type { Sql } from '../projections/types.ts';
+import type { Host } from '../service.ts';
+import { actorOf } from './caller.ts';
+import { seenPosition, tellPosition, waitForSeen } from './position.ts';
+import { senderFor } from './send.ts';
+import { Refused, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
+import { checked } from './validation.ts';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The handler of a declared call. */
+export function handlerOf(call: AnyCall, host: Host): Handler {
+  if (call.kind === 'command') return commandHandler(call, host);
+  return call.kind === 'query' ? queryHandler(call, host) : listHandler(call, host);
+}
+
+export function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
+  const { actor, roles, locale, session } = request.caller!;
+  return { host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
+}
+
+const partsOf = (call: CommandCall | QueryCall, request: FastifyRequest) => ({
+  params: checked(call.params, request.params), query: checked(call.query, request.query), body: checked(call.body, request.body ?? {}),
+});
+
+const commandHandler = (call: CommandCall, host: Host): Handler => async (request, reply) => {
+  const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
+  let position = 0;
+  const send = senderFor(host, commandContext(request), reached => { position = Math.max(position, reached); });
+  const answer = await call.run({ ...input, send });
+  if (position > 0) tellPosition(reply, position, host.config.secure);
+  return finish(reply, answer);
+};
+
+const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
+  const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
+  await waitForSeen(request, reply, host);
+  return finish(reply, await call.run({ ...input, db: host.pool as Sql }));
+};
+
+const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
+  await waitForSeen(request, reply, host);
+  return answerList(call, inputOf(request, reply, host), request.query as Record<string, unknown>);
+};
+
+/** A call that sends its answer itself (a stream, a redirect) returns `raw.reply`. */
+function finish(reply: FastifyReply, answer: unknown): unknown {
+  if (answer !== undefined) return answer;
+  reply.code(204);
+  return reply.send();
+}
+
+const keyFormat = /^[\x21-\x7e]{1,200}$/;
+
+function commandContext(request: FastifyRequest): CommandContext {
+  const { headers } = request;
+  const caller = request.caller!;
+  const seen = seenPosition(request);
+  const key = headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && keyFormat.test(key))) throw new Refused(reject('platform.malformed', {}, { 'Idempotency-Key': 'wrong_format' }));
+  const causation = caller.system ? headers['x-causation-id'] : undefined;
+  const correlation = caller.system ? headers['x-correlation-id'] : undefined;
+  return {
+    actor: actorOf(caller), locale: caller.locale, correlation_id: typeof correlation === 'string' ? correlation : request.id,
+    ...(typeof causation === 'string' ? { causation_id: causation } : {}),
+    ...(key ? { key, body_hash: hash('sha256', `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`) } : {}),
+    ...(seen > 0 ? { after: seen } : {}),
+  };
+}

@@ -1,0 +1,118 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { pickLocale } from '@portal/event-schemas/kernel/localized.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { newId } from '../ids/ids.ts';
+import { answerOne } from '../lists/answer.ts';
+import { serveLive } from '../live/socket.ts';
+import type { Host, ServiceModule } from '../service.ts';
+import { serveFrontend } from '../static/frontend.ts';
+import { guardCalls, type GuardedCall, type Kind } from './access.ts';
+import { acceptJson, bodyLimit } from './body.ts';
+import { serveDocs } from './docs.ts';
+import { failureHandler } from './failures.ts';
+import { guards } from './guard.ts';
+import { explainer, type Explain } from './messages.ts';
+import { countAnswer } from './metrics.ts';
+import { openApiOf } from './openapi/document.ts';
+import { platformErrors } from './errors.ts';
+import { platformModule } from './platform-module.ts';
+import { handlerOf, inputOf } from './run.ts';
+import { Refused } from './types.ts';
+
+/** Base path of all calls (portal-calls.md). */
+export const base = '/api/v1';
+const requestTimeout = 60_000;
+
+export interface HttpOptions {
+  host: Host;
+  modules: readonly ServiceModule[];
+  /** Which services' calls are served here; without it, those that the modules declare. */
+  kinds?: readonly Kind[];
+  /** Folder of the built frontend; without it no pages are served. */
+  frontend?: string;
+}
+
+/**
+ * The web server of a process: every declared call under `/api/v1`, live sockets, the OpenAPI document and its page, the frontend.
+ * Throws when access tables and calls do not agree. The caller opens the port.
+ */
+export async function createHttpServer({ host, modules: given, kinds = kindsOf(given), frontend }: HttpOptions): Promise<FastifyInstance> {
+  const modules = kinds.includes('projection') ? [...given, platformModule] : given;
+  const calls = guardCalls(modules, kinds);
+  const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
+  const app = fastify({
+    loggerInstance: host.logger, disableRequestLogging: true, genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
+    bodyLimit, requestTimeout, handlerTimeout: requestTimeout, forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => { failureHandler(explain)(error, request, reply); },
+  }) as unknown as FastifyInstance;
+  await prepare(app, explain);
+
+  const guardOf = guards(host, modules);
+  const taken = new Set(calls.map(({ call }) => patternOf(call.call)));
+  for (const guarded of calls) {
+    addRoute(app, guarded.call.call, guardOf(guarded), handlerOf(guarded.call, host));
+    const { call } = guarded;
+    if (call.kind !== 'list') continue;
+    const one = `${call.call.replace(/\/$/, '')}/{id}/`;
+    if (!taken.has(patternOf(one))) addRoute(app, one, guardOf(guarded), (request, reply) => answerOne(call, inputOf(request, reply, host), (request.params as { id: string }).id));
+  }
+  await serveLive(app, host);
+  serveDocs(app, openApiOf(calls, modules));
+  if (frontend) await serveFrontend(app, frontend);
+  return app;
+}
+
+/** Security headers, cookies, bodies, errors, metrics. */
+async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
+  app.decorateRequest('caller', null);
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], upgradeInsecureRequests: null } }, strictTransportSecurity: { maxAge: 15_552_000 } });
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  acceptJson(app);
+  app.setErrorHandler(failureHandler(explain));
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, explain));
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.raw.url!.includes('%00')) done(new Refused(reject('platform.malformed')));
+    else done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    countAnswer(request.is404 ? 'unknown' : `${request.method} ${request.routeOptions.url ?? ''}`, reply.statusCode, reply.elapsedTime);
+    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+}
+
+export function notFound(request: FastifyRequest, reply: FastifyReply, explain: Explain): void {
+  const { status, error } = explain(reject('platform.not_found'), pickLocale(request.headers['accept-language']), request.id);
+  reply.status(status).send({ error });
+}
+
+type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function addRoute(app: FastifyInstance, call: string, onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>, handler: Route): void {
+  const [method, path] = call.split(' ') as ['GET', string];
+  app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler });
+}
+
+const patternOf = (call: string): string => call.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+
+function kindsOf(modules: readonly ServiceModule[]): Kind[] {
+  const calls = modules.flatMap(module => module.calls ?? []);
+  const records = modules.some(module => module.records?.length);
+  return [...(records || calls.some(call => call.kind === 'command') ? ['command' as const] : []), ...(records || calls.some(call => call.kind !== 'command') ? ['projection' as const] : [])];
+}
+
+/** A client's own id where it is a sane one: it stands in logs and answers. */
+function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : newId();
+}

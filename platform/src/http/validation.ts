@@ -1,0 +1,37 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { z } from 'zod';
+import { Refused } from './types.ts';
+
+/** Checks one part of a request; throws `platform.invalid_input` with a code for each field at fault. Without a schema: undefined. */
+export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw invalidInput(Object.fromEntries(result.error.issues.flatMap(issue => fieldCodes(issue, input))));
+}
+
+/** The refusal of an input; `fields`: field → what is wrong with it. */
+export const invalidInput = (fields: Record<string, string>): Refused => new Refused(reject('platform.invalid_input', { fields: Object.keys(fields) }, fields));
+
+function fieldCodes(issue: z.core.$ZodIssue, input: unknown): [string, string][] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(key => [[...path, key].join('.'), 'unknown']);
+  return [[path.join('.') || 'body', codeOf(issue, valueAt(input, path))]];
+}
+
+const valueAt = (input: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), input);
+
+/** Codes of single fields; a schema's own check names its code as `params.code` or as a message in snake_case. */
+function codeOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code !== 'custom') return 'required';
+  switch (issue.code) {
+    case 'too_small': return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
+    case 'too_big': return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
+    case 'invalid_type': return 'wrong_type';
+    case 'invalid_format': return 'wrong_format';
+    case 'invalid_value': return 'not_allowed';
+    case 'custom': return typeof issue.params?.['code'] === 'string' ? issue.params['code'] : /^[a-z][a-z0-9_.]*$/.test(issue.message) ? issue.message : 'invalid';
+    default: return 'invalid';
+  }
+}

@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import type { Host } from '../service.ts';
+import { byteOrderMark, cellsOf, csvLine, type Cell } from './cells.ts';
+import type { ExportRow } from './export.ts';
+
+type Progress = (done: number, total: number) => Promise<void>;
+type Exporter = (row: ExportRow, file: string, host: Host, progress: Progress) => Promise<void>;
+const batch = 1000;
+/** Rows that a sheet of Excel can hold, less its header. */
+const sheetRows = 1_048_575;
+
+/** Reads the statement by a cursor, a thousand rows at a time, all from one moment. */
+async function* batches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress): AsyncGenerator<Cell[][]> {
+  const cell = cellsOf(locale, host.config.timeZone);
+  const client = await host.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const total = (await client.query<{ count: number }>(statement.count, statement.values)).rows[0]!.count;
+    await client.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
+    for (let done = 0; ;) {
+      const { rows } = await client.query<Record<string, unknown>>(`fetch ${batch} from exported`);
+      if (rows.length) yield rows.map(row => columns.map(column => cell(row[column.name], column.type)));
+      done += rows.length;
+      await progress(done, Math.max(total, done));
+      if (rows.length < batch) break;
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+export const writeCsv: Exporter = async (row, file, host, progress) => {
+  const out = createWriteStream(file);
+  out.write(byteOrderMark + csvLine(row.columns.map(column => column.header)));
+  try {
+    for await (const lines of batches(row, host, progress)) {
+      if (!out.write(lines.map(csvLine).join(''))) await once(out, 'drain');
+    }
+  } finally {
+    out.end();
+  }
+  await finished(out);
+};
+
+export const writeXlsx: Exporter = async (row, file, host, progress) => {
+  const sheet: SheetData = [row.columns.map(column => ({ value: column.header, type: String, fontWeight: 'bold' as const }))];
+  for await (const lines of batches(row, host, progress)) {
+    if (sheet.length + lines.length > sheetRows) throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
+    for (const cells of lines) sheet.push(cells.map(value => (typeof value === 'number' ? { value, type: Number } : { value, type: String })));
+  }
+  await writeExcelFile(sheet, { stickyRowsCount: 1 }).toFile(file);
+};

@@ -1,0 +1,86 @@
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Call0, ListCall } from '../http/types.ts';
+import { newId } from '../ids/ids.ts';
+import { defineJob } from '../jobs/types.ts';
+import type { Migration } from '../postgres/migrate.ts';
+import type { Config } from '../config/config.ts';
+import type { ExportColumn } from './cells.ts';
+import { writeCsv, writeXlsx } from './export-files.ts';
+import type { ListSql } from './sql.ts';
+
+/** Exports asked for: the statement (made with the asker's rights), its columns, how far it is. The job's own data is the id alone. */
+export const exportTables: Migration = { name: 'platform.exports', as: 'app', sql: `
+create table if not exists platform.exports (
+  id text primary key,
+  account text not null,
+  name text not null,
+  format text not null check (format in ('csv', 'xlsx')),
+  locale text not null,
+  statement jsonb not null,
+  columns jsonb not null,
+  status text not null default 'waiting' check (status in ('waiting', 'running', 'ready', 'failed')),
+  done int not null default 0,
+  total int not null default 0,
+  created_at timestamptz not null
+);
+create index if not exists exports_created_at on platform.exports (created_at);
+` };
+
+export interface ExportRow {
+  id: string;
+  account: string;
+  name: string;
+  format: 'csv' | 'xlsx';
+  locale: Locale;
+  statement: { rows: string; count: string; values: unknown[] };
+  columns: ExportColumn[];
+  status: 'waiting' | 'running' | 'ready' | 'failed';
+  done: number;
+  total: number;
+}
+const keepHours = 24;
+
+export const exportPath = (config: Config, { id, format }: Pick<ExportRow, 'id' | 'format'>): string => path.join(config.data, 'exports', `${id}.${format}`);
+
+/** All rows of the list's filter as a file; the job's id is the export's. */
+export const exportJob = defineJob<{ export: string }>({
+  name: 'exports',
+  attempts: 2,
+  async run({ export: id }, host, report) {
+    const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1', [id]);
+    if (!row) return;
+    const file = exportPath(host.config, row);
+    await mkdir(path.dirname(file), { recursive: true });
+    const progress = async (done: number, total: number) => {
+      await host.pool.query(`update platform.exports set status = 'running', done = $2, total = $3 where id = $1`, [id, done, total]);
+      await report(done, total);
+    };
+    try {
+      await (row.format === 'csv' ? writeCsv : writeXlsx)(row, file, host, progress);
+      await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
+    } catch (error) {
+      await rm(file, { force: true });
+      await host.pool.query(`update platform.exports set status = 'failed' where id = $1`, [id]);
+      throw error;
+    }
+  },
+});
+
+/** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
+export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host, actor, locale }: Call0): Promise<string> {
+  const columns = Object.entries(call.columns).flatMap(([name, { type, header }]) => (header ? [{ name, type, header: header[locale] }] : []));
+  const shown = columns.length ? columns : Object.entries(call.columns).map(([name, { type }]) => ({ name, type, header: name }));
+  const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values };
+  const id = newId();
+  const now = host.clock.now();
+  const { rows: old } = await host.pool.query<ExportRow>('delete from platform.exports where created_at < $1 returning *', [new Date(now.getTime() - keepHours * 3_600_000)]);
+  await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
+  const name = call.call.split('/').filter(part => part && !part.startsWith('{')).at(-1) ?? 'export';
+  await host.pool.query('insert into platform.exports (id, account, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
+    id, actor.id, name, format, locale, JSON.stringify(statement), JSON.stringify(shown), now,
+  ]);
+  await host.jobs.add(exportJob, { export: id }, { id });
+  return id;
+}

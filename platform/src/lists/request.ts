@@ -1,0 +1,108 @@
+import { invalidInput, checked } from '../http/validation.ts';
+import type { ListCall } from '../http/types.ts';
+import { parseFilters, type Filter } from './filters.ts';
+
+export const pageSizeDefault = 5;
+/** Rows of one answer at most, in both dialects. */
+export const rowsMax = 100;
+const lastPage = 1_000_000;
+const searchMax = 200;
+
+/** What is asked of a list, whichever dialect it came in. */
+export interface ListRequest {
+  dialect: 'page' | 'rest';
+  filters: readonly Filter[];
+  words: readonly string[];
+  sort: readonly [column: string, order: 'ASC' | 'DESC'];
+  offset: number;
+  limit: number;
+  /** The list's own query parameters. */
+  own: Record<string, unknown>;
+  export: 'csv' | 'xlsx' | null;
+}
+
+const reserved = new Set(['page', 'page_size', 'sort', 'order', 'range', 'filter', 'q', 'search', 'export']);
+type Values = Record<string, unknown>;
+
+/**
+ * Reads `?page=0&page_size=5&field=a,b&field_from=…&q=…&sort=-name` or `?sort=["name","ASC"]&range=[0,24]&filter={…}`; with `range` or `filter`
+ * it is react-admin's dialect. Throws `platform.invalid_input` that names the parameter or field.
+ */
+export function parseListRequest(call: ListCall, query: Values): ListRequest {
+  const dialect = 'range' in query || 'filter' in query ? 'rest' : 'page';
+  const inFilter = query['filter'] === undefined ? {} : json(query['filter'], 'filter');
+  if (typeof inFilter !== 'object' || inFilter === null || Array.isArray(inFilter)) throw invalidInput({ filter: 'wrong_type' });
+  const given: Values = { ...Object.fromEntries(Object.entries(query).filter(([name]) => !reserved.has(name))), ...inFilter };
+  const ownNames = Object.keys(call.query?.shape ?? {});
+  const own = checked(call.query, Object.fromEntries(ownNames.filter(name => name in given).map(name => [name, given[name]]))) ?? {};
+  const filters = Object.fromEntries(Object.entries(given).filter(([name]) => !ownNames.includes(name) && name !== 'q' && name !== 'search'));
+  const window = dialect === 'rest' ? parseRange(query['range']) : parsePage(query);
+  return {
+    dialect, own, ...window,
+    filters: parseFilters(call, filters),
+    words: parseSearch(query['q'] ?? query['search'] ?? given['q'] ?? given['search']),
+    sort: parseSort(call, query),
+    export: parseExport(query['export']),
+  };
+}
+
+function json(text: unknown, name: string): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw invalidInput({ [name]: 'wrong_format' });
+  }
+}
+
+function parsePage(query: Values): { offset: number; limit: number } {
+  const page = wholeNumber(query['page'] ?? '0', 'page', 0, lastPage);
+  const limit = wholeNumber(query['page_size'] ?? String(pageSizeDefault), 'page_size', 1, rowsMax);
+  return { offset: page * limit, limit };
+}
+
+function wholeNumber(text: unknown, name: string, min: number, max: number): number {
+  const value = /^\d{1,9}$/.test(String(text)) ? Number(text) : Number.NaN;
+  if (Number.isNaN(value)) throw invalidInput({ [name]: 'wrong_type' });
+  if (value < min) throw invalidInput({ [name]: 'too_small' });
+  if (value > max) throw invalidInput({ [name]: 'too_big' });
+  return value;
+}
+
+/** `[first, last]`, both included; without it the first hundred rows. */
+function parseRange(text: unknown): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: rowsMax };
+  const range = json(text, 'range');
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(Number.isSafeInteger)) throw invalidInput({ range: 'wrong_format' });
+  const [first, last] = range as [number, number];
+  if (first < 0 || first > lastPage * rowsMax || last < first) throw invalidInput({ range: 'not_allowed' });
+  if (last - first >= rowsMax) throw invalidInput({ range: 'too_big' });
+  return { offset: first, limit: last - first + 1 };
+}
+
+/** `["name","ASC"]`, `name`, `-name`, or `sort=name&order=DESC`. */
+function parseSort(call: ListCall, query: Values): ListRequest['sort'] {
+  const text = query['sort'];
+  if (text === undefined) return call.defaultSort;
+  const pair = String(text).startsWith('[') ? json(text, 'sort') : [String(text).replace(/^-/, ''), String(text).startsWith('-') ? 'DESC' : String(query['order'] ?? 'ASC')];
+  if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string' || typeof pair[1] !== 'string') throw invalidInput({ sort: 'wrong_format' });
+  const [given, order] = [pair[0], pair[1].toUpperCase()];
+  const name = given === 'id' && !Object.hasOwn(call.columns, 'id') ? (call.key ?? 'uid') : given;
+  const sortable = Object.hasOwn(call.columns, name) && (call.columns[name]!.sort || name === call.defaultSort[0] || name === (call.key ?? 'uid'));
+  if (!sortable) throw invalidInput({ sort: 'unknown' });
+  if (order !== 'ASC' && order !== 'DESC') throw invalidInput({ order: 'not_allowed' });
+  return [name, order];
+}
+
+/** Every word must stand in one of the columns that are searched. */
+function parseSearch(text: unknown): string[] {
+  if (text === undefined || text === null || text === '') return [];
+  if (typeof text !== 'string') throw invalidInput({ q: 'wrong_type' });
+  if (text.length > searchMax) throw invalidInput({ q: 'too_long' });
+  return text.trim().split(/\s+/).filter(Boolean).slice(0, 6);
+}
+
+function parseExport(text: unknown): ListRequest['export'] {
+  if (text === undefined) return null;
+  if (text !== 'csv' && text !== 'xlsx') throw invalidInput({ export: 'not_allowed' });
+  return text;
+}

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import { newId } from '../ids/ids.ts';
+import type { Listener } from '../postgres/listener.ts';
+import type { Migration } from '../postgres/migrate.ts';
+import type { Live } from '../service.ts';
+import { createHub, type LiveMessage } from './hub.ts';
+
+/** Messages that do not fit into a NOTIFY; unlogged, for they are worthless after a crash. */
+export const liveTables: Migration = { name: 'platform.live_messages', as: 'app', sql: `
+create unlogged table if not exists platform.live_messages (id text primary key, messages jsonb not null, created_at timestamptz not null default now());
+create index if not exists live_messages_created_at on platform.live_messages (created_at);
+` };
+
+const channel = 'portal_live';
+/** PostgreSQL takes less than 8000 bytes. */
+const payloadMax = 7900;
+const batchEvery = 10;
+
+/** Live messages through LISTEN/NOTIFY: what one process publishes, the browsers of all processes hear. Messages of a moment share one NOTIFY. */
+export function createLive({ pool, listener, logger }: { pool: Pool; listener: Listener; logger: Logger }): Live {
+  const hub = createHub();
+  let waiting: LiveMessage[] = [];
+  let flushing: Promise<void> | null = null;
+
+  const flush = async (): Promise<void> => {
+    await new Promise(resolve => { setTimeout(resolve, batchEvery); });
+    const messages = merged(waiting);
+    waiting = [];
+    flushing = null;
+    for (const payload of await payloads(messages, pool)) await pool.query('select pg_notify($1, $2)', [channel, payload]);
+  };
+  const heard = async (payload: string): Promise<void> => {
+    const content = JSON.parse(payload) as LiveMessage[] | { reference: string };
+    for (const message of Array.isArray(content) ? content : await kept(content.reference, pool)) hub.deliver(message);
+  };
+  const stopListening = listener.on(channel, payload => { heard(payload).catch((error: unknown) => logger.error({ err: error }, 'a live message could not be read')); });
+
+  return {
+    publish: (name, message) => {
+      waiting.push({ channel: name, ...message });
+      return (flushing ??= flush());
+    },
+    join: (member, socket) => { hub.join(member, socket); },
+    stop: async () => {
+      stopListening();
+      await flushing?.catch(() => undefined);
+      hub.close();
+    },
+  };
+}
+
+/** Messages that only name keys become one for each channel and type. */
+export function merged(messages: readonly LiveMessage[]): LiveMessage[] {
+  const keys = new Map<string, Set<string>>();
+  const others: LiveMessage[] = [];
+  for (const message of messages) {
+    if (message.accounts !== undefined || message.data !== undefined) { others.push(message); continue; }
+    const name = JSON.stringify([message.channel, message.type]);
+    const known = keys.get(name) ?? new Set<string>();
+    for (const key of message.keys ?? []) known.add(key);
+    keys.set(name, known);
+  }
+  const grouped = [...keys].map(([name, all]) => { const [to, type] = JSON.parse(name) as [string, string]; return { channel: to, type, keys: [...all] }; });
+  return [...others, ...grouped];
+}
+
+/** As few NOTIFY payloads as will do; a message that is too long for one is kept in the table and referred to. */
+async function payloads(messages: readonly LiveMessage[], pool: Pool): Promise<string[]> {
+  const texts: string[] = [];
+  let batch: string[] = [];
+  let size = 2;
+  const close = () => { if (batch.length) texts.push(`[${batch.join(',')}]`); batch = []; size = 2; };
+  for (const message of messages) {
+    const text = JSON.stringify(message);
+    const bytes = Buffer.byteLength(text) + 1;
+    if (bytes + 2 > payloadMax) { texts.push(JSON.stringify({ reference: await keep(text, pool) })); continue; }
+    if (size + bytes > payloadMax) close();
+    batch.push(text);
+    size += bytes;
+  }
+  close();
+  return texts;
+}
+
+async function keep(text: string, pool: Pool): Promise<string> {
+  const id = newId();
+  await pool.query(`with over as (delete from platform.live_messages where created_at < now() - interval '5 minutes') insert into platform.live_messages (id, messages) values ($1, $2::jsonb)`, [id, `[${text}]`]);
+  return id;
+}
+const kept = async (id: string, pool: Pool): Promise<LiveMessage[]> =>
+  (await pool.query<{ messages: LiveMessage[] }>('select messages from platform.live_messages where id = $1', [id])).rows[0]?.messages ?? [];
