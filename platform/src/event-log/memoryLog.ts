@@ -4,13 +4,21 @@ import { asAppendResult } from './results.ts';
 import type { AppendItem, EventLog, EventMeta, KeptAnswer, LockedLog, RecordedEvent } from './types.ts';
 import { inTodaysShape } from './upcasting.ts';
 
+/** What several logs of one process may share. */
+export interface MemoryStorage {
+  events: EncodedEvent[];
+  /** Positions of a stream's events. */
+  streams: Map<string, number[]>;
+  ids: Set<string>;
+  kept: Map<string, KeptAnswer>;
+  listeners: Set<(position: number) => void>;
+  turn: Promise<unknown>;
+}
+export const memoryStorage = (): MemoryStorage => ({ events: [], streams: new Map(), ids: new Set(), kept: new Map(), listeners: new Set(), turn: Promise.resolve() });
+
 /** The log of unit tests: same promises within one process, nothing on disk. */
-export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): EventLog {
-  const events: EncodedEvent[] = [];
-  const streams = new Map<string, number[]>();
-  const kept = new Map<string, KeptAnswer>();
-  const listeners = new Set<(position: number) => void>();
-  let turn: Promise<unknown> = Promise.resolve();
+export function createMemoryLog({ catalogue, storage = memoryStorage() }: { catalogue: EventCatalogue; storage?: MemoryStorage }): EventLog {
+  const { events, streams, ids, kept, listeners } = storage;
 
   const recorded = (position: number): RecordedEvent => {
     const { stream, version, type, data, meta } = events[position - 1]!;
@@ -29,9 +37,12 @@ export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): E
     if (taken) return { ok: false, conflict: 'key', key: taken.key };
     const stale = unit.steps.filter(step => versionOf(step.stream) !== step.expected).map(step => step.stream);
     if (stale.length) return { ok: false, conflict: 'version', streams: stale };
+    const known = unit.events.find(event => ids.has(event.id));
+    if (known) throw new Error(`the event ${known.id} is in the log already`);
     const first = events.length + 1;
     for (const event of unit.events) {
       events.push(event);
+      ids.add(event.id);
       const positions = streams.get(event.stream);
       if (positions) positions.push(events.length);
       else streams.set(event.stream, [events.length]);
@@ -43,8 +54,8 @@ export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): E
     return asAppendResult(unit, { first });
   };
   const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined);
+    const mine = storage.turn.then(work);
+    storage.turn = mine.catch(() => undefined);
     return mine;
   };
   const tell = (position: number): void => {
@@ -83,7 +94,10 @@ export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): E
         if (events.length > before.events) tell(events.length);
         return value;
       } catch (error) {
-        for (const event of events.splice(before.events)) streams.get(event.stream)!.pop();
+        for (const event of events.splice(before.events)) {
+          streams.get(event.stream)!.pop();
+          ids.delete(event.id);
+        }
         kept.clear();
         for (const [key, answer] of before.kept) kept.set(key, answer);
         throw error;
@@ -94,8 +108,7 @@ export function createMemoryLog({ catalogue }: { catalogue: EventCatalogue }): E
       return () => listeners.delete(listener);
     },
     async close() {
-      await turn;
-      listeners.clear();
+      await storage.turn;
     },
   };
 }

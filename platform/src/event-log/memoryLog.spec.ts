@@ -1,0 +1,9 @@
+import { contractCatalogue, eventLogContract } from './contract.ts';
+import { createMemoryLog, memoryStorage } from './memoryLog.ts';
+
+eventLogContract('memory', async () => {
+  const storage = memoryStorage();
+  const open = (catalogue = contractCatalogue): ReturnType<typeof createMemoryLog> => createMemoryLog({ catalogue, storage });
+  const log = open();
+  return { log, another: async catalogue => open(catalogue), close: () => log.close() };
+});
