@@ -1,0 +1,5 @@
+const ru = {
+  search: { label: 'Студент, курс или имя потока', hint: 'Найдите карту или курс, чтобы увидеть всё, что с ними было.', none: 'Ничего не найдено', none_hint: 'Попробуйте фамилию, код студента или код курса.', events: '%{smart_count} событие |||| %{smart_count} события |||| %{smart_count} событий', last: 'последнее %{date}', results: 'Найденные записи' },
+  history: { timeline: 'События', slider: 'Момент времени', as_of: 'На %{date}', version: 'событие %{version} из %{total}', previous: 'Раньше', next: 'Позже', then_now: 'Тогда и сейчас', then: 'Тогда', now: 'Сейчас', same: 'Тогда было так же, как сейчас', field: 'Что', state: 'Состояние на этот момент', raw: 'Как записано', on_behalf: '%{actor} от имени %{person}', command: 'команда %{command}, позиция %{position}', facts: 'факты на позицию %{position}', more: 'Показать более ранние', empty: 'Событий нет', none: '–', jump: 'Перейти к событию', at_label: 'Дата и время', go: 'Показать на этот момент', exact: 'Точный момент' },
+} as const;
+export default ru;
