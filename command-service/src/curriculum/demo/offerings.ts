@@ -13,6 +13,8 @@ export interface DemoOffering {
 
 const practiceSeats = 16;
 const weeks = '1'.repeat(15);
+/** Electives that more students want than there are seats for. */
+const scarce: Record<string, number> = { PED103: 12, CSC310: 16, CSC410: 16 };
 const roomKinds: Record<DemoDiscipline['load'], RoomKind> = { lecture: 'class', practice: 'class', laboratory: 'lab', sport: 'gym' };
 
 /** Semester of a study plan in which students of a year are. */
@@ -30,7 +32,7 @@ export function makeOfferings(period: { code: string; semester: 'autumn' | 'spri
     const offering = demoId('offering', `${period.code}/${discipline.code}`);
     const fluxes = languages.map((language, index): Flux => {
       const cohort = languages.length === 1 ? own : own.filter(group => group.language === language);
-      const size = cohort.length === 0 ? 24 : students.filter(student => cohort.includes(student.group)).length + (discipline.component === 'kv' ? 10 : 4);
+      const size = scarce[discipline.code] ?? (cohort.length === 0 ? 24 : students.filter(student => cohort.includes(student.group)).length + (discipline.component === 'kv' ? 10 : 4));
       const lessons = lessonsOf(discipline, size, wish => place({ ...wish, groups: cohort.map(group => group.uid), teachers: staff }), `${period.code}/${discipline.code}/${index + 1}`, language);
       return { uid: demoId('flux', `${period.code}/${discipline.code}/${index + 1}`), number: index + 1, number_of_times_per_week: new Set(lessons.map(one => one.load_type)).size, lessons };
     });
@@ -48,8 +50,8 @@ function lessonsOf(discipline: DemoDiscipline, size: number, place: (wish: Pick<
     };
   };
   const classes = (load_type: LoadType, kind: RoomKind): Lesson[] =>
-    Array.from({ length: Math.max(2, Math.ceil(size / practiceSeats)) }, (_, index) => lesson(load_type, index + 1, kind, practiceSeats));
-  if (discipline.load === 'sport') return [1, 2].map(section => lesson('practice', section, 'gym', 30));
+    Array.from({ length: Math.max(2, Math.ceil(size / practiceSeats)) }, (_, index) => lesson(load_type, index + 1, kind, Math.min(practiceSeats, size)));
+  if (discipline.load === 'sport') return [1, 2].map(section => lesson('practice', section, 'gym', size));
   const lecture = lesson('lecture', 1, size > 30 ? 'hall' : 'class', size);
   if (discipline.load === 'lecture') return [lecture];
   return [

@@ -24,13 +24,16 @@ export interface Wish {
   teachers: readonly string[];
 }
 
-/** Places classes one after the other so that no room, teacher or group is in two places at once. */
+/**
+ * Places classes one after the other so that no room and no teacher is in two places at once, and no group either as long as its
+ * week has room; students of a full week choose among the classes of a load type.
+ */
 export function makeTimetable() {
   const busy = new Map<string, Set<number>>();
   const taken = (who: string): Set<number> => busy.get(who) ?? busy.set(who, new Set()).get(who)!;
   let turn = 0;
 
-  return (wish: Wish): { slot: Slot; room: string; teacher: string } => {
+  const tryPlace = (wish: Wish): { slot: Slot; room: string; teacher: string } | null => {
     const fitting = rooms.filter(room => room.kind === wish.kind && room.capacity >= wish.seats).toSorted((a, b) => a.capacity - b.capacity);
     const teachers = wish.teachers.toSorted((a, b) => taken(a).size - taken(b).size);
     for (let tries = 0; tries < slotCount; tries++) {
@@ -42,6 +45,11 @@ export function makeTimetable() {
       for (const who of [room.code, teacher, ...wish.groups]) taken(who).add(slot.number);
       return { slot, room: roomUid(room.code), teacher };
     }
-    throw new Error(`the demo timetable has no place for a ${wish.kind} of ${wish.seats}`);
+    return null;
+  };
+  return (wish: Wish): { slot: Slot; room: string; teacher: string } => {
+    const placed = tryPlace(wish) ?? tryPlace({ ...wish, groups: [] });
+    if (!placed) throw new Error(`the demo timetable has no place for a ${wish.kind} of ${wish.seats}`);
+    return placed;
   };
 }

@@ -1,8 +1,7 @@
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
-import type { CommandContext } from '@portal/platform/dispatcher/types.ts';
-import { Refused, type Send } from '@portal/platform/http/types.ts';
+import { senderFor } from '@portal/platform/http/send.ts';
+import { Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { writeRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { counted, type Counts, type Phase, type Plan, type Step } from './plan.ts';
 
@@ -22,21 +21,19 @@ const lookUp = 500;
  */
 export async function carryOut(host: Host, plan: Plan, progress: Progress = () => {}): Promise<Tally> {
   const tally = Object.fromEntries(counted.map(kind => [kind, { new: 0, unchanged: 0 }])) as Tally;
-  const context: CommandContext = { actor: { id: systemActor, roles: [] }, locale: 'ru', correlation_id: newId(), after: await host.log.head() };
-  const send: Send = async (command, data) => {
-    const outcome = await host.dispatcher.dispatch(command, data, context);
-    if (!outcome.ok) throw new Refused(outcome.rejection);
-    context.after = Math.max(context.after ?? 0, outcome.position);
-    return outcome;
-  };
+  const correlation_id = newId();
   for (const phase of plan) {
     const missing = await missingSteps(host, phase);
+    const after = await host.log.head();
     const done = phase.steps.length - missing.size;
     for (const step of phase.steps) if (!missing.has(step)) add(tally, step.counts, 'unchanged');
     let made = 0;
     progress(phase.title, done, phase.steps.length);
     await inParallel([...missing], async step => {
-      const changed = await make(host, send, step);
+      const command = host.commands.get(step.command);
+      if (!command) throw new Error(`no module of this process offers the command ${step.command}`);
+      const send = senderFor(host, { actor: step.as ?? { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id, after });
+      const changed = await send(command, step.data).then(outcome => outcome.changed, error => unlessDone(error, step));
       add(tally, step.counts, changed ? 'new' : 'unchanged');
       progress(phase.title, done + ++made, phase.steps.length);
     });
@@ -51,22 +48,19 @@ const add = (tally: Tally, counts: Counts, as: 'new' | 'unchanged'): void => {
   for (const kind of counted) tally[kind][as] += counts[kind] ?? 0;
 };
 
+function unlessDone(error: unknown, step: Step): false {
+  if (error instanceof Refused && step.done?.includes(error.rejection.code)) return false;
+  throw error;
+}
+
 async function missingSteps(host: Host, phase: Phase): Promise<Set<Step>> {
   const missing = new Set<Step>();
   for (let from = 0; from < phase.steps.length; from += lookUp) {
     const steps = phase.steps.slice(from, from + lookUp);
-    const streams = await host.log.readStreams(steps.map(step => step.stream));
-    for (const step of steps) if (!streams.get(step.stream)?.length) missing.add(step);
+    const streams = await host.log.readStreams(steps.flatMap(step => step.stream ?? []));
+    for (const step of steps) if (step.stream === null || !streams.get(step.stream)?.length) missing.add(step);
   }
   return missing;
-}
-
-/** Whether the step changed anything; it did not when somebody else made the same thing meanwhile. */
-async function make(host: Host, send: Send, step: Step): Promise<boolean> {
-  if ('record' in step) return (await writeRecord(host, send, step.record, { kind: 'create', uid: step.uid, fields: step.fields })).changed;
-  const command = host.commands.get(step.command);
-  if (!command) throw new Error(`no module of this process offers the command ${step.command}`);
-  return (await send(command, step.data)).changed;
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -1,12 +1,24 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { Actor } from '@portal/platform/event-log/types.ts';
 import type { z } from 'zod';
 
 /** What an import's last line counts. */
 export const counted = ['courses', 'fluxes', 'lessons', 'rooms', 'students', 'wishes'] as const;
 export type Counts = Partial<Record<(typeof counted)[number], number>>;
 
-/** One thing that an import makes: a record, or whatever a command of another module makes. Its id follows from the file. */
-export type Step = { stream: string; counts: Counts } & ({ record: RecordDefinition; uid: string; fields: Record<string, unknown> } | { command: string; data: unknown });
+/**
+ * One command of an import, offered by its module under this name (`host.commands`). `stream`: where the thing lives once it is made; a step whose
+ * stream exists has been done. Null: it is sent in any case. `as`: in whose name; the portal's own without it. Ids follow from the file.
+ */
+export interface Step {
+  stream: string | null;
+  command: string;
+  data: unknown;
+  counts: Counts;
+  as?: Actor;
+  /** Refusals that mean: this has been done before. */
+  done?: readonly string[];
+}
 
 /** Steps that need nothing of each other, only of the phases before. */
 export interface Phase {
@@ -16,5 +28,6 @@ export interface Phase {
 /** Everything that a file asks for, in order. Made whole before the first command is sent. */
 export type Plan = readonly Phase[];
 
+/** Makes a record of the catalogue (or of another module's record kit). */
 export const recordStep = <S extends z.ZodObject>(record: RecordDefinition<S>, uid: string, fields: z.input<S>, counts: Counts = {}): Step =>
-  ({ stream: `${record.entity}-${uid}`, record: record as unknown as RecordDefinition, uid, fields: fields as Record<string, unknown>, counts });
+  ({ stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts });

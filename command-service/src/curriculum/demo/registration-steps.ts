@@ -1,0 +1,48 @@
+import type { Plan, Step } from '../import/plan.ts';
+import type { DemoCard, DemoChoice } from './cards.ts';
+import { demoId } from './people.ts';
+import type { DemoUniversity } from './university.ts';
+
+const comment = 'Замените, пожалуйста, дисциплину по выбору: она не поможет вам в дипломной работе.';
+const debtNotes = { financial: 'Оплата за семестр', library: 'Не возвращены две книги', fine: 'Штраф за утерю пропуска' } as const;
+
+/** What happened before and during the registration: final results, certificates, debts, and cards in all stages. */
+export function registrationSteps(demo: DemoUniversity): Plan {
+  const study_period = demoId('study_period', demo.current.code);
+  const key = (card: DemoCard) => ({ student: card.student.uid, study_period });
+  const office = (command: string, data: unknown): Step => ({ stream: null, command, data, counts: {} });
+  const byStudent = (card: DemoCard, command: string, data: unknown, done: readonly string[]): Step =>
+    ({ stream: null, command, data, counts: {}, done, as: { id: card.student.uid, roles: ['student'] } });
+  const byAdvisor = (card: DemoCard, command: string, data: object, done: string): Step =>
+    ({ stream: null, command, data: { ...key(card), ...data }, counts: {}, done: [done], as: { id: card.student.group.advisor, roles: ['teacher', 'supervisor'] } });
+  const register = (card: DemoCard, { offering, lessons }: DemoChoice, queue: boolean): Step =>
+    byStudent(card, 'RegisterCourse', { ...key(card), offering: offering.data.offering, lessons, audit: false, queue }, ['registration.already_registered', 'registration.status_not_editable']);
+  const reviewed = demo.cards.filter(card => card.status === 'approved' || card.status === 'rejected');
+
+  return [
+    {
+      title: 'results of past terms',
+      steps: demo.history.map(({ code: _code, ...result }) => office('RecordFinalResult', result)),
+    },
+    {
+      title: 'certificates and debts',
+      steps: [
+        ...[...demo.certificates].map(student => office('RecordMedicalCertificate', { student, valid_until: demo.calendar.certificates })),
+        ...demo.debts.map(debt => office('RecordDebt', { ...debt, note: debtNotes[debt.kind] })),
+      ],
+    },
+    { title: 'registrations', steps: demo.cards.flatMap(card => card.registered.map(choice => register(card, choice, false))) },
+    { title: 'waiting lists', steps: demo.cards.flatMap(card => card.waiting.map(choice => register(card, choice, true))) },
+    {
+      title: 'cards sent',
+      steps: demo.cards.filter(card => card.status === 'sent' || reviewed.includes(card)).map(card => byStudent(card, 'SendToAdvisor', key(card), ['registration.status_not_sendable'])),
+    },
+    { title: 'reviews begun', steps: reviewed.map(card => byAdvisor(card, 'StartReview', {}, 'advising.review_not_possible')) },
+    {
+      title: 'reviews done',
+      steps: reviewed.map(card => (card.status === 'approved'
+        ? byAdvisor(card, 'ApproveCard', {}, 'advising.approval_not_possible')
+        : byAdvisor(card, 'RejectCard', { comment }, 'advising.rejection_not_possible'))),
+    },
+  ];
+}
