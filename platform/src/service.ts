@@ -52,6 +52,8 @@ export interface Live {
    * should load again. Anybody signed in may subscribe to any key: a message without `accounts` must hold nothing private.
    */
   publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown }): Promise<void>;
+  /** Tells those who subscribed to one of the keys, on any channel, to look again (`{ type: 'touched', keys }`). */
+  touched(keys: readonly string[]): void;
   /** Takes a browser's open socket in; the HTTP kit calls it after it has checked the session. */
   join(member: LiveMember, socket: LiveSocket): void;
   stop(): Promise<void>;

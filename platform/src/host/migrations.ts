@@ -2,10 +2,11 @@ import { logMigration } from '../event-log/postgres/schema.ts';
 import { platformTables } from '../postgres/platform-tables.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { ServiceModule } from '../service.ts';
-import { sessionTables } from '../sessions/tables.ts';
+import { httpMigrations } from '../http/migrations.ts';
+import { factTables } from '../facts/tables.ts';
 
 /** The tables that the platform itself stands on. */
-export const platformMigrations = (): Migration[] => [logMigration, platformTables, sessionTables];
+export const platformMigrations = (): Migration[] => [logMigration, platformTables, factTables, ...httpMigrations];
 
 /** One schema for each module, and the tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>

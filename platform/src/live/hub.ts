@@ -16,6 +16,9 @@ interface Place {
   pending: Map<string, Set<string>>;
 }
 
+/** Stands for all channels in a message about keys. */
+export const everyChannel = '*';
+
 /** Heartbeat (portal.md §9: a browser that misses six of them is offline). */
 const heartbeatEvery = 2000;
 const flushEvery = 50;
@@ -46,6 +49,8 @@ export function createHub() {
     }
     dirty.clear();
   };
+  /** Of a key on one channel, or on whichever (`*`): read models tell what they touched without knowing who looks at it where. */
+  const subscribers = (channel: string, key: string): Place[] => [...(byKey.get(key) ?? [])].filter(place => channel === '*' || place.member.channel === channel);
   const leave = (place: Place): void => {
     if (!places.delete(place)) return;
     dirty.delete(place);
@@ -69,14 +74,15 @@ export function createHub() {
       socket.on('message', (data, isBinary) => {
         const wish = isBinary ? null : readWish(data.toString());
         if (!wish) return socket.close(1008, 'unreadable message');
-        for (const key of wish.unsubscribe) { const full = `${member.channel} ${key}`; place.keys.delete(full); remove(byKey, full, place); }
-        for (const key of wish.subscribe.slice(0, keysMax - place.keys.size)) { const full = `${member.channel} ${key}`; place.keys.add(full); add(byKey, full, place); }
+        for (const key of wish.unsubscribe) { place.keys.delete(key); remove(byKey, key, place); }
+        for (const key of wish.subscribe.slice(0, keysMax - place.keys.size)) { place.keys.add(key); add(byKey, key, place); }
       });
     },
     /** Messages that only name keys are gathered for a moment, so that a rush sends each browser a few messages and not thousands. */
     deliver({ channel, type, accounts, keys = [], data }: LiveMessage): void {
       if (accounts === undefined && data === undefined) {
-        for (const key of keys) for (const place of byKey.get(`${channel} ${key}`) ?? []) {
+        for (const key of keys) for (const place of byKey.get(key) ?? []) {
+          if (channel !== everyChannel && place.member.channel !== channel) continue;
           add(place.pending, type, key);
           dirty.add(place);
         }
@@ -85,7 +91,7 @@ export function createHub() {
       const text = JSON.stringify({ type, keys, ...(data === undefined ? {} : { data }) });
       const hearers = accounts === 'all' ? [...places].filter(place => place.member.channel === channel)
         : accounts ? accounts.flatMap(account => [...(byAccount.get(accountKey(channel, account)) ?? [])])
-        : keys.flatMap(key => [...(byKey.get(`${channel} ${key}`) ?? [])]);
+        : keys.flatMap(key => [...(byKey.get(key) ?? [])].filter(place => channel === everyChannel || place.member.channel === channel));
       for (const place of new Set(hearers)) send(place, text);
     },
     close(): void {

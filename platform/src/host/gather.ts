@@ -1,0 +1,57 @@
+import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
+import type { FactDefinition } from '../facts/types.ts';
+import type { JobDefinition, Reaction } from '../jobs/types.ts';
+import { exportJob } from '../lists/export.ts';
+import type { Projection } from '../projections/types.ts';
+import { recordAggregates } from '../records/aggregate.ts';
+import { recordCommandsByType } from '../records/commands.ts';
+import { recordEvents } from '../records/events.ts';
+import { recordFact } from '../records/fact.ts';
+import { recordProjection } from '../records/projection.ts';
+import type { Service, ServiceModule } from '../service.ts';
+
+/** Everything that the modules of one process bring along, with what the record kit makes of their records. */
+export interface Parts {
+  modules: readonly ServiceModule[];
+  catalogue: EventCatalogue;
+  aggregates: ReadonlyMap<string, Aggregate>;
+  commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
+  facts: readonly FactDefinition<any>[];
+  projections: readonly Projection[];
+  reactions: readonly Reaction[];
+  jobs: readonly JobDefinition[];
+}
+
+/** Puts the modules together. Throws when two of them use one name for different things. */
+export function gather(services: readonly Service[]): Parts {
+  const modules = services.flatMap((service) => service.modules);
+  const of = (kind: Service['kind']): ServiceModule[] => services.filter((service) => service.kind === kind).flatMap((service) => service.modules);
+  const records = unique(modules.flatMap((module) => module.records ?? []));
+  const written = unique(of('command').flatMap((module) => module.records ?? []));
+  const read = unique(of('projection').flatMap((module) => module.records ?? []));
+  return {
+    modules,
+    catalogue: Object.fromEntries(named('event', [...modules.map((module) => module.events), ...records.map(recordEvents)].flatMap(Object.entries))),
+    aggregates: named('aggregate', [...modules.flatMap((module) => module.aggregates ?? []), ...written.flatMap(recordAggregates)].map((aggregate) => [aggregate.name, aggregate])),
+    commands: named('command', [...modules.map((module) => module.commands ?? {}), ...written.map(recordCommandsByType)].flatMap(Object.entries)),
+    facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record))].map((fact) => [fact.name, fact])).values()],
+    projections: [...named('projection', [...modules.flatMap((module) => module.projections ?? []), ...read.map(recordProjection)].map((projection) => [projection.name, projection])).values()],
+    reactions: [...named('reaction', modules.flatMap((module) => module.reactions ?? []).map((reaction) => [reaction.name, reaction])).values()],
+    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob] : [])].map((job) => [job.name, job])).values()],
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Several services bring the same module's events along: the same thing twice is one, two things under one name are a mistake. */
+function named<T>(kind: string, entries: readonly (readonly [string, T])[]): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const [name, thing] of entries) {
+    const known = found.get(name);
+    if (known !== undefined && known !== thing && kind !== 'event') throw new Error(`Two modules have a ${kind} called ${name}.`);
+    found.set(name, thing);
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import { systemClock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import { createDispatcher } from '../dispatcher/dispatcher.ts';
+import { createPostgresLog } from '../event-log/postgres/postgresLog.ts';
+import { createFactStore } from '../facts/factStore.ts';
+import { createFiles } from '../files/files.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { createReactions } from '../jobs/reactions.ts';
+import type { JobDefinition } from '../jobs/types.ts';
+import { exportJob } from '../lists/export.ts';
+import { createLive } from '../live/live.ts';
+import { createLogger } from '../logging/logger.ts';
+import { silent, type Progress } from '../logging/progress.ts';
+import { createMailer } from '../mail/mail.ts';
+import { createListener } from '../postgres/listener.ts';
+import { ensureDatabase, migrate } from '../postgres/migrate.ts';
+import { createPool } from '../postgres/pools.ts';
+import { createRunner } from '../projections/runner.ts';
+import type { Clock, Host, Service } from '../service.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { makeDemo } from './demo.ts';
+import { gather, type Parts } from './gather.ts';
+import { readHealth, type Health } from './health.ts';
+import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
+import { followReadSide } from './read-side.ts';
+import { openServer, type OpenServer } from './serve.ts';
+
+export interface HostOptions {
+  services: readonly Service[];
+  config: Config;
+  /** Address of the database with the owner's rights: the configured one, or the embedded server's. */
+  databaseUrl: string;
+  clock?: Clock;
+  logger?: Logger;
+  progress?: Progress;
+  /** False for command-line tools: no port, no jobs, no reactions. */
+  serve?: boolean;
+}
+export interface RunningHost extends Host {
+  parts: Parts;
+  /** `http://host:port`; null for tools. */
+  url: string | null;
+  health(): Promise<Health>;
+  /** Ends in order: requests, reactions, jobs, feeds, commands, connections. The database is not part of it. */
+  stop(): Promise<void>;
+}
+
+/** The jobs of the modules, and the exports of lists where lists are served. */
+const jobsOf = (services: readonly Service[], parts: Parts): JobDefinition[] => [...parts.jobs, ...(services.some(({ kind }) => kind === 'projection') ? [exportJob] : [])];
+
+/** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
+export async function createHost(options: HostOptions): Promise<RunningHost> {
+  const { services, config, databaseUrl, clock = systemClock, progress = silent, serve = true } = options;
+  const logger = options.logger ?? createLogger(config.logLevel, services.map((service) => service.name).join('+'));
+  const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
+  const parts = gather(services);
+  const onExit: (() => Promise<unknown> | unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
+  };
+
+  try {
+    await ensureDatabase(databaseUrl);
+    await migrate(databaseUrl, moduleSchemas(parts.modules), [...platformMigrations(), ...moduleMigrations(parts.modules)]);
+
+    const pool = createPool(databaseUrl, { max: 10, onError: warn('database connection') });
+    const feedPool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
+    onExit.push(() => Promise.all([pool.end(), feedPool.end()]));
+    const listener = await createListener(databaseUrl, warn('notifications'));
+    onExit.push(() => listener.close());
+    const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
+    onExit.push(() => log.close());
+    const facts = createFactStore({ pool: feedPool, log, definitions: parts.facts, onError: warn('facts') });
+    const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit });
+    const sessions = createSessions({ pool, clock, listener, secure: config.secure });
+    onExit.push(() => sessions.stop());
+    const live = createLive({ pool, listener, logger });
+    onExit.push(() => live.stop());
+    const mailer = createMailer(config, pool);
+    onExit.push(() => mailer.close());
+    const readSide = await followReadSide(pool, listener, warn('read side'));
+    onExit.push(readSide.stop);
+    const jobs = await createJobs({ definitions: serve ? jobsOf(services, parts) : [], databaseUrl, redisUrl: config.redisUrl, timeZone: config.timeZone, host: () => host, logger });
+    onExit.push(() => jobs.stop());
+
+    let ready = false;
+    const host: RunningHost = {
+      config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, parts,
+      files: createFiles({ pool, config, clock }),
+      aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
+      waitForReadModels: (position, ms = 1000) => readSide.waitFor(position, ms),
+      url: null,
+      health: () => readHealth({ pool, log, jobs }, ready),
+      stop,
+    };
+
+    await facts.start();
+    onExit.push(() => facts.close(), () => dispatcher.idle());
+    if (parts.projections.length) {
+      const runner = createRunner({
+        log, pool: feedPool, projections: parts.projections, logger,
+        onProjected: (position, keys) => {
+          readSide.advance(position);
+          if (keys.length) live.publish('*', { type: 'changed', keys }).catch(warn('live messages'));
+        },
+        onProgress: (name, done, of) => progress.moving(`Building ${name}: ${done} of ${of} events`),
+      });
+      await runner.start();
+      onExit.push(() => runner.stop());
+    }
+    for (const module of parts.modules) await module.onStart?.(host);
+    await makeDemo(host, parts.modules, progress);
+    if (serve) {
+      const reactions = createReactions({ log, pool: feedPool, reactions: parts.reactions, host: () => host, logger });
+      await reactions.start();
+      onExit.push(() => reactions.stop());
+      await jobs.start();
+      const server: OpenServer = await openServer(host, services);
+      onExit.push(() => server.close());
+      host.url = server.url;
+    }
+    ready = true;
+    return host;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

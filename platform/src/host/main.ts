@@ -1,0 +1,40 @@
+import { ConfigError, loadConfig } from '../config/load.ts';
+import { createProgress } from '../logging/progress.ts';
+import { AlreadyRunning, startPortal, type Portal } from './portal.ts';
+
+/** `npm start [-- service…]`: the portal, or some services of it, until Ctrl-C or SIGTERM. Exit codes: 1 failed, 2 wrong configuration, 3 already running. */
+const progress = createProgress();
+let portal: Portal | undefined;
+let stopping = false;
+
+async function stop(signal: string): Promise<void> {
+  if (stopping) {
+    process.stdout.write('Stopping at once.\n');
+    process.exit(1);
+  }
+  stopping = true;
+  progress.step(`${signal}: stopping`);
+  await portal?.stop();
+  progress.step('Stopped');
+  process.exit(0);
+}
+
+try {
+  const config = loadConfig();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void started.finally(() => stop(signal)).catch(fail));
+  const started: Promise<unknown> = startPortal(process.argv.slice(2), config, progress).then((running) => {
+    portal = running;
+  });
+  await started;
+  const { host } = portal!;
+  const lines = host.parts.modules.flatMap((module) => module.welcome?.(host) ?? []);
+  if (!stopping) process.stdout.write(['', `The portal is ready: ${host.url}/`, ...lines, 'Ctrl-C stops it.', '', ''].join('\n'));
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  const plain = error instanceof ConfigError || error instanceof AlreadyRunning;
+  process.stderr.write(`${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(error instanceof ConfigError ? 2 : error instanceof AlreadyRunning ? 3 : 1);
+}

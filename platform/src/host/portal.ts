@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+import { createLogger } from '../logging/logger.ts';
+import type { Progress } from '../logging/progress.ts';
+import { adoptOrStart, type Embedded } from '../postgres/embedded.ts';
+import { tryLock } from '../postgres/lock-file.ts';
+import { ensureFrontend } from './frontend-build.ts';
+import { createHost, type RunningHost } from './host.ts';
+import { loadServices, serviceNames } from './load-services.ts';
+
+/** The same services run on this data folder already. */
+export class AlreadyRunning extends Error {}
+
+export interface Portal {
+  host: RunningHost;
+  stop(): Promise<void>;
+}
+
+/** The database of the configuration: the given one, or the embedded server of the data folder. `release` gives it back. */
+export async function openDatabase(config: Config, progress: Progress): Promise<{ url: string; release: () => Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
+  const embedded: Embedded = await adoptOrStart(config.data, (line) => progress.step(line));
+  return { url: embedded.url, release: () => embedded.release() };
+}
+
+/** Starts the named services (all when none is named) as the command line does. Throws `AlreadyRunning`. */
+export async function startPortal(names: readonly string[], config: Config, progress: Progress): Promise<Portal> {
+  const wanted = names.length ? names : serviceNames;
+  const services = await loadServices(wanted);
+  const lock = config.databaseUrl ? undefined : lockServices(wanted, config);
+  try {
+    if (wanted.includes('frontend')) await ensureFrontend(progress);
+    const database = await openDatabase(config, progress);
+    try {
+      const logger = createLogger(config.logLevel, wanted.length === serviceNames.length ? 'portal' : wanted.join('+'));
+      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress });
+      const stop = async (): Promise<void> => {
+        await host.stop();
+        await database.release();
+        lock?.release();
+      };
+      return { host, stop };
+    } catch (error) {
+      await database.release();
+      throw error;
+    }
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function lockServices(names: readonly string[], config: Config): { release: () => void } {
+  mkdirSync(config.data, { recursive: true });
+  const file = path.join(config.data, `${names.length === serviceNames.length ? 'portal' : [...names].sort().join('+')}.lock`);
+  const lock = tryLock(file, { address: `http://${config.host}:${config.port}` });
+  if ('release' in lock) return lock;
+  throw new AlreadyRunning(`The portal is already running on ${config.data} (process ${lock.holder.pid}, ${lock.holder.address ?? 'address unknown'}). Stop it first, or set PORTAL_DATA to another folder.`);
+}

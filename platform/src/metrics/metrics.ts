@@ -1,0 +1,30 @@
+import { collectDefaultMetrics, Gauge, register } from 'prom-client';
+import type { Health } from '../host/health.ts';
+
+/** Values that are read when somebody asks for the metrics. */
+export interface Watched {
+  health(): Promise<Health>;
+  queued(): number;
+  connections(): { total: number; idle: number; waiting: number };
+}
+
+const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> =>
+  (register.getSingleMetric(name) as Gauge<L> | undefined) ?? new Gauge({ name, help, labelNames });
+
+/** The metrics of a process in Prometheus' text format, `portal_http_…` by the HTTP kit, `nodejs_…` and `process_…` by the client. */
+export async function readMetrics({ health, queued, connections }: Watched): Promise<{ type: string; text: string }> {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  const { log, lag, readers, jobs } = await health();
+  gauge('portal_log_head', 'Position of the last event').set(log.head);
+  gauge('portal_feed_lag_events', 'Events that the read models have not seen yet').set(lag);
+  gauge('portal_commands_waiting', 'Commands that wait to be decided').set(queued());
+  const parked = gauge('portal_reader_parked', '1 for a reader of the log that is parked with an error', ['reader']);
+  parked.reset();
+  for (const reader of readers) parked.set({ reader: reader.name }, reader.status === 'parked' ? 1 : 0);
+  const waiting = gauge('portal_jobs', 'Jobs by queue and state', ['queue', 'state']);
+  waiting.reset();
+  for (const [queue, counts] of Object.entries(jobs)) for (const [state, count] of Object.entries(counts)) waiting.set({ queue, state }, count);
+  const pool = gauge('portal_database_connections', 'Connections of the pool by state', ['state']);
+  for (const [state, count] of Object.entries(connections())) pool.set({ state }, count);
+  return { type: register.contentType, text: await register.metrics() };
+}
