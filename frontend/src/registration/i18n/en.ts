@@ -47,6 +47,11 @@ const en = {
     audit: 'audit', by_advisor: 'added by your advisor', by_registrar: 'added by the office', drop_title: 'Drop the course?', drop_text: 'The seat in “%{name}” goes to the next in line at once.',
   },
   week: { title: 'Week', print: 'Print', empty: 'No scheduled lessons yet', chosen: 'on the card', tried: 'would be', clash: 'overlap', caption: 'Week timetable: courses of the card and the lessons being chosen', none: 'No lessons' },
+  office: {
+    code: 'Code', name: 'Course', credits: 'Credits', cycle: 'Cycle', component: 'Component', capacity: 'Seats', taken: 'Taken', waiting: 'Waiting', fill: 'Filled', access: 'Access', cathedra: 'Department', fluxes: 'Streams', search: 'Name or code',
+    empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'open', blocked: 'closed', cancelled: 'cancelled', partially_blocked: 'partly closed', partially_cancelled: 'partly cancelled',
+    seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
+  },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
   widget: { open: 'Go to registration', sent: 'Sent %{date}' },
 } satisfies Catalogue<typeof ru>;

@@ -47,6 +47,11 @@ const kk = {
     audit: 'аудит', by_advisor: 'кеңесші қосты', by_registrar: 'кеңсе қосты', drop_title: 'Курстан бас тартасыз ба?', drop_text: '«%{name}» курсындағы орын бірден кезектегі келесі студентке беріледі.',
   },
   week: { title: 'Апта', print: 'Басып шығару', empty: 'Кестеде әзірше сабақ жоқ', chosen: 'картада', tried: 'қосылады', clash: 'қабаттасу', caption: 'Апта кестесі: картадағы курстар мен таңдалған сабақтар', none: 'Сабақ жоқ' },
+  office: {
+    code: 'Коды', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', taken: 'Алынған', waiting: 'Күтуде', fill: 'Толғаны', access: 'Қолжетімділік', cathedra: 'Кафедра', fluxes: 'Ағым', search: 'Атауы немесе коды',
+    empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'ашық', blocked: 'жабық', cancelled: 'өткізілмейді', partially_blocked: 'жартылай жабық', partially_cancelled: 'жартылай өткізілмейді',
+    seats_line: '%{capacity} орынның %{taken}-і алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Қашаннан', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
+  },
   no_period: { title: 'Қазір тіркеу жүріп жатқан жоқ', retry: 'Қайта тексеру' },
   widget: { open: 'Тіркеуге өту', sent: '%{date} жіберілді' },
 } satisfies Catalogue<typeof ru>;

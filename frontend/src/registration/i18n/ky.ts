@@ -47,6 +47,11 @@ const ky = {
     audit: 'аудит', by_advisor: 'кеңешчи кошкон', by_registrar: 'кеңсе кошкон', drop_title: 'Курстан баш тартасызбы?', drop_text: '«%{name}» курсундагы орун дароо кезектеги кийинки студентке өтөт.',
   },
   week: { title: 'Жума', print: 'Басып чыгаруу', empty: 'Жүгүртмөдө азырынча сабак жок', chosen: 'картада', tried: 'кошулат', clash: 'дал келүү', caption: 'Жуманын жүгүртмөсү: картадагы курстар жана тандалган сабактар', none: 'Сабак жок' },
+  office: {
+    code: 'Коду', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', taken: 'Ээленген', waiting: 'Күтүүдө', fill: 'Толгону', access: 'Жеткиликтүүлүк', cathedra: 'Кафедра', fluxes: 'Агым', search: 'Аты же коду',
+    empty: 'Курс жок', empty_hint: 'Бул мезгилде мындай шарттарга туура келген курс табылган жок.', open: 'ачык', blocked: 'жабык', cancelled: 'өтпөйт', partially_blocked: 'жарым-жартылай жабык', partially_cancelled: 'жарым-жартылай өтпөйт',
+    seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Тайпа', standing: 'Жазылуусу', since: 'Качантан', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'аудит', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
+  },
   no_period: { title: 'Азыр каттоо жүрүп жаткан жок', retry: 'Кайра текшерүү' },
   widget: { open: 'Каттоого өтүү', sent: '%{date} жөнөтүлдү' },
 } satisfies Catalogue<typeof ru>;

@@ -44,6 +44,11 @@ const ru = {
     audit: 'аудит', by_advisor: 'добавил советник', by_registrar: 'добавил офис', drop_title: 'Отказаться от курса?', drop_text: 'Место «%{name}» сразу перейдёт следующему в очереди.',
   },
   week: { title: 'Неделя', print: 'Печать', empty: 'Занятий по расписанию пока нет', chosen: 'на карте', tried: 'будет', clash: 'пересечение', caption: 'Расписание недели: курсы карты и выбранные занятия', none: 'Нет занятий' },
+  office: {
+    code: 'Код', name: 'Курс', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', taken: 'Занято', waiting: 'Ждут', fill: 'Заполнено', access: 'Доступ', cathedra: 'Кафедра', fluxes: 'Потоков', search: 'Название или код',
+    empty: 'Курсов нет', empty_hint: 'В этом периоде под такие условия не подходит ни один курс.', open: 'открыт', blocked: 'закрыт', cancelled: 'отменён', partially_blocked: 'закрыт частично', partially_cancelled: 'отменён частично',
+    seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'С', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'аудит', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
+  },
   no_period: { title: 'Регистрация сейчас не идёт', retry: 'Проверить ещё раз' },
   widget: { open: 'Перейти к регистрации', sent: 'Отправлено %{date}' },
 } as const;
