@@ -4,7 +4,7 @@ import { newId } from '../ids/ids.ts';
 import type { Listener } from '../postgres/listener.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Live } from '../service.ts';
-import { createHub, type LiveMessage } from './hub.ts';
+import { createHub, everyChannel, type LiveMessage } from './hub.ts';
 
 /** Messages that do not fit into a NOTIFY; unlogged, for they are worthless after a crash. */
 export const liveTables: Migration = { name: 'platform.live_messages', as: 'app', sql: `
@@ -16,6 +16,8 @@ const channel = 'portal_live';
 /** PostgreSQL takes less than 8000 bytes. */
 const payloadMax = 7900;
 const batchEvery = 10;
+/** Keys of one message; more become several, so that each fits into a NOTIFY. */
+const keysAtOnce = 100;
 
 /** Live messages through LISTEN/NOTIFY: what one process publishes, the browsers of all processes hear. Messages of a moment share one NOTIFY. */
 export function createLive({ pool, listener, logger }: { pool: Pool; listener: Listener; logger: Logger }): Live {
@@ -36,10 +38,17 @@ export function createLive({ pool, listener, logger }: { pool: Pool; listener: L
   };
   const stopListening = listener.on(channel, payload => { heard(payload).catch((error: unknown) => logger.error({ err: error }, 'a live message could not be read')); });
 
+  const publish: Live['publish'] = (name, message) => {
+    waiting.push({ channel: name, ...message });
+    return (flushing ??= flush());
+  };
+
   return {
-    publish: (name, message) => {
-      waiting.push({ channel: name, ...message });
-      return (flushing ??= flush());
+    publish,
+    touched: keys => {
+      for (let start = 0; start < keys.length; start += keysAtOnce) {
+        publish(everyChannel, { type: 'touched', keys: keys.slice(start, start + keysAtOnce) }).catch((error: unknown) => logger.warn({ err: error }, 'a live message was lost'));
+      }
     },
     join: (member, socket) => { hub.join(member, socket); },
     stop: async () => {
@@ -61,8 +70,12 @@ export function merged(messages: readonly LiveMessage[]): LiveMessage[] {
     for (const key of message.keys ?? []) known.add(key);
     keys.set(name, known);
   }
-  const grouped = [...keys].map(([name, all]) => { const [to, type] = JSON.parse(name) as [string, string]; return { channel: to, type, keys: [...all] }; });
-  return [...others, ...grouped];
+  for (const [name, all] of keys) {
+    const [to, type] = JSON.parse(name) as [string, string];
+    const list = [...all];
+    for (let start = 0; start < list.length; start += keysAtOnce) others.push({ channel: to, type, keys: list.slice(start, start + keysAtOnce) });
+  }
+  return others;
 }
 
 /** As few NOTIFY payloads as will do; a message that is too long for one is kept in the table and referred to. */
