@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { openLibrary, type Browser } from './testing/portal.ts';
+
+let database: TestDatabase;
+let library: Awaited<ReturnType<typeof openLibrary>>;
+let office: Browser;
+let student: Browser;
+beforeAll(async () => {
+  database = await testDatabase();
+  library = await openLibrary(database.url);
+  office = await library.person('office-1', ['office']);
+  student = await library.person('student-1', ['student']);
+});
+afterAll(async () => {
+  await library?.stop();
+  await database?.drop();
+});
+const name = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
+const aBook = (code: string, more: object = {}) => ({ code, name: name(`Book ${code}`), pages: 10, lent: false, shelf: null, tags: [], ...more });
+
+describe('access', () => {
+  it('asks strangers to log in and refuses what a role may not do', async () => {
+    const stranger = library.visitor();
+    expect(await stranger.send('GET', '/books/')).toMatchObject({ status: 401, body: { error: { code: 'identity.not_signed_in', message: 'Please log in to continue.' } } });
+    expect(await student.send('POST', '/books/', { body: aBook('X') })).toMatchObject({ status: 403, body: { error: { code: 'identity.access_denied' } } });
+    expect((await stranger.send('GET', '/opening_hours/')).status).toBe(200);
+    expect((await student.send('POST', '/sign_in/', { body: { account: 'x', roles: [] } })).status).toBe(403);
+  });
+  it('takes a change only with the token of the session in header and cookie', async () => {
+    for (const headers of [{ 'x-csrftoken': '' }, { 'x-csrftoken': 'wrong' }]) {
+      expect(await office.send('POST', '/books/', { body: aBook('X'), headers })).toMatchObject({ status: 403, body: { error: { code: 'platform.csrf' } } });
+    }
+    const other = await library.person('office-1', ['office']);
+    other.cookies.set('csrftoken', office.cookies.get('csrftoken')!);
+    expect((await other.send('POST', '/books/', { body: aBook('X') })).body.error.code).toBe('platform.csrf');
+  });
+  it('lets a restricted session do what its restriction names, and log out of it', async () => {
+    const newcomer = library.visitor();
+    expect((await newcomer.send('POST', '/sign_in/', { body: { account: 'new-1', roles: ['student'], restricted: true } })).status).toBe(200);
+    expect((await newcomer.send('GET', '/me/')).body).toEqual({ account: 'new-1', real: 'new-1' });
+    expect(await newcomer.send('GET', '/books/')).toMatchObject({ status: 403, body: { error: { code: 'library.card_first', message: 'Get a card first.' } } });
+    await library.host.sessions.change('new-1', { restriction: null });
+    expect((await newcomer.send('GET', '/books/')).status).toBe(200);
+  });
+  it('lets the worker in by its token, as the system', async () => {
+    const worker = library.visitor();
+    const answer = await worker.send('POST', '/loans/by-system/', { body: { to: 'x' }, headers: { 'x-service-token': 'a-token-for-the-services' } });
+    expect(answer.status).toBe(200);
+    expect((await library.host.log.read('loan-by-system'))[0]!.meta.actor.id).toBe('system');
+    expect((await worker.send('POST', '/loans/by-nobody/', { body: { to: 'x' }, headers: { 'x-service-token': 'a-token-for-nobodies-xx' } })).status).toBe(401);
+  });
+});
+
+describe('commands', () => {
+  it('answer with the position, and the next query waits for it', async () => {
+    for (let n = 0; n < 20; n++) {
+      const made = await office.send('POST', '/books/', { body: aBook(`P${n}`) });
+      expect(made.status).toBe(200);
+      expect(Number(made.headers.get('x-portal-position'))).toBeGreaterThan(0);
+      const seen = await office.send('GET', `/books/${made.body.uid}/`);
+      expect(seen).toMatchObject({ status: 200, body: { id: made.body.uid, code: `P${n}` } });
+      expect(seen.headers.get('x-portal-stale')).toBeNull();
+    }
+  });
+  it('say so when the read models are behind', async () => {
+    const answer = await office.send('GET', '/books/', { headers: { 'x-portal-position': '999999999' } });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get('x-portal-stale')).toBe('1');
+  });
+  it('have one effect under one key, and refuse the key for another body', async () => {
+    const send = (to: string) => student.send('POST', '/loans/key/', { body: { to }, headers: { 'idempotency-key': 'once' } });
+    const [first, second] = await Promise.all([send('a'), send('a')]);
+    const third = await send('a');
+    expect([first, second, third].map(answer => answer.status)).toEqual([200, 200, 200]);
+    expect(new Set([first, second, third].map(answer => answer.body.position)).size).toBe(1);
+    expect(third.body.repeated).toBe(true);
+    expect(await library.host.log.read('loan-key')).toHaveLength(1);
+    expect((await send('b')).body.error.code).toBe('platform.idempotency_key_reused');
+  });
+  it('explain a refusal in the reader\'s language, with its numbers and times', async () => {
+    await student.send('POST', '/loans/r/', { body: { to: 'a' } });
+    const refused = await student.send('POST', '/loans/r/', { body: { to: 'a' }, headers: { 'accept-language': 'kk-KZ,ru;q=0.5', 'x-request-id': 'my-request-1' } });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({ code: 'library.lent_already', message: 'Кітап 01.09.2026 08:00 дейін берілген, шегі 1,5.', params: { uid: 'r' }, request_id: 'my-request-1' });
+    expect(refused.headers.get('x-request-id')).toBe('my-request-1');
+  });
+  it('record who acted on whose behalf', async () => {
+    const admin = await library.person('admin-1', ['org_admin']);
+    expect((await admin.send('POST', '/as/', { body: { account: 'student-9' } })).status).toBe(204);
+    expect((await admin.send('GET', '/me/')).body).toEqual({ account: 'student-9', real: 'admin-1' });
+    await admin.send('POST', '/loans/behalf/', { body: { to: 'a' } });
+    expect((await library.host.log.read('loan-behalf'))[0]!.meta.actor).toEqual({ id: 'admin-1', roles: ['student'], on_behalf_of: 'student-9' });
+  });
+});
+
+describe('bad requests', () => {
+  it('name the fields at fault', async () => {
+    const answer = await office.send('POST', '/books/', { body: { ...aBook(''), pages: -1, name: { ru: 'x' }, tags: undefined } });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'platform.invalid_input', fields: { code: 'too_short', pages: 'too_small', 'name.kk': 'required', tags: 'required' } } } });
+    expect((await student.send('GET', '/opening_hours/?day=9')).body.error.fields).toEqual({ day: 'too_big' });
+  });
+  it.each([
+    ['malformed JSON', { raw: '{"n":', headers: { 'content-type': 'application/json' } }, 400],
+    ['a prototype in JSON', { raw: '{"__proto__":{"n":1},"n":1}', headers: { 'content-type': 'application/json' } }, 400],
+    ['no JSON at all', { raw: 'n=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    ['plain text', { raw: 'n', headers: { 'content-type': 'text/plain' } }, 415],
+    ['NUL in text', { raw: '{"to":"a\\u0000b"}', headers: { 'content-type': 'application/json' } }, 400],
+    ['half a surrogate pair', { raw: '{"to":"\\ud800"}', headers: { 'content-type': 'application/json' } }, 400],
+    ['a body of two megabytes', { raw: JSON.stringify({ to: 'x'.repeat(2_000_000) }), headers: { 'content-type': 'application/json' } }, 413],
+    ['a list where an object is asked', { body: [] }, 422],
+    ['nothing', { body: null }, 422],
+    ['a wrong idempotency key', { body: { to: 'a' }, headers: { 'idempotency-key': 'ключ'.split('').map(() => ' ').join('') + 'x y' } }, 422],
+  ])('%s is answered with 4xx and a code', async (_, options, status) => {
+    const answer = await student.send('POST', '/loans/bad/', options as never);
+    expect([status, 400]).toContain(answer.status);
+    expect(answer.body.error.code).toMatch(/^platform\./);
+  });
+  it.each(['/books/%00/', '/books/%zz/', '/opening_hours/?day=%00', '/nowhere/', `/books/${'x'.repeat(5000)}/`])('%s is answered with 4xx', async path => {
+    const answer = await student.send('GET', path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.error.code).toMatch(/^platform\./);
+  });
+  it('a bug is 500 with the request\'s id and nothing of its inside', async () => {
+    const answer = await student.send('GET', '/boom/');
+    expect(answer).toMatchObject({ status: 500, body: { error: { code: 'platform.internal', params: {} } } });
+    expect(answer.body.error.message).toContain(answer.headers.get('x-request-id'));
+    expect(answer.text).not.toContain('bug');
+  });
+  it('too many are told when to come back', async () => {
+    const own = await testDatabase();
+    const slow = await openLibrary(own.url, { rateLimit: 3, loginRateLimit: 1 });
+    try {
+      const one = slow.visitor();
+      const answers = [];
+      for (let n = 0; n < 4; n++) answers.push(await one.send('GET', '/opening_hours/'));
+      expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 429]);
+      expect(Number(answers[3]!.headers.get('retry-after'))).toBeGreaterThan(0);
+      const signIn = () => slow.visitor().send('POST', '/sign_in/', { body: { account: 'a', roles: [] } });
+      expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
+      const signedIn = await slow.person('somebody', ['student']);
+      expect((await signedIn.send('GET', '/me/')).status).toBe(200);
+    } finally {
+      await slow.stop();
+      await own.drop();
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers', async () => {
+    const { headers } = await student.send('GET', '/me/');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+  it('is described by a valid OpenAPI document and a page without scripts', async () => {
+    const visitor = library.visitor();
+    const { body } = await visitor.send('GET', '/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.paths['/books/'].post['x-roles']).toEqual(['office']);
+    expect(body.paths['/catalogue/{id}/'].get['x-kind']).toBe('row');
+    expect(body.paths['/loans/{uid}/'].post.requestBody.content['application/json'].schema.properties.to).toEqual({ type: 'string', maxLength: 20 });
+    const ids = Object.values<any>(body.paths).flatMap(methods => Object.values<any>(methods).map(operation => operation.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    const page = await fetch(`${library.url}/api/docs`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).not.toMatch(/<script|style=/);
+    expect(html).toContain('/loans/{uid}/');
+  });
+});
