@@ -1,5 +1,6 @@
-import { contractCatalogue, eventLogContract } from './contract.ts';
 import { createMemoryLog, memoryStorage } from './memoryLog.ts';
+import { eventLogContract } from './testing/contract.ts';
+import { contractCatalogue } from './testing/items.ts';
 
 eventLogContract('memory', async () => {
   const storage = memoryStorage();

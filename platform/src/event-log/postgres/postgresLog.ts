@@ -8,7 +8,7 @@ import { sendUnits } from './appendStatement.ts';
 import { findFirstPositions, readAll, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
 import { appendLock, appendedChannel } from './schema.ts';
 import { createWriter } from './writer.ts';
-import { writingConnection } from './writingConnection.ts';
+import { RolledBack, writingConnection } from './writingConnection.ts';
 
 export interface PostgresLogSettings {
   /** Address of the database; the log opens its own connection for writing, as the application's role. */
@@ -77,8 +77,8 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
           await client.query('commit');
           return result;
         } catch (error) {
-          await client.query('rollback').catch(() => undefined);
-          throw error;
+          const alive = await client.query('rollback').then(() => true, () => false);
+          throw alive ? new RolledBack(error) : error;
         }
       });
       tell(last);

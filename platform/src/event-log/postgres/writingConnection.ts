@@ -3,6 +3,13 @@ import pg from 'pg';
 import { appAddress } from '../../postgres/pools.ts';
 import { LogUnavailable } from '../errors.ts';
 
+/** The connection is well and the transaction is rolled back: `cause` is the caller's own error, and nothing is to be tried again. */
+export class RolledBack extends Error {
+  constructor(cause: unknown) {
+    super('rolled back', { cause });
+  }
+}
+
 /** True where the server's answer did not arrive, so that nobody knows whether a commit went through. */
 export function connectionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
@@ -52,6 +59,7 @@ export function writingConnection(url: string, patience: number, onError: (error
           mine = client ??= await connect();
           return await work(mine, again);
         } catch (error) {
+          if (error instanceof RolledBack) throw error.cause;
           if (mine && !connectionLost(error)) throw error;
           onError(error);
           if (mine) {

@@ -1,14 +1,9 @@
 import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newId } from '../ids/ids.ts';
-import type { AppendContext, AppendItem, EventLog, StreamWrite } from './types.ts';
+import type { EventLog } from '../types.ts';
+import { contextOf, contractCatalogue, counted, item } from './items.ts';
 
-/** The events of the contract, as of the first version of their schemas. */
-export const contractCatalogue: EventCatalogue = {
-  Opened: event(z.object({ name: z.string() })),
-  Counted: event(z.object({ by: z.number() })),
-};
 /** The same catalogue later: `Opened` has its name in parts, and a language. */
 const laterCatalogue: EventCatalogue = {
   ...contractCatalogue,
@@ -21,12 +16,6 @@ const laterCatalogue: EventCatalogue = {
   }),
 };
 
-export const contextOf = (changes: Partial<AppendContext> = {}): AppendContext => {
-  const id = newId();
-  return { command_id: id, command: 'Count', correlation_id: id, causation_id: id, actor: { id: 'anna', roles: ['office'] }, occurred_at: '2026-09-01T08:00:00.000Z', locale: 'kk', ...changes };
-};
-export const counted = (stream: string, expected_version: number, ...by: number[]): StreamWrite => ({ stream, expected_version, events: by.map(n => ({ type: 'Counted', data: { by: n } })) });
-export const item = (...writes: StreamWrite[]): AppendItem => ({ writes, context: contextOf() });
 const by = (events: readonly { data: unknown }[]): number[] => events.map(event => (event.data as { by: number }).by);
 
 /** Several logs on one storage, as several processes would have them. */
