@@ -4,6 +4,8 @@ import { defineAccess } from '../kernel/access.ts';
 const reviewers = ['supervisor', 'teacher', 'office', 'org_admin'] as const;
 const office = ['office', 'org_admin'] as const;
 const debtKeepers = ['office', 'org_admin', 'fin_office'] as const;
+/** Lists of students: an advisor's own, the office's and the auditor's all. */
+const readers = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
 
 export const access = defineAccess({
   module: 'advising',
@@ -11,11 +13,29 @@ export const access = defineAccess({
     'POST /advising/cards/{uid}/courses/{course}/': reviewers,
     'PUT /advising/cards/{uid}/courses/{course}/': reviewers,
     'DELETE /advising/cards/{uid}/courses/{course}/': reviewers,
-    'PUT /advising/cards/{uid}/approve/': reviewers,
     'PUT /advising/cards/{uid}/status/': office,
     'POST /advising/students/{uid}/debts/': debtKeepers,
     'DELETE /advising/students/{uid}/debts/{kind}/': debtKeepers,
     'PUT /advising/students/{uid}/medical_certificate/': office,
   },
-  queries: {},
+  queries: {
+    'GET /advisors/my_students/all/': readers,
+    'GET /advisors/my_students_auca/': readers,
+    'GET /registration/students/': readers,
+    'GET /advising/status_counts/': readers,
+    'GET /advisors/faculties/': readers,
+    'GET /advisors/cathedras/': readers,
+    'GET /advisors/speciality/': readers,
+    'GET /advisors/edu_programs_group/': readers,
+    'GET /advisors/edu_programs/': readers,
+    'GET /advisors/groups/': readers,
+    'GET /advisors/entry_year/': readers,
+    'GET /advisors/preparation_level/': readers,
+    'GET /user/citizenship/': readers,
+    'GET /user/gender/': 'all',
+    'GET /user/student_status/': 'all',
+    'GET /common/study_forms/': 'all',
+    'GET /organizations/groups_control_periods/': 'all',
+    'GET /organizations/advisor_list/': readers,
+  },
 });

@@ -10,6 +10,11 @@ const reviewers = ['supervisor', 'teacher', 'office', 'org_admin'] as const;
 /** Only the service token: alarms of the worker. */
 const nobody = [] as const;
 
+/** Who looks at a student's registration: students at their own, advisors at their students', the office and the auditor at all. */
+const readers = ['student', 'beta', 'supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
+/** Course lists of the office. */
+const courseReaders = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
+
 export const access = defineAccess({
   module: 'registration',
   commands: {
@@ -52,5 +57,39 @@ export const access = defineAccess({
   queries: {
     'GET /organizations/online_registration/list_registration_periods/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],
     'GET /admin/credit_limit_system/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],
+
+    'GET /organizations/year_semester/': readers,
+    'GET /organizations/status_info/': readers,
+    'GET /organizations/badge/': readers,
+    'GET /organizations/side_bar_list/': readers,
+    'GET /organizations/side_bar_list/current_course/': readers,
+    'GET /organizations/side_bar/{course}/': readers,
+    'GET /organizations/info_table/': readers,
+    'GET /organizations/basket_modal/': readers,
+    'GET /organizations/queue_list/': readers,
+    'GET /organizations/recommended_disciplines/': readers,
+    'GET /organizations/connected_with/': readers,
+    'GET /organizations/exists_postrequisites/': readers,
+    'POST /organizations/postrequisites_for_discipline/': readers,
+    'GET /organizations/online_registration/prerequisites/': readers,
+    'GET /organizations/advaizer/': readers,
+    'GET /organizations/online_registration/library_debt/': readers,
+    'GET /organizations/student_health/': readers,
+    'GET /organizations/online_registration/history_list/': readers,
+    'POST /organizations/check_access_delete/': readers,
+    'POST /organizations/check_delete_card/': readers,
+    'GET /common/credit_student_profiles/': readers,
+    'GET /organizations/online_registration/time_windows/': readers,
+    'GET /organizations/online_registration/day_of_week/': 'all',
+    'GET /organizations/get_study_period/{id}/': 'all',
+    'GET /organizations/get_acad_period/{id}/': 'all',
+    'GET /organizations/get_study_plan/{id}/': 'all',
+    'GET /organizations/table_card_colors/': 'all',
+    'GET /organizations/get_current_time/': 'all',
+
+    'GET /advising/cards/{uid}/': courseReaders,
+    'GET /registration/offerings/': courseReaders,
+    'GET /registration/offerings/summary/': courseReaders,
+    'GET /registration/offerings/{uid}/': courseReaders,
   },
 });

@@ -47,7 +47,13 @@ export async function attempt(log: LockedLog, cache: StreamCache, batch: readonl
   const fail = (): void => failed.forEach(({ pending, error }) => pending.reject(error));
   if (appended.length === 0) return { settle: fail, unproven, events: 0, last: false };
 
-  const result = await log.appendBatch(appended.map(entry => entry.item!));
+  /** An aggregate may have changed its state in place: what did not get into the log is folded anew. */
+  const forget = (): void => cache.drop([...after.keys()]);
+  const result = await log.appendBatch(appended.map(entry => entry.item!)).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  if (!result.ok) forget();
   if (!result.ok) return result.conflict === 'key' ? { conflict: 'key' } : { conflict: 'version', streams: result.streams };
   const events = appended.reduce((sum, { outcome }) => sum + (outcome.ok ? outcome.events.length : 0), 0);
   const first = result.position - events + 1;

@@ -4,7 +4,11 @@ import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Actor } from '../event-log/types.ts';
 import type { GetFact } from '../facts/types.ts';
 
-/** A kind of stream: `<name>-<id>`. `evolve` never throws on an event that it does not know (emmett's decider, less `decide`). */
+/**
+ * A kind of stream: `<name>-<id>`. `evolve` never throws on an event that it does not know (emmett's decider, less `decide`). It may change its
+ * state in place, where the state is large: whoever folds owns the state alone, and the dispatcher drops what a failed append left behind.
+ * Decisions, and readers of `Dispatcher.state`, only read.
+ */
 export interface Aggregate<S = any, E extends Event = any> {
   name: string;
   initialState: () => S;

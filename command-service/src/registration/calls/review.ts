@@ -1,0 +1,93 @@
+import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
+import {
+  actionBody, bulkReport, cardQuery, maxCreditsBody, rejectBody, statusAnswer, studentAccessBody, type BulkReport,
+} from '@portal/event-schemas/registration/requests.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { command, Refused, type Send } from '@portal/platform/http/types.ts';
+import { explainer } from '@portal/platform/http/messages.ts';
+import type { Host } from '@portal/platform/service.ts';
+import { z } from 'zod';
+import { ClearDebt, RecordDebt, SetOnlineAccess } from '../standing/commands.ts';
+import { registrationStanding } from '../standing/registration-standing.ts';
+import { ApproveCard, RejectCard, SetCardStatus, SetPersonalCreditLimit, StartReview } from '../study-card/commands.ts';
+import { cardNow, cardOf } from './cards.ts';
+
+/** Calls of advisors and the office on students' cards. Whose card it is, the decision checks. */
+const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });
+
+export const startReview = command({
+  call: 'POST /organizations/status_info/', summary: 'Start the review of a card', query: cardQuery, answer: statusAnswer,
+  run: async ({ host, send, query }) => {
+    await send(StartReview, cardOf(query.uid));
+    return statusOf(host, query.uid);
+  },
+});
+export const rejectCard = command({
+  call: 'PUT /organizations/online_registration/reject/', summary: 'Reject a card with a comment', body: rejectBody, answer: statusAnswer,
+  run: async ({ host, send, body }) => {
+    await send(RejectCard, { ...cardOf(body.uid), comment: body.comment });
+    return statusOf(host, body.uid);
+  },
+});
+
+/** The teachers of the card's courses are looked up as they are today. */
+export async function approve(host: Host, send: Send, card: string) {
+  return send(ApproveCard, { ...cardOf(card), offerings: Object.keys((await cardNow(host, card)).courses) });
+}
+
+type Action = z.infer<typeof actionBody>;
+const acts: Record<Action['action'], (host: Host, send: Send, card: string, body: Action) => Promise<unknown>> = {
+  start_review: (_host, send, card) => send(StartReview, cardOf(card)),
+  approve,
+  reject: (_host, send, card, { comment }) => send(RejectCard, { ...cardOf(card), comment: comment ?? '' }),
+  set_status: (_host, send, card, { status, comment }) => {
+    if (!status || !comment) throw new Refused(reject('advising.reason_required', {}, { [status ? 'comment' : 'status']: 'required' }));
+    return send(SetCardStatus, { ...cardOf(card), status, reason: comment });
+  },
+};
+/** One act on many cards: each is decided by itself, and the report says what became of it. */
+export const actOnCards = command({
+  call: 'PUT /organizations/action_applications/', summary: 'Start, approve, reject or set the status of many cards', body: actionBody, answer: bulkReport,
+  run: async ({ host, send, body, locale, request_id }) => {
+    const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
+    const results: BulkReport['results'] = [];
+    for (const card of new Set(body.uids)) {
+      try {
+        await acts[body.action](host, send, card, body);
+        results.push({ uid: card, ok: true, status: (await cardNow(host, card)).status, error: null });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const { code, message, params } = explain(error.rejection, locale, request_id).error;
+        results.push({ uid: card, ok: false, status: (await cardNow(host, card)).status, error: { code, message, params } });
+      }
+    }
+    const done = results.filter(result => result.ok).length;
+    return { done, refused: results.length - done, results };
+  },
+});
+
+export const changeMaxCredits = command({
+  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsBody, answer: maxCreditsBody,
+  run: async ({ send, body: { uid: card, ...limits } }) => {
+    await send(SetPersonalCreditLimit, { ...cardOf(card), ...limits });
+    return { uid: card, ...limits };
+  },
+});
+
+const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
+/** Opens or closes online registration for one student, and marks or clears a financial debt (portal.md §3, student list entry). */
+export const changeStudentAccess = command({
+  call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/', summary: 'Open or close online registration for a student',
+  params: z.object({ uid }), body: studentAccessBody, answer: studentAccess,
+  run: async ({ host, send, params: { uid: student }, body }) => {
+    await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });
+    const owes = async () => 'financial' in (await host.dispatcher.state(registrationStanding, student)).state.debts;
+    if (body.has_financial_debt !== undefined && body.has_financial_debt !== (await owes())) {
+      if (body.has_financial_debt) await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
+      else await send(ClearDebt, { student, kind: 'financial' });
+    }
+    return { uid: student, status: body.status, comment: body.comment, has_financial_debt: await owes() };
+  },
+});

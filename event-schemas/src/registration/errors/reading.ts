@@ -1,0 +1,24 @@
+import { defineErrors } from '../../kernel/rejections.ts';
+
+/** Refusals of queries. The first three leave the screen's state as it is (portal.md §4, year-semester load). */
+export const readingErrors = defineErrors({
+  'registration.finished_registration': {
+    ru: 'Регистрация «{period}» закончилась {end_date}.', kk: '«{period}» тіркелуі {end_date} аяқталды.',
+    en: 'Registration “{period}” ended on {end_date}.', ky: '«{period}» каттоосу {end_date} аяктады.',
+  },
+  'registration.access_status_for_not_found_reg_period': {
+    status: 404,
+    ru: 'Для вас не назначен период регистрации. Следите за объявлениями учебного офиса.', kk: 'Сізге тіркелу кезеңі белгіленбеген. Оқу офисінің хабарландыруларын қадағалаңыз.',
+    en: 'No registration period has been set for you. Watch for the study office’s announcements.', ky: 'Сизге каттоо мезгили дайындалган эмес. Окуу офисинин кулактандырууларын көзөмөлдөңүз.',
+  },
+  'registration.not_status_info': {
+    ru: 'Вам не назначен учебный план, поэтому карточки регистрации нет. Обратитесь в учебный офис.', kk: 'Сізге оқу жоспары бекітілмеген, сондықтан тіркелу карточкасы жоқ. Оқу офисіне хабарласыңыз.',
+    en: 'You have no study plan yet, so there is no study card. Please contact the study office.', ky: 'Сизге окуу планы бекитилген эмес, ошондуктан каттоо карточкасы жок. Окуу офисине кайрылыңыз.',
+  },
+  'registration.study_period_not_found': {
+    status: 404, ru: 'Такого учебного периода нет.', kk: 'Мұндай оқу кезеңі жоқ.', en: 'There is no such study period.', ky: 'Мындай окуу мезгили жок.',
+  },
+  'registration.study_plan_not_found': {
+    status: 404, ru: 'Такого учебного плана нет.', kk: 'Мұндай оқу жоспары жоқ.', en: 'There is no such study plan.', ky: 'Мындай окуу планы жок.',
+  },
+});
