@@ -64,7 +64,7 @@ export async function registrationOf(db: Sql, student: StudentRow, wanted: strin
 
 /** The registration that a call is about: `student` (default: oneself) and `study_period` (default: the one open now). */
 export async function registrationFor(
-  input: Pick<Call0, 'actor' | 'session' | 'roles' | 'host'> & { db: Sql }, query: { student?: string; study_period?: string },
+  input: Pick<Call0, 'actor' | 'roles' | 'host'> & { db: Sql }, query: { student?: string; study_period?: string },
 ): Promise<Registration> {
   return registrationOf(input.db, await studentOf(input, query.student), query.study_period, input.host.clock.iso());
 }

@@ -42,9 +42,6 @@ export const studentView = (student: StudentRow): StudentView => ({
   student_group: student.student_group && student.student_group_code ? { uid: student.student_group, code: student.student_group_code } : null,
 });
 
-/** Whose portal this is: the account that the session stands for (also under "log in as"). */
-export const accountOf = (input: Pick<Call0, 'actor' | 'session'>): string => input.session?.account ?? input.actor.id;
-
 const overseers = ['office', 'org_admin', 'fin_office', 'auditor'];
 /** Roles that may see every student; an advisor sees their own. */
 export const overseesAll = (roles: readonly string[]): boolean => roles.some(role => overseers.includes(role));
@@ -53,8 +50,8 @@ export const overseesAll = (roles: readonly string[]): boolean => roles.some(rol
  * The student whom a call is about: oneself, or the one named where the caller may see them.
  * Refuses with `registration.not_your_card`, `advising.not_your_student`, `registration.student_not_found`.
  */
-export async function studentOf(input: Pick<Call0, 'actor' | 'session' | 'roles'> & { db: Sql }, named: string | undefined): Promise<StudentRow> {
-  const me = accountOf(input);
+export async function studentOf(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, named: string | undefined): Promise<StudentRow> {
+  const me = input.actor.id;
   const uid = named ?? me;
   const student = await findStudent(input.db, uid);
   const own = uid === me || overseesAll(input.roles) || (input.roles.includes('supervisor') && student?.advisor === me);

@@ -1,4 +1,5 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { debts as debtsAnswer } from '@portal/event-schemas/registration/views.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
@@ -25,7 +26,7 @@ export function generalRefusals(registration: Registration, standing: Standing, 
     period?.status === 'expired' && reject('registration.period_finished', { period: period.name, end_date: period.end_date }),
     standing.access === 'closed' && reject('registration.student_access_closed', { comment: standing.comment }),
     ...(standing.access === 'open' ? [] : standing.debts.map(({ kind, amount, note }) => reject(`registration.debt_${kind}`, { amount, note }))),
-    period?.status === 'current' && !editable && reject('registration.status_not_editable', { status: card.status }),
+    period?.status === 'current' && !editable && reject('registration.status_not_editable', { status: cardStatusNames[card.status] }),
   ];
   return refusals.filter(refusal => refusal !== false);
 }

@@ -70,7 +70,7 @@ export function evolveCard(before: Card, recorded: RecordedEvent<StudyCardEvent>
     case 'ReviewStarted':
       return { ...card, status: event.data.status, reviewer: event.data.advisor };
     case 'CardApproved':
-      return { ...card, status: event.data.status, reviewer: event.data.advisor, comment: null, comment_by: null, comment_at: null };
+      return { ...card, status: event.data.status, reviewer: event.data.advisor };
     case 'CardRejected': {
       const { status, advisor, comment } = event.data;
       return { ...card, status, reviewer: advisor, comment, comment_by: advisor, comment_at: at };

@@ -65,7 +65,7 @@ export const sidebarCalls = [
 
 /** One course as a student sees it, in the term in which it is offered. Refuses with `registration.course_not_found`. */
 export async function courseFor(
-  input: Pick<Call0, 'actor' | 'session' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql }, offering: string, student: string | undefined,
+  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql }, offering: string, student: string | undefined,
 ): Promise<{ course: CourseRow; registration: Registration; context: SidebarContext }> {
   const { rows } = await input.db.query<{ study_period: string }>('SELECT study_period FROM registration.offerings WHERE uid = $1', [offering]);
   if (!rows[0]) throw new Refused(reject('registration.course_not_found', { offering }));

@@ -6,14 +6,14 @@ export interface Place {
   offering: string;
   student: string;
   taken_flux: string | null; taken_lessons: string[] | null; taken_audit: boolean | null; taken_at: string | null;
-  held_flux: string | null; held_lessons: string[] | null; held_audit: boolean | null; held_until: string | null;
+  held_flux: string | null; held_lessons: string[] | null; held_audit: boolean | null; held_at: string | null; held_until: string | null;
   queued_flux: string | null; queued_lessons: string[] | null; queued_audit: boolean | null; queued_at: string | null; queue_order: number | null;
   offer_lessons: string[] | null; offer_until: string | null;
   passed_reason: string | null; passed_code: string | null; passed_params: Record<string, unknown> | null; passed_at: string | null;
 }
 
 const noSeats = { taken_flux: null, taken_lessons: null, taken_audit: null, taken_at: null };
-const noHold = { held_flux: null, held_lessons: null, held_audit: null, held_until: null };
+const noHold = { held_flux: null, held_lessons: null, held_audit: null, held_at: null, held_until: null };
 const noQueue = { queued_flux: null, queued_lessons: null, queued_audit: null, queued_at: null, queue_order: null };
 const noOffer = { offer_lessons: null, offer_until: null };
 const notPassed = { passed_reason: null, passed_code: null, passed_params: null, passed_at: null };
@@ -31,7 +31,7 @@ export function evolvePlace(place: Place, { type, data, meta, position }: Record
   switch (event.type) {
     case 'SeatsHeld': {
       const { flux, lessons, audit, until } = event.data;
-      return { ...place, held_flux: flux, held_lessons: lessons, held_audit: audit, held_until: until };
+      return { ...place, held_flux: flux, held_lessons: lessons, held_audit: audit, held_at: meta.occurred_at, held_until: until };
     }
     case 'HoldReleased':
       return { ...place, ...noHold };

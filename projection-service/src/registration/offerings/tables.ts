@@ -28,7 +28,7 @@ export const placesTable: Table = {
   columns: {
     offering: 'text', student: 'text',
     taken_flux: 'text', taken_lessons: 'text[]', taken_audit: 'boolean', taken_at: 'timestamptz',
-    held_flux: 'text', held_lessons: 'text[]', held_audit: 'boolean', held_until: 'timestamptz',
+    held_flux: 'text', held_lessons: 'text[]', held_audit: 'boolean', held_at: 'timestamptz', held_until: 'timestamptz',
     queued_flux: 'text', queued_lessons: 'text[]', queued_audit: 'boolean', queued_at: 'timestamptz', queue_order: 'bigint',
     offer_lessons: 'text[]', offer_until: 'timestamptz',
     passed_reason: 'text', passed_code: 'text', passed_params: 'jsonb', passed_at: 'timestamptz',
@@ -53,4 +53,6 @@ export const tablesDdl = [
 export const offeringViews = `
 CREATE OR REPLACE VIEW registration.offerings_public AS
   SELECT uid, discipline, study_period, code, name, credits, access FROM registration.offerings;
+CREATE OR REPLACE VIEW registration.lessons_public AS
+  SELECT uid, offering, flux, load_type, section, subgroup, teacher, capacity FROM registration.lessons;
 `;

@@ -1,0 +1,19 @@
+import type { Locale } from './localized.ts';
+
+/** What happened, in words: by event type, in four languages. `{path}` is a place in the event's data, `{actor}` who did it. */
+export type Sentences = Record<string, Record<Locale, string>>;
+export const defineSentences = <const S extends Sentences>(sentences: S): S => sentences;
+
+/** The value at a dotted path, undefined where there is none. */
+export const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined), data);
+
+/**
+ * One event told as a sentence. `show` puts a value into words (names for ids, dates for times). A type without a sentence is told
+ * by its name, so that a history never has gaps.
+ */
+export function sentenceOf(sentences: Sentences, event: { type: string; data: unknown }, actor: string, locale: Locale, show: (value: unknown) => string): string {
+  const text = sentences[event.type]?.[locale];
+  if (text === undefined) return `${actor}: ${event.type}`;
+  return text.replace(/\{([\w.]+)\}/g, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path))));
+}

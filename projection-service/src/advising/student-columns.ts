@@ -1,0 +1,68 @@
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Column } from '@portal/platform/http/types.ts';
+
+/** Students with the names around them and what the office knows of them. */
+export const studentsFrom = `curriculum.students_public s
+  LEFT JOIN registration.standings_public st ON st.student = s.uid
+  LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
+  LEFT JOIN curriculum.edu_program_groups_public pg ON pg.uid = p.edu_program_group
+  LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra
+  LEFT JOIN curriculum.faculties_public f ON f.uid = k.faculty
+  LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
+  LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor`;
+/** The same with the card of one study period `sp`; the condition says which. */
+export const studentsWithCards = `${studentsFrom}
+  CROSS JOIN curriculum.study_periods_public sp
+  LEFT JOIN registration.cards_public c ON c.student = s.uid AND c.study_period = sp.uid`;
+
+export const name = (alias: string) => `concat_ws(' ', ${['last_name', 'first_name', 'middle_name'].map(part => `nullif(${alias}.${part}, '')`).join(', ')})`;
+const choice = (sql: string, header?: Localized): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const named = (sql: string, header: Localized): Column => ({ sql, type: 'localized', sort: true, header });
+const number = (sql: string, header: Localized, filter: Column['filter'] = 'range'): Column => ({ sql, type: 'number', sort: true, filter, header });
+const time = (sql: string, header: Localized): Column => ({ sql, type: 'time', sort: true, filter: 'range', header });
+const debt = (kinds: string) => `EXISTS (SELECT 1 FROM registration.debts_public d WHERE d.student = s.uid${kinds})`;
+
+/** Columns and filters of the student lists (portal.md §3, adviser student-list filters). A speciality is a program's code. */
+export const studentColumns: Record<string, Column> = {
+  uid: { sql: 's.uid', type: 'text', filter: 'equals' },
+  code: { sql: 's.code', type: 'text', sort: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
+  display_name: { sql: name('s'), type: 'text', sort: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
+  last_name: { sql: 's.last_name', type: 'text', sort: true },
+  first_name: { sql: 's.first_name', type: 'text', sort: true },
+  middle_name: { sql: 's.middle_name', type: 'text' },
+  email: { sql: 's.email', type: 'text', sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
+  gender: choice('s.gender'),
+  citizenship: choice('s.citizenship', { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' }),
+  student_status: choice('s.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }),
+  entry_year: number('s.entry_year', { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' }, 'equals'),
+  course: number('s.course', { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' }, 'equals'),
+  study_form: choice('s.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }),
+  preparation_level: choice('s.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }),
+  faculty: choice('k.faculty'),
+  faculty_name: named('f.name', { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' }),
+  cathedra: choice('p.cathedra'),
+  cathedra_name: named('k.name', { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' }),
+  speciality: choice('p.code'),
+  edu_prog_group: choice('p.edu_program_group'),
+  edu_prog_group_name: named('pg.name', { ru: 'Группа программ', kk: 'Бағдарламалар тобы', en: 'Program group', ky: 'Программалар тобу' }),
+  edu_prog: choice('s.edu_program'),
+  edu_prog_name: named('p.name', { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' }),
+  group: choice('s.student_group'),
+  group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+  advisor: choice('s.advisor'),
+  advisor_name: { sql: `nullif(${name('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' } },
+  study_period: { sql: 'sp.uid', type: 'text' },
+  card: { sql: `s.uid || '.' || sp.uid`, type: 'text' },
+  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+  credits: number('coalesce(c.credits, 0)', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+  audit_credits: number('coalesce(c.audit_credits, 0)', { ru: 'Вольнослушатель', kk: 'Еркін тыңдаушы', en: 'Audit credits', ky: 'Эркин угуучу' }),
+  courses: number('coalesce(c.courses, 0)', { ru: 'Курсы', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
+  queued: number('coalesce(c.queued, 0)', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+  sent_at: time('c.sent_at', { ru: 'Отправлена', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' }),
+  changed_at: time('c.changed_at', { ru: 'Изменена', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' }),
+  comment: { sql: 'c.comment', type: 'text', header: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' } },
+  online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }),
+  access_comment: { sql: `coalesce(st.comment, '')`, type: 'text' },
+  has_financial_debt: { sql: debt(` AND d.kind = 'financial'`), type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Долг за обучение', kk: 'Оқу ақысы бойынша қарыз', en: 'Tuition debt', ky: 'Окуу акысы боюнча карыз' } },
+  has_debt: { sql: debt(''), type: 'boolean', filter: 'equals', sort: true },
+};

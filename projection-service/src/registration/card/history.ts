@@ -1,0 +1,49 @@
+import { locales } from '@portal/event-schemas/kernel/localized.ts';
+import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
+import { sentences } from '@portal/event-schemas/registration/sentences.ts';
+import type { HistoryLine } from '@portal/event-schemas/registration/views.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { formatter } from '@portal/platform/http/messages.ts';
+import type { Call0 } from '@portal/platform/http/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { people } from '../references.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Every id that stands anywhere in a value. */
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return uuid.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
+};
+
+/** Names of the courses and lessons that events mention by id. */
+async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const { rows } = await db.query<{ uid: string; name: unknown }>(
+    `SELECT uid, name FROM registration.offerings WHERE uid = ANY($1)
+     UNION ALL SELECT uid, to_jsonb(concat_ws(' ', section, nullif(subgroup, ''))) FROM registration.lessons WHERE uid = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map(row => [row.uid, row.name]));
+}
+
+/** The events of a stream as lines in the reader's language, newest first. */
+export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db: Sql }, events: readonly RecordedEvent<any>[]): Promise<HistoryLine[]> {
+  const { db, locale } = input;
+  const ids = [...new Set(idsIn(events.map(event => event.data)))];
+  const names = await namesOf(db, ids);
+  const person = await people(db, [...ids, ...events.flatMap(({ meta }) => [meta.actor.id, meta.actor.on_behalf_of])]);
+  const show = formatter(input.host.config.timeZone);
+  const inWords = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(inWords).join(', ');
+    if (typeof value === 'string' && uuid.test(value)) return show(names.get(value) ?? person(value)?.display_name, locale);
+    const isName = value !== null && typeof value === 'object' && locales.every(tag => tag in value);
+    return isName || typeof value !== 'object' ? show(value, locale) : '';
+  };
+  return events.toReversed().map(({ position, type, data, meta }) => {
+    const actor = person(meta.actor.id);
+    return {
+      position, at: meta.occurred_at, type, actor, on_behalf_of: person(meta.actor.on_behalf_of),
+      sentence: sentenceOf(sentences, { type, data }, actor?.display_name ?? meta.actor.id, locale, inWords),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { offeringDetail, offeringRow, offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { list, query, Refused, type Column } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+import { fluxViews, lessonsOf } from '../courses/lessons.ts';
+import { coursesOfPeriod } from '../courses/load.ts';
+import { seatsOfCourseSql } from '../courses/seats.ts';
+import { references } from '../references.ts';
+import { findStudyPeriod } from '../registration.ts';
+import { selectedStudents, studentsOn } from './offering-students.ts';
+
+const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
+const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+
+/** The office's list of courses: seats, waiting, how full, access. */
+const courseList = list({
+  call: 'GET /registration/offerings/', summary: 'Courses of a study period with seats, waiting list and access',
+  from: `registration.offerings o
+    JOIN registration.offering_counts c ON c.offering = o.uid
+    LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
+    LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    CROSS JOIN LATERAL ${seatsOfCourseSql} seats`,
+  key: 'uid',
+  defaultSort: ['code', 'ASC'],
+  row: offeringRow,
+  columns: {
+    uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
+    study_period: choice('o.study_period'),
+    code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
+    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+    credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+    discipline: choice('o.discipline'),
+    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }),
+    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }),
+    cathedra: choice('d.cathedra'),
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
+    capacity: number('seats.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
+    taken: number('c.registered + c.registered_audit', { ru: 'Занято', kk: 'Алынған', en: 'Taken', ky: 'Ээленген' }),
+    held: number('seats.held + seats.offered', { ru: 'Удерживается', kk: 'Сақталған', en: 'Held', ky: 'Сакталган' }),
+    left: number('seats.free', { ru: 'Свободно', kk: 'Бос', en: 'Left', ky: 'Бош' }),
+    waiting: number('c.waiting', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+    fill: number(
+      'CASE WHEN seats.capacity = 0 THEN 0 ELSE least(100, round(100.0 * (c.registered + c.registered_audit + seats.held + seats.offered) / seats.capacity)) END::float8',
+      { ru: 'Заполнено, %', kk: 'Толуы, %', en: 'Full, %', ky: 'Толушу, %' },
+    ),
+    fluxes: number('seats.fluxes', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
+    access: choice('o.access', { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }),
+  },
+});
+
+export const offeringCalls = [
+  courseList,
+  query({
+    call: 'GET /registration/offerings/summary/', summary: 'A study period’s courses and seats in numbers', query: z.object({ study_period: uid }), answer: offeringsSummary,
+    async run({ db, query: { study_period } }) {
+      const { rows: [sums] } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
+        `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity, coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
+           coalesce(sum(c.waiting), 0)::int AS waiting, count(*) FILTER (WHERE seats.free = 0)::int AS "full"
+         FROM registration.offerings o JOIN registration.offering_counts c ON c.offering = o.uid CROSS JOIN LATERAL ${seatsOfCourseSql} seats
+         WHERE o.study_period = $1`,
+        [study_period],
+      );
+      const { rows } = await db.query<z.infer<typeof offeringsSummary>['load_types'][number]>(
+        `SELECT l.load_type, count(*)::int AS lessons, sum(l.capacity)::int AS capacity, sum(s.taken)::int AS taken
+         FROM registration.lessons l JOIN registration.lesson_seats s ON s.lesson = l.uid JOIN registration.offerings o ON o.uid = l.offering
+         WHERE o.study_period = $1 GROUP BY l.load_type ORDER BY l.load_type`,
+        [study_period],
+      );
+      return { study_period, ...sums!, load_types: rows };
+    },
+  }),
+  query({
+    call: 'GET /registration/offerings/{uid}/', summary: 'One course with its fluxes, lessons and students', params: z.object({ uid }), answer: offeringDetail,
+    async run({ db, params }) {
+      const { rows } = await db.query<{ study_period: string }>('SELECT study_period FROM registration.offerings WHERE uid = $1', [params.uid]);
+      const course = rows[0] && (await coursesOfPeriod(db, '', rows[0].study_period)).find(each => each.uid === params.uid);
+      if (!course) throw new Refused(reject('registration.course_not_found', { offering: params.uid }));
+      const { uid: offering, code, name, credits, description, cycle, component, access, seats } = course;
+      return {
+        uid: offering, code, name, credits, description, cycle, component, access, seats, stream: `course_offering-${offering}`,
+        study_period: await findStudyPeriod(db, course.study_period),
+        discipline: (await references(db, 'discipline', [course.discipline])).get(course.discipline) ?? null,
+        cathedra: (await references(db, 'cathedra', [course.cathedra])).get(course.cathedra ?? '') ?? null,
+        fluxes: fluxViews(await lessonsOf(db, [offering]), []), students: await studentsOn(db, offering), selected_students: await selectedStudents(db, offering),
+      };
+    },
+  }),
+];
