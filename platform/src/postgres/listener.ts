@@ -13,6 +13,7 @@ export async function createListener(url: string, onError: (error: Error) => voi
   const handlers = new Map<string, Set<{ handler: (payload: string) => void; onGap?: () => void }>>();
   let client: pg.Client;
   let closed = false;
+  let asked: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: appAddress(url), keepAlive: true, connectionTimeoutMillis: 10_000 });
@@ -56,12 +57,14 @@ export async function createListener(url: string, onError: (error: Error) => voi
       if (known) known.add(entry);
       else {
         handlers.set(channel, new Set([entry]));
-        client.query(`listen ${client.escapeIdentifier(channel)}`).catch(onError);
+        // One statement at a time; a connection that breaks meanwhile asks for all channels again when it is back.
+        asked = asked.then(() => client.query(`listen ${client.escapeIdentifier(channel)}`)).catch(onError);
       }
       return () => handlers.get(channel)?.delete(entry);
     },
     async close() {
       closed = true;
+      await asked;
       await client.end().catch(() => undefined);
     },
   };
