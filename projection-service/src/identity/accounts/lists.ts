@@ -32,8 +32,8 @@ export const accountList = list({
     opened_at: { sql: 'opened_at', type: 'time', sort: true, filter: 'range', header: header('Создана', 'Ашылған', 'Opened', 'Ачылган') },
   },
   defaultSort: ['display_name', 'ASC'],
-  query: z.object({ role: z.string().max(200).optional() }),
-  where: ({ query, bind }) => (query['role'] ? `roles && ${bind(String(query['role']).split(','))}::text[]` : undefined),
+  query: z.object({ role: z.union([z.string().max(500), z.array(z.string().max(50)).max(20)]).optional() }),
+  where: ({ query: { role }, bind }) => (role === undefined ? undefined : `roles && ${bind(String(role).split(','))}::text[]`),
   row: accountRow,
 });
 
