@@ -3,6 +3,7 @@ import { errors } from '@portal/event-schemas/curriculum/errors.ts';
 import { curriculumRecords } from '@portal/event-schemas/curriculum/records.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { calls } from './calls.ts';
+import { demo } from './demo/demo.ts';
 
 /** The catalogue and the people of the university: records without a life cycle of their own. */
-export const module: ServiceModule = { name: 'curriculum', access, errors, events: {}, records: curriculumRecords, calls };
+export const module: ServiceModule = { name: 'curriculum', access, errors, events: {}, records: curriculumRecords, calls, demo };

@@ -41,7 +41,7 @@ export function registrationSteps(demo: DemoUniversity): Plan {
     {
       title: 'reviews done',
       steps: reviewed.map(card => (card.status === 'approved'
-        ? byAdvisor(card, 'ApproveCard', {}, 'advising.approval_not_possible')
+        ? byAdvisor(card, 'ApproveCard', { offerings: card.registered.map(choice => choice.offering.data.offering) }, 'advising.approval_not_possible')
         : byAdvisor(card, 'RejectCard', { comment }, 'advising.rejection_not_possible'))),
     },
   ];

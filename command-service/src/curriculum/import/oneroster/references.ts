@@ -1,0 +1,55 @@
+import { ImportRefused } from '../refusal.ts';
+import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
+
+type Reference<T extends TableName> = (row: Row<T>) => readonly [column: string, target: TableName, id: string][];
+const maybe = (column: string, target: TableName, id: string): [string, TableName, string][] => (id === '' ? [] : [[column, target, id]]);
+
+/** Which columns name rows of which files. */
+const references: { [T in TableName]: Reference<T> } = {
+  orgs: row => maybe('parentSourcedId', 'orgs', row.parentSourcedId),
+  academicSessions: row => maybe('parentSourcedId', 'academicSessions', row.parentSourcedId),
+  courses: row => [['orgSourcedId', 'orgs', row.orgSourcedId]],
+  classes: row => [
+    ['courseSourcedId', 'courses', row.courseSourcedId], ['schoolSourcedId', 'orgs', row.schoolSourcedId],
+    ...row.termSourcedIds.map(id => ['termSourcedIds', 'academicSessions', id] as [string, TableName, string]),
+  ],
+  users: () => [],
+  enrollments: row => [['classSourcedId', 'classes', row.classSourcedId], ['userSourcedId', 'users', row.userSourcedId], ['schoolSourcedId', 'orgs', row.schoolSourcedId]],
+};
+
+/** Checks what spans rows and files. @throws {ImportRefused} */
+export function checkRoster(roster: Roster): void {
+  const known = Object.fromEntries(tableNames.map(table => [table, new Set(roster[table].map(row => row.sourcedId))])) as Record<TableName, Set<string>>;
+  for (const table of tableNames) {
+    for (const row of roster[table]) {
+      for (const [column, target, id] of (references[table] as Reference<TableName>)(row as never)) {
+        if (!known[target].has(id)) throw new ImportRefused(`${table}.csv`, row.line, `${column} names ${id}, which ${target}.csv does not have`);
+      }
+    }
+  }
+  checkParents('orgs', roster.orgs);
+  checkParents('academicSessions', roster.academicSessions);
+  for (const session of roster.academicSessions) {
+    if (session.endDate < session.startDate) throw new ImportRefused('academicSessions.csv', session.line, `ends on ${session.endDate}, before it starts on ${session.startDate}`);
+  }
+  for (const row of roster.classes) if (row.termSourcedIds.length === 0) throw new ImportRefused('classes.csv', row.line, 'termSourcedIds names no term');
+  const logins = new Map<string, number>();
+  for (const { username, line } of roster.users) {
+    const login = username.toLowerCase();
+    if (!/^[a-z0-9][a-z0-9._@-]*$/.test(login)) throw new ImportRefused('users.csv', line, `username ${JSON.stringify(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`);
+    if (logins.has(login)) throw new ImportRefused('users.csv', line, `username ${login} is here twice (first on line ${logins.get(login)})`);
+    logins.set(login, line);
+  }
+}
+
+/** Following parents comes to an end. */
+function checkParents(table: TableName, rows: readonly { sourcedId: string; parentSourcedId: string; line: number }[]): void {
+  const parents = new Map(rows.map(row => [row.sourcedId, row.parentSourcedId]));
+  for (const row of rows) {
+    const path = new Set<string>();
+    for (let at = row.sourcedId; at !== ''; at = parents.get(at) ?? '') {
+      if (path.has(at)) throw new ImportRefused(`${table}.csv`, row.line, `${row.sourcedId} is its own ancestor`);
+      path.add(at);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import type { Tool } from '@portal/platform/host/load-services.ts';
+import { importTool } from './curriculum/import/tool.ts';
+
+/** Command-line tools of this service, by name: `npm run <name> -- …`. */
+export const tools: Record<string, Tool> = { import: importTool };
