@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+const KiB = 1024;
+
+/** gzip JS of the first load, the language included, and of one module's catalogue (KiB). */
+export const limits = { public: 170, portal: 220, office: 360, catalogue: 6 } as const;
+
+interface Measured {
+  name: string;
+  kind: keyof typeof limits;
+  size: number;
+}
+
+/**
+ * Fails the build when a first load is heavier than its budget: everything that the entry, the shell and a screen import statically,
+ * plus the largest language of shell, module and, in the office, react-admin.
+ */
+export function budgets(): Plugin {
+  return {
+    name: 'portal-budgets',
+    apply: 'build',
+    writeBundle(options, bundle) {
+      const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map(chunk => [chunk.fileName, chunk]));
+      const measured = measure([...chunks.values()], file => sizeOf(readFileSync(resolve(options.dir ?? '', file))), name => chunks.get(name));
+      for (const { name, kind, size } of worst(measured)) {
+        this.info(`${kind.padEnd(9)} ${(size / KiB).toFixed(1).padStart(6)} of ${limits[kind]} KiB  ${name}`);
+      }
+      const heavy = measured.filter(one => one.size > limits[one.kind] * KiB);
+      if (heavy.length > 0) this.error(`Over budget: ${heavy.map(one => `${one.name} ${(one.size / KiB).toFixed(1)} KiB of ${limits[one.kind]}`).join(', ')}`);
+    },
+  };
+}
+
+const sizeOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+const worst = (measured: readonly Measured[]): Measured[] =>
+  (Object.keys(limits) as Measured['kind'][]).flatMap(kind => measured.filter(one => one.kind === kind).sort((a, b) => b.size - a.size).slice(0, 1));
+
+function measure(chunks: readonly Chunk[], size: (file: string) => number, find: (file: string) => Chunk | undefined): Measured[] {
+  const sizes = new Map<string, number>();
+  const cached = (file: string): number => sizes.get(file) ?? (sizes.set(file, size(file)), sizes.get(file)!);
+  const closure = (roots: readonly Chunk[]): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (chunk: Chunk | undefined): void => {
+      if (!chunk || seen.has(chunk.fileName)) return;
+      seen.add(chunk.fileName);
+      for (const file of chunk.imports) visit(find(file));
+    };
+    for (const root of roots) visit(root);
+    return seen;
+  };
+  const source = (chunk: Chunk): string => (chunk.facadeModuleId ?? '').replaceAll('\\', '/');
+  const entry = chunks.filter(chunk => chunk.isEntry);
+  const shell = chunks.filter(chunk => source(chunk).endsWith('/src/shell/shell.tsx'));
+  const catalogues = chunks.flatMap(chunk => {
+    const [, module, locale] = /\/src\/([\w-]+(?:\/react-admin)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
+    return module && locale ? [{ module, name: `${module} ${locale}`, kind: 'catalogue' as const, size: cached(chunk.fileName) }] : [];
+  });
+  const heaviest = (module: string): number => Math.max(0, ...catalogues.filter(one => one.module === module).map(one => one.size));
+  const screens = chunks.flatMap(chunk => {
+    const [, module, name] = /\/src\/([\w-]+)\/screens\/([\w-]+)\.tsx$/.exec(source(chunk)) ?? [];
+    if (!module || !name) return [];
+    const alone = closure([...entry, chunk]);
+    const office = [...alone].some(file => (find(file)?.moduleIds ?? []).some(id => id.includes('ra-ui-materialui')));
+    const kind = isPublic(name) ? 'public' : office ? 'office' : 'portal';
+    const files = kind === 'public' ? alone : closure([...entry, ...shell, chunk]);
+    const texts = heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
+    return [{ name: `${module}/${name}`, kind, size: [...files].reduce((sum, file) => sum + cached(file), texts) } satisfies Measured];
+  });
+  return [...screens, ...catalogues];
+}
+
+/** Screens of the public area; they do not load the shell. */
+const publicScreens = ['log-in', 'create-new-password', 'fill-phone-number', 'access-denied', 'maintenance', 'server-error'];
+const isPublic = (name: string): boolean => publicScreens.includes(name);

@@ -1,0 +1,74 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { fallbackLocale } from '@portal/event-schemas/kernel/localized.ts';
+import { loadCatalogue } from '../i18n/texts.ts';
+import { shellCatalogue } from '../shell/texts.ts';
+import { NotFoundPage } from '../shell/not-found.tsx';
+import { PublicLayout } from '../shell/public-layout.tsx';
+import { RouteError } from '../shell/route-error.tsx';
+import { Splash } from '../shell/splash.tsx';
+import { LanguageRoot } from './language-root.tsx';
+import { screenLoader } from './load-screen.ts';
+import { currentLocale, isLocale, loadPortal, portalRoute, rememberLocale, type Portal } from './portal.ts';
+import { redirects, screens, type RegisteredScreen } from './registry.ts';
+import { ScreenPage } from './screen-page.tsx';
+import { setTimeZone } from '../i18n/format.ts';
+
+/** `/{lang}`: the portal's state and the shell's texts, before anything of a screen is drawn. */
+async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal> {
+  const { lang } = params;
+  if (!isLocale(lang)) throw redirect(withLanguage(new URL(request.url)));
+  const [portal] = await Promise.all([loadPortal(), loadCatalogue(lang, 'shell', shellCatalogue[lang])]);
+  setTimeZone(portal.common.time_zone);
+  rememberLocale(lang);
+  document.documentElement.lang = lang;
+  return portal;
+}
+
+/** An address without our language: `/de/desktop` falls back to English, `/desktop` gets the current language (portal.md §2). */
+export function withLanguage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (/^[a-z]{2}$/.test(first)) return `/${fallbackLocale}/${rest.join('/') || 'home'}${search}`;
+  return `/${currentLocale()}${pathname === '/' ? '/home' : pathname}${search}`;
+}
+
+const screenRoute = (screen: RegisteredScreen): RouteObject => ({
+  id: screen.id,
+  path: screen.path,
+  loader: screenLoader(screen),
+  element: <ScreenPage screen={screen} />,
+  errorElement: <RouteError />,
+});
+
+const isPublic = (screen: RegisteredScreen): boolean => screen.area === 'public';
+
+/** All routes, from the registry. Shell and react-admin's context are loaded with the first screen that is not public. */
+export const routes: RouteObject[] = [
+  { path: '/', loader: ({ request }) => redirect(withLanguage(new URL(request.url))) },
+  {
+    path: '/:lang',
+    id: portalRoute,
+    loader: languageLoader,
+    element: <LanguageRoot />,
+    errorElement: <RouteError page />,
+    hydrateFallbackElement: <Splash />,
+    children: [
+      { index: true, loader: ({ params }) => redirect(`/${params['lang']}/home`) },
+      ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`) })),
+      { element: <PublicLayout />, children: screens.filter(isPublic).map(screenRoute) },
+      {
+        lazy: async () => ({ Component: (await import('../shell/shell.tsx')).Shell }),
+        children: [...screens.filter(screen => !isPublic(screen)).map(screenRoute), { path: '*', element: <NotFoundPage />, loader: notFoundLoader }],
+      },
+    ],
+  },
+  { path: '*', loader: ({ request }) => redirect(withLanguage(new URL(request.url))) },
+];
+
+/** An unknown address: somebody who is not signed in goes to the log-in, as from every other screen. */
+async function notFoundLoader({ params }: LoaderFunctionArgs): Promise<null> {
+  const { session } = await loadPortal();
+  if (!session.profile) throw redirect(`/${params['lang']}/user/log-in`);
+  return null;
+}
+
+export const createPortalRouter = () => createBrowserRouter(routes);

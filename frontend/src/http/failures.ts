@@ -1,0 +1,36 @@
+/**
+ * What the client does about each failed call (portal.md §8, "HTTP"): one table, in the order of looking.
+ * `notice` is a key of the shell's texts; `then` is what follows the danger notification.
+ */
+export interface FailureRule {
+  name: 'log_in_again' | 'maintenance' | 'maybe_signed_out' | 'server' | 'timeout' | 'connection';
+  matches: (failure: FailedCall) => boolean;
+  notice: 'failures.log_in_again' | 'failures.maybe_signed_out' | 'failures.server' | 'failures.timeout' | 'failures.connection' | undefined;
+  then: 'reload' | 'maintenance' | 'nothing';
+}
+
+/** `status` undefined: no answer arrived. `code` undefined: an answer without an error in its body. */
+export interface FailedCall {
+  status: number | undefined;
+  code: string | undefined;
+  timedOut: boolean;
+}
+
+export const failureRules: readonly FailureRule[] = [
+  // "401: a danger notification 'Please log in again' and the page reloads." Refusals of the log-in itself have codes of their own.
+  { name: 'log_in_again', matches: call => call.status === 401 && !isLogInRefusal(call.code), notice: 'failures.log_in_again', then: 'reload' },
+  // "A tech-block failure leads to the maintenance page."
+  { name: 'maintenance', matches: call => call.status === 503 && call.code === 'system.maintenance', notice: undefined, then: 'maintenance' },
+  // "403 without a body error: a danger notification that the user may not be logged in."
+  { name: 'maybe_signed_out', matches: call => call.status === 403 && call.code === undefined, notice: 'failures.maybe_signed_out', then: 'nothing' },
+  // "Connection lost notice."
+  { name: 'timeout', matches: call => call.status === undefined && call.timedOut, notice: 'failures.timeout', then: 'nothing' },
+  { name: 'connection', matches: call => call.status === undefined, notice: 'failures.connection', then: 'nothing' },
+  { name: 'server', matches: call => (call.status ?? 0) >= 500 && (call.code === undefined || call.code === 'platform.internal'), notice: 'failures.server', then: 'nothing' },
+];
+
+/** The log-in call itself answers 401 for a wrong login or password: that is shown at the form. */
+const isLogInRefusal = (code: string | undefined): boolean => code === 'identity.wrong_login_or_password';
+
+/** The rule for a failed call; none: the refusal is passed on with its body ("Other errors are passed on"). */
+export const failureRuleFor = (call: FailedCall): FailureRule | undefined => failureRules.find(rule => rule.matches(call));

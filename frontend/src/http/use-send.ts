@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { toast } from '../shell/toast.ts';
+import { api, newKey, type CallInput } from './client.ts';
+import { ApiFailure, ApiRefusal } from './refusal.ts';
+
+export interface UseSendOptions<T> {
+  /** Queries that are read again after success; all that are on screen when it is left out. */
+  invalidate?: readonly Call[];
+  /** A toast after success. */
+  done?: string | ((answer: T) => string);
+  onDone?: (answer: T) => void;
+  /** The screen shows refusals itself (a form does); otherwise the message of the refusal is a toast. */
+  onRefusal?: (refusal: ApiRefusal) => void;
+}
+
+/**
+ * A command of the API: `const approve = useSend<void>('POST /advisors/approve/', { done: t('card.approved') })`, then
+ * `approve.mutate({ body: { card } })`. A command whose answer got lost (connection, timeout) keeps its idempotency key when it is
+ * sent again, so pressing the button twice does the thing once.
+ */
+export function useSend<T = void>(call: Call, options: UseSendOptions<T> = {}): UseMutationResult<T, Error, CallInput> {
+  const client = useQueryClient();
+  const unanswered = useRef<{ input: string; key: string } | undefined>(undefined);
+  return useMutation<T, Error, CallInput>({
+    mutationFn: async input => {
+      const fingerprint = input.body instanceof FormData ? newKey() : JSON.stringify(input);
+      const key = unanswered.current?.input === fingerprint ? unanswered.current.key : newKey();
+      unanswered.current = { input: fingerprint, key };
+      try {
+        const answer = await api<T>(call, input, { idempotencyKey: key });
+        unanswered.current = undefined;
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) unanswered.current = undefined;
+        throw error;
+      }
+    },
+    onSuccess: answer => {
+      if (options.done) toast.success(typeof options.done === 'function' ? options.done(answer) : options.done);
+      options.onDone?.(answer);
+      return invalidate(options.invalidate);
+    },
+    onError: error => {
+      if (!(error instanceof ApiRefusal)) return;
+      if (options.onRefusal) options.onRefusal(error);
+      else toast.error(error.message);
+    },
+  });
+
+  async function invalidate(calls: readonly Call[] | undefined): Promise<void> {
+    if (!calls) return client.invalidateQueries();
+    await Promise.all(calls.map(queryKey => client.invalidateQueries({ queryKey: [queryKey] })));
+  }
+}

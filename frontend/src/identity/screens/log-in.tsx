@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { usePortal } from '../../app/portal.ts';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput, TextInput } from '../../forms/fields.tsx';
+import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSend } from '../../http/use-send.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { useEnterPortal } from '../after-sign-in.ts';
+import { DemoAccounts } from '../parts/demo-accounts.tsx';
+import { useText } from '../text.ts';
+
+const schema = () => import('@portal/event-schemas/identity/commands.ts').then(commands => commands.logIn);
+
+/** user/log-in: login and password; a demo start lists its accounts. */
+export default function LogIn() {
+  const t = useText();
+  const { common } = usePortal();
+  const enter = useEnterPortal();
+  const form = useSchemaForm({ schema, defaultValues: { login: '', password: '' } });
+  const logIn = useSend('POST /user/login/', { invalidate: [], onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
+  return (
+    <>
+      <Box>
+        <PageHeader />
+        <Box sx={{ color: 'var(--ink-2)', marginTop: '4px' }}>{t('log_in.lead')}</Box>
+      </Box>
+      <Panel>
+        <Form form={form} submit={t('log_in.submit')} busy={logIn.isPending} onSubmit={body => logIn.mutateAsync({ body })}>
+          <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" />
+          <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
+        </Form>
+      </Panel>
+      {common.demo_accounts.length > 0 && <DemoAccounts accounts={common.demo_accounts} busy={logIn.isPending} onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormat } from '../i18n/format.ts';
+import { useShellText } from '../shell/texts.ts';
+import { useChoices } from './filter-choices.ts';
+import type { FilterValues, TableFilter } from './filters.ts';
+
+/** What a filter is set to, in words. */
+export function useFilterText(filter: TableFilter, values: FilterValues): string {
+  const t = useShellText();
+  const f = useFormat();
+  const { choices } = useChoices(filter);
+  const value = values[filter.source];
+  if (filter.kind === 'boolean') return t(value ? 'table.yes' : 'table.no');
+  if (filter.kind === 'text') return String(value ?? '');
+  if (filter.kind === 'range') {
+    const show = (bound: unknown): string => (filter.type === 'date' ? f.shortDate(String(bound)) : String(bound));
+    const [from, to] = [values[`${filter.source}_from`], values[`${filter.source}_to`]];
+    return [from !== undefined && `${t('table.from')} ${show(from)}`, to !== undefined && `${t('table.to')} ${show(to)}`].filter(Boolean).join(' ');
+  }
+  const chosen = Array.isArray(value) ? value : [value];
+  return chosen.map(one => choices.find(choice => choice.value === one)?.label ?? String(one ?? '')).join(', ');
+}

@@ -1,0 +1,30 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { CallInput } from '../http/client.ts';
+
+export interface FilterChoice {
+  value: string | number | boolean;
+  label: string;
+}
+/** A filter of a list, spelt as the server's column. `range` writes `<source>_from` and `<source>_to`. */
+export type TableFilter = { source: string; label: string } & (
+  | { kind: 'choice'; choices: readonly FilterChoice[]; several?: boolean }
+  /** Choices that come from a call; `choice` makes one of a row (default: uid and name). */
+  | { kind: 'lookup'; call: Call; input?: CallInput; choice?: (row: never) => { value: string; label: Localized | string }; several?: boolean }
+  | { kind: 'text' }
+  | { kind: 'boolean' }
+  | { kind: 'range'; type: 'number' | 'date' }
+);
+export type FilterValues = Record<string, unknown>;
+
+/** The fields of react-admin's filter that a filter writes. */
+export const fieldsOf = (filter: TableFilter): string[] => (filter.kind === 'range' ? [`${filter.source}_from`, `${filter.source}_to`] : [filter.source]);
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+export const isActive = (filter: TableFilter, values: FilterValues): boolean => fieldsOf(filter).some(field => isSet(values[field]));
+
+/** The values without what a filter wrote, and with what it writes now. */
+export function withFilter(values: FilterValues, filter: TableFilter, next: FilterValues): FilterValues {
+  const rest = Object.entries(values).filter(([field]) => !fieldsOf(filter).includes(field));
+  return Object.fromEntries([...rest, ...Object.entries(next).filter(([, value]) => isSet(value))]);
+}

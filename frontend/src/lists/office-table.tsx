@@ -1,0 +1,69 @@
+import { ListBase, ResourceContextProvider, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Panel } from '../shell/panel.tsx';
+import { constants } from '../app/constants.ts';
+import { BulkBar, type BulkActions } from './bulk-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { TableFilter } from './filters.ts';
+import { ListFooter } from './list-footer.tsx';
+import { TableBody } from './table-body.tsx';
+
+/** A column. The first one is the link of the row: give it `to` (or `onClick` for a dialog). */
+export interface TableColumn<Row> {
+  source: string;
+  label: string;
+  render?: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Right-aligned with tabular figures. */
+  numeric?: boolean;
+  to?: (row: Row) => string;
+  onClick?: (row: Row) => void;
+  /** Left out until it is chosen under "Columns". */
+  optional?: boolean;
+}
+
+export interface OfficeTableProps<Row> {
+  /** Path of the list below /api/v1, without slashes at its ends: `advisors/my_students/all`. */
+  resource: string;
+  columns: readonly TableColumn<Row>[];
+  /** What a row is called, for the name of its checkbox and of its card. */
+  name: (row: Row) => string;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  filters?: readonly TableFilter[];
+  /** Always applied and never shown. */
+  permanentFilter?: Record<string, unknown>;
+  /** Shown as filled chips at the first visit. */
+  startFilter?: Record<string, unknown>;
+  /** Label of the search field (`q`); no field without it. */
+  searchLabel?: string;
+  /** Buttons for the selected rows; without them no row can be selected. */
+  bulk?: BulkActions<Row>;
+  /** Offers csv and xlsx of the whole list under its filters, made by a job of the server. */
+  exportable?: boolean;
+  emptyTitle?: string;
+  emptyHint?: ReactNode;
+  emptyAction?: ReactNode;
+}
+
+/**
+ * The office's list: react-admin over our API, with filters as chips, search, sorting, a choice of columns, actions on selected rows,
+ * export with progress, and its empty, loading, error and no-permission states; cards instead of columns on a phone.
+ *
+ * `<OfficeTable<Row> resource="courses" name={row => row.code} sort={{ field: 'code', order: 'ASC' }} columns={[…]} filters={[…]} searchLabel={t('search')} exportable />`
+ */
+export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
+  const { resource, sort, permanentFilter, startFilter } = props;
+  const table = props as unknown as OfficeTableProps<RaRecord>;
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListBase resource={resource} sort={sort} perPage={constants.officePageSizes[0]} filter={permanentFilter} filterDefaultValues={startFilter} disableAuthentication exporter={false}>
+        <Panel flush>
+          <FilterBar table={table} />
+          <TableBody table={table} />
+          {props.bulk && <BulkBar bulk={table.bulk!} />}
+          <ListFooter />
+        </Panel>
+      </ListBase>
+    </ResourceContextProvider>
+  );
+}

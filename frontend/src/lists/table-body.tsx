@@ -1,0 +1,62 @@
+import { Box, Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
+import { useListContext, type RaRecord } from 'ra-core';
+import { DataTable } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiRefusal } from '../http/refusal.ts';
+import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states.tsx';
+import { useShellText } from '../shell/texts.ts';
+import { Button } from '@mui/material';
+import Lock from '@mui/icons-material/LockOutlined';
+import { CardList } from './card-list.tsx';
+import type { OfficeTableProps, TableColumn } from './office-table.tsx';
+
+/** The rows, or the state in their place. */
+export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
+  const t = useShellText();
+  const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>();
+  const small = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'));
+  if (error instanceof ApiRefusal && error.status === 403) return <StateMessage icon={<Lock aria-hidden />} title={t('forbidden.title')}>{error.message}</StateMessage>;
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (isPending) return <Skeletons lines={8} />;
+  if (total === 0 || data?.length === 0) {
+    const filtered = Object.keys(filterValues).length > 0;
+    if (!filtered) return <EmptyState title={table.emptyTitle} action={table.emptyAction}>{table.emptyHint}</EmptyState>;
+    return <EmptyState title={t('table.nothing_found')} action={<Button onClick={() => setFilters({})}>{t('table.clear_filters')}</Button>}>{t('table.nothing_found_hint')}</EmptyState>;
+  }
+  return small ? <CardList table={table} /> : <Columns table={table} />;
+}
+
+/** The cell of a column; the first column's is the row's link, which a keyboard reaches. */
+export function cellOf(column: TableColumn<RaRecord>, row: RaRecord): ReactNode {
+  const content = column.render ? column.render(row) : String(row[column.source] ?? '');
+  if (column.to) return <MuiLink component={Link} to={column.to(row)}>{content}</MuiLink>;
+  if (column.onClick) return <MuiLink component="button" type="button" onClick={() => column.onClick!(row)} sx={{ font: 'inherit', fontWeight: 500, textAlign: 'left', minHeight: 24 }}>{content}</MuiLink>;
+  return content;
+}
+
+function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable
+        storeKey={`${table.resource}.columns`}
+        rowClick={false}
+        bulkActionButtons={table.bulk ? <span /> : false}
+        bulkActionsToolbar={<span hidden />}
+        hiddenColumns={table.columns.filter(column => column.optional).map(column => column.source)}
+        sx={{ '& .RaDataTable-tableWrapper': { overflow: 'visible' }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:hover': { background: 'var(--bg) !important' }, '& tr.Mui-selected, & tr.Mui-selected:hover': { background: 'var(--lapis-soft) !important' } }}
+      >
+        {table.columns.map(column => (
+          <DataTable.Col
+            key={column.source}
+            source={column.source}
+            label={column.label}
+            disableSort={!column.sortable}
+            render={(row: RaRecord) => cellOf(column, row)}
+            sx={column.numeric ? { textAlign: 'right', fontFeatureSettings: '"tnum" 1', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } } : undefined}
+          />
+        ))}
+      </DataTable>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { api } from '../http/client.ts';
+import { toast } from '../shell/toast.ts';
+import { useShellText } from '../shell/texts.ts';
+
+/** Answer of `GET /exports/{job}/`. */
+interface ExportState {
+  job: string;
+  status: 'waiting' | 'running' | 'ready' | 'failed';
+  done: number;
+  of: number;
+  url: string | null;
+}
+const pollEvery = 700;
+
+/** Starts an export and follows it to its download. `percent` is undefined while none runs. */
+export function useExport(): { percent: number | undefined; start: (resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]) => Promise<void> } {
+  const t = useShellText();
+  const [percent, setPercent] = useState<number>();
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
+
+  async function start(resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]): Promise<void> {
+    setPercent(0);
+    try {
+      const query = { export: format, filter: JSON.stringify(filter), sort: JSON.stringify(sort) };
+      const { job } = await api<{ job: string }>(`GET /${resource}/` as Call, { query });
+      for (let state = await look(job); !left.current; state = await look(job)) {
+        if (state.status === 'failed') throw new Error('The export failed on the server');
+        if (state.status === 'ready' && state.url) return download(state.url);
+        setPercent(state.of > 0 ? Math.round((state.done / state.of) * 100) : 0);
+        await new Promise(resolve => setTimeout(resolve, pollEvery));
+      }
+    } catch {
+      toast.error(t('table.export_failed'));
+    } finally {
+      setPercent(undefined);
+    }
+  }
+
+  function download(url: string): void {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    link.click();
+    toast.success(t('table.export_ready'));
+  }
+  return { percent, start };
+}
+
+const look = (job: string): Promise<ExportState> => api<ExportState>('GET /exports/{job}/', { params: { job } });

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { guard } from '../app/guard.ts';
+import { usePortal, type Portal } from '../app/portal.ts';
+import { screens, type RegisteredScreen } from '../app/registry.ts';
+
+export const menuGroups = ['study', 'teaching', 'advising', 'office', 'audit', 'services', 'settings'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+export interface MenuSection {
+  /** undefined: the desktop, which stands above all groups. */
+  group: MenuGroup | undefined;
+  entries: readonly RegisteredScreen[];
+}
+
+const startScreen = 'desktop';
+
+/** The menu of a person: what the guard lets them open, by group and order. */
+export function menuOf({ session, settings }: Portal, all: readonly RegisteredScreen[] = screens): MenuSection[] {
+  const open = all.filter(screen => screen.menu && guard(session, settings, screen).kind === 'allow').sort((a, b) => a.menu!.order - b.menu!.order);
+  const sections: MenuSection[] = [
+    { group: undefined, entries: open.filter(screen => screen.id === startScreen) },
+    ...menuGroups.map(group => ({ group, entries: open.filter(screen => screen.menu!.group === group && screen.id !== startScreen) })),
+  ];
+  return sections.filter(section => section.entries.length > 0);
+}
+
+export const useMenu = (): MenuSection[] => menuOf(usePortal());
+
+/** Whether the page belongs to a menu entry: its own address or one below it. */
+export function useIsCurrent(locale: Locale): (screen: RegisteredScreen) => boolean {
+  const { pathname } = useLocation();
+  return screen => pathname === `/${locale}/${screen.path}` || pathname.startsWith(`/${locale}/${screen.path}/`);
+}

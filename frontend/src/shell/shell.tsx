@@ -1,0 +1,48 @@
+import { Box, Drawer } from '@mui/material';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { findScreen } from '../app/registry.ts';
+import { usePreferences } from '../theme/preferences.ts';
+import { AdminContext } from './admin-context.tsx';
+import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopMenu } from './top-menu.tsx';
+import { useShellText } from './texts.ts';
+
+/** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
+export function Shell() {
+  const t = useShellText();
+  const { theme, layout, sidebarCollapsed, density } = usePreferences();
+  const [drawer, setDrawer] = useState(false);
+  const area = useMatches().map(match => findScreen(match.id)?.area).findLast(Boolean);
+  const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
+  const vertical = layout === 'vertical';
+  const dark = theme === 'semi-dark';
+  return (
+    <AdminContext>
+      <SkipLink />
+      <Box data-density={rows} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: vertical ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }, minHeight: '100vh' }}>
+        {vertical && (
+          <Box className="no-print" sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh', zIndex: 1101 }}>
+            <Sidebar collapsed={sidebarCollapsed} collapsible dark={dark} />
+          </Box>
+        )}
+        <Drawer open={drawer} onClose={() => setDrawer(false)} sx={{ display: { md: 'none' } }} slotProps={{ paper: { 'aria-label': t('menu') } }}>
+          <Sidebar dark={dark} onNavigate={() => setDrawer(false)} />
+        </Drawer>
+        <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header onMenu={() => setDrawer(true)} brand={!vertical} />
+          {!vertical && <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}><TopMenu /></Box>}
+          <LoginAsBanner />
+          <ConnectionBanner />
+          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: '16px 12px 32px', md: '24px 24px 40px' }, display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1680, width: '100%', outline: 'none', '&:focus-visible': { boxShadow: 'none' } }}>
+            <Outlet />
+          </Box>
+        </Box>
+      </Box>
+      <ScrollRestoration />
+    </AdminContext>
+  );
+}

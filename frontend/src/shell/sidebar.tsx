@@ -1,0 +1,66 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import { Link } from 'react-router';
+import { linkTo } from '../app/links.ts';
+import { useLocale } from '../app/portal.ts';
+import { setPreferences } from '../theme/preferences.ts';
+import { Brand } from './brand.tsx';
+import { ScreenIcon } from './icons.tsx';
+import { useIsCurrent, useMenu } from './menu.ts';
+import { useShellText } from './texts.ts';
+
+const entry = {
+  display: 'flex', alignItems: 'center', gap: '10px', minHeight: 38, padding: '8px 10px', borderRadius: 'var(--radius-s)', color: 'var(--ink-2)', textDecoration: 'none', lineHeight: '20px',
+  '&:hover': { background: 'var(--bg)', color: 'var(--ink)' },
+  '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 },
+} as const;
+
+/** The menu at the side. Collapsed it shows icons with tooltips; `onNavigate` closes the drawer of small screens. */
+export function Sidebar({ collapsed = false, collapsible = false, dark = false, onNavigate }: { collapsed?: boolean; collapsible?: boolean; dark?: boolean; onNavigate?: () => void }) {
+  const t = useShellText();
+  const locale = useLocale();
+  const sections = useMenu();
+  const isCurrent = useIsCurrent(locale);
+  return (
+    <Box
+      data-theme={dark ? 'dark' : undefined}
+      sx={{
+        width: collapsed ? 'var(--sidebar-collapsed)' : 'var(--sidebar)', height: '100%', display: 'flex', flexDirection: 'column', background: 'var(--surface)', color: 'var(--ink)',
+        borderRight: '1px solid var(--line)', transition: 'width .15s', overflow: 'hidden',
+      }}
+    >
+      <Box component={Link} to={linkTo(locale, 'home')} onClick={onNavigate} sx={{ display: 'flex', alignItems: 'center', gap: '10px', height: 'var(--header)', flex: 'none', padding: '0 18px', color: 'inherit', textDecoration: 'none', font: 'var(--t-h3)' }}>
+        <Brand />
+        <span className={collapsed ? 'visually-hidden' : undefined}>{t('app')}</span>
+      </Box>
+      <Box component="nav" aria-label={t('menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', padding: '4px 12px 12px', display: 'grid', gap: '2px', alignContent: 'start' }}>
+        {sections.map(({ group, entries }) => (
+          <Box key={group ?? 'start'} component="div" sx={{ display: 'grid', gap: '2px' }}>
+            {group && <Box sx={collapsed ? { height: '1px', background: 'var(--line)', margin: '8px 4px' } : { font: 'var(--t-label)', color: 'var(--ink-3)', padding: '14px 10px 4px' }}>{collapsed ? '' : t(`groups.${group}`)}</Box>}
+            <Box component="ul" aria-label={group ? t(`groups.${group}`) : undefined} sx={{ display: 'grid', gap: '2px' }}>
+              {entries.map(screen => (
+                <li key={screen.id}>
+                  <Tooltip title={collapsed ? screen.titleIn(locale) : ''} placement="right">
+                    <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} onClick={onNavigate} sx={entry}>
+                      <ScreenIcon name={screen.icon} />
+                      <span className={collapsed ? 'visually-hidden' : undefined}>{screen.titleIn(locale)}</span>
+                    </Box>
+                  </Tooltip>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {collapsible && (
+        <Box sx={{ padding: '8px 16px', borderTop: '1px solid var(--line)', display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
+          <Tooltip title={t(collapsed ? 'expand_menu' : 'collapse_menu')} placement="right">
+            <IconButton aria-label={t(collapsed ? 'expand_menu' : 'collapse_menu')} aria-expanded={!collapsed} onClick={() => setPreferences({ sidebarCollapsed: !collapsed })} sx={{ color: 'var(--ink-2)' }}>
+              <KeyboardDoubleArrowLeft fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  maintenance: {
+    now: 'The portal is being updated and will be back soon. Your data is fine.',
+    until: 'Back by: %{moment}',
+    over: 'The work is done, the portal is open again.',
+    refresh: 'Check again',
+    enter: 'Go to the portal',
+  },
+  server_error: {
+    text: 'Something went wrong on the server. It is in the log, so we know about it. Please come back in a little while.',
+    home: 'To the desktop',
+    back: 'Go back',
+  },
+} satisfies Catalogue<typeof ru>;
+export default en;

@@ -1,0 +1,21 @@
+import { screens } from '@portal/event-schemas/system/screens.ts';
+import { defineModule } from '../app/define-module.ts';
+
+export const module = defineModule({
+  name: 'system',
+  declared: screens,
+  titles: {
+    'system.screens.maintenance': { ru: 'Технические работы', kk: 'Техникалық жұмыстар', en: 'Maintenance', ky: 'Техникалык иштер' },
+    'system.screens.server_error': { ru: 'Ошибка сервера', kk: 'Сервер қатесі', en: 'Server error', ky: 'Сервердин катасы' },
+  },
+  screens: {
+    maintenance: () => import('./screens/maintenance.tsx'),
+    'server-error': () => import('./screens/server-error.tsx'),
+  },
+  catalogue: {
+    ru: () => import('./i18n/ru.ts'),
+    kk: () => import('./i18n/kk.ts'),
+    en: () => import('./i18n/en.ts'),
+    ky: () => import('./i18n/ky.ts'),
+  },
+});

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** How a person wants the portal to look; kept in this browser, per person. */
+export interface Preferences {
+  /** portal.md §2: "Themes are dark, semi-dark and default", "a light default theme". */
+  theme: 'default' | 'dark' | 'semi-dark';
+  /** "The layout is vertical or horizontal". */
+  layout: 'vertical' | 'horizontal';
+  /** `auto`: comfortable in the portal, compact in the office. */
+  density: 'auto' | 'comfortable' | 'compact';
+  sidebarCollapsed: boolean;
+}
+const defaults: Preferences = { theme: 'default', layout: 'vertical', density: 'auto', sidebarCollapsed: false };
+
+/** The theme of the last visit, read by first-paint.js before anything is drawn. */
+const paintKey = 'portal.theme';
+const keyOf = (person: string): string => `portal.preferences.${person}`;
+
+let person = 'nobody';
+let current = read();
+const listeners = new Set<() => void>();
+
+function read(): Preferences {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(keyOf(person)) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return defaults;
+  }
+}
+
+function publish(next: Preferences): void {
+  current = next;
+  localStorage.setItem(paintKey, next.theme);
+  for (const listener of listeners) listener();
+}
+
+/** Whose preferences hold from now on; `undefined` on the pages before the log-in keeps what the browser showed last. */
+export function setPreferencesOf(uid: string | undefined): void {
+  const next = uid ?? 'nobody';
+  if (next === person) return;
+  person = next;
+  publish(read());
+}
+
+export function setPreferences(change: Partial<Preferences>): void {
+  const next = { ...current, ...change };
+  localStorage.setItem(keyOf(person), JSON.stringify(next));
+  publish(next);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budgets } from './budgets.ts';
+
+/** `__CSP_NONCE__` in the built page is replaced by a fresh nonce for every request (platform/src/static). */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), budgets()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true }, '/health': 'http://127.0.0.1:3000' } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+});
