@@ -24,6 +24,8 @@ export interface Clock {
 
 /** What a service stands on. One host runs any set of services in one process (see host/). */
 export interface Host {
+  /** `http://host:port` of this process; null until the port is open, and for tools. */
+  readonly url: string | null;
   config: Config;
   logger: Logger;
   clock: Clock;

@@ -52,7 +52,6 @@ export const access = defineAccess({
 
     'POST /registration/alarms/hold/': nobody,
     'POST /registration/alarms/offer/': nobody,
-    'POST /registration/alarms/waiting_list_reset/': nobody,
   },
   queries: {
     'GET /organizations/online_registration/list_registration_periods/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],

@@ -11,6 +11,8 @@ export const configSchema = z.object({
   kafkaBrokers: z.array(z.string()).optional(),
   eventstoreUrl: z.string().optional(),
   smtpUrl: z.string().optional(),
+  /** Address of the command-service for the worker, where they run apart. */
+  commandsUrl: z.string().optional(),
   host: z.string(),
   port: z.int().min(0).max(65535),
   /** Folder of the embedded database, uploads, mails, exports. */

@@ -53,6 +53,7 @@ export const variables: Record<string, Variable> = {
   KAFKA_BROKERS: variable('kafkaBrokers', z.string().transform((list) => list.split(',').map((broker) => broker.trim()).filter(Boolean)), undefined, 'Kafka brokers, comma-separated, to which every event is relayed; absent: no relay'),
   EVENTSTORE_URL: variable('eventstoreUrl', address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), undefined, 'EventStoreDB for the event log; absent: the log is in PostgreSQL'),
   SMTP_URL: variable('smtpUrl', address('smtp', 'smtps'), undefined, 'Mail server; absent: mails are written to PORTAL_DATA/mails'),
+  PORTAL_COMMANDS_URL: variable('commandsUrl', address('http', 'https'), undefined, 'Address of the command-service (or of the proxy before it), to which a worker of its own process sends commands; absent: this process itself'),
   PORTAL_HOST: variable('host', z.string().min(1), '127.0.0.1', 'Network address to listen on; 0.0.0.0 for all'),
   PORT: variable('port', whole(0, 65_535), '3000', 'Port; 0 takes any free one'),
   PORTAL_DATA: variable('data', z.string().min(1).transform((folder) => path.resolve(projectRoot, folder)), '.portal', 'Folder of the embedded database, uploads, mails and exports'),

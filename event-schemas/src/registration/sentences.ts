@@ -1,0 +1,198 @@
+import type { Localized } from '../kernel/localized.ts';
+import type { registrationEvents } from './events.ts';
+
+/** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
+export const sentences: Record<keyof typeof registrationEvents, Localized> = {
+  CourseOffered: {
+    ru: '{actor} открывает курс {code} «{name}», кредитов: {credits}',
+    kk: '{actor} {code} «{name}» курсын ашты, кредит саны: {credits}',
+    en: '{actor} offers the course {code} “{name}”, {credits} credits',
+    ky: '{actor} {code} «{name}» курсун ачты, кредит саны: {credits}',
+  },
+  CourseOfferingRevised: {
+    ru: '{actor} обновляет состав курса {code} «{name}»',
+    kk: '{actor} {code} «{name}» курсының құрамын жаңартты',
+    en: '{actor} revises the course {code} “{name}”',
+    ky: '{actor} {code} «{name}» курсунун курамын жаңылады',
+  },
+  LessonCapacityChanged: {
+    ru: '{actor} меняет число мест занятия {lesson}: было {from}, стало {to}',
+    kk: '{actor} {lesson} сабағының орын санын өзгертті: бұрын {from}, енді {to}',
+    en: '{actor} changes the seats of lesson {lesson} from {from} to {to}',
+    ky: '{actor} {lesson} сабагынын орун санын өзгөрттү: мурда {from}, эми {to}',
+  },
+  LessonTeacherChanged: {
+    ru: '{actor} меняет преподавателя занятия {lesson}: был {from}, стал {to}',
+    kk: '{actor} {lesson} сабағының оқытушысын ауыстырды: бұрын {from}, енді {to}',
+    en: '{actor} changes the teacher of lesson {lesson} from {from} to {to}',
+    ky: '{actor} {lesson} сабагынын окутуучусун алмаштырды: мурда {from}, эми {to}',
+  },
+  CourseAccessSet: {
+    ru: '{actor} меняет доступ ({level} {target}) на «{status}». Причина: {reason}',
+    kk: '{actor} қолжетімділікті ({level} {target}) «{status}» етіп өзгертті. Себебі: {reason}',
+    en: '{actor} sets the access of {level} {target} to “{status}”. Reason: {reason}',
+    ky: '{actor} жеткиликтүүлүктү ({level} {target}) «{status}» кылып өзгөрттү. Себеби: {reason}',
+  },
+  SelectedStudentAccessSet: {
+    ru: '{actor} меняет отдельный доступ студента {student}: {granted}',
+    kk: '{actor} {student} студентінің жеке рұқсатын өзгертті: {granted}',
+    en: '{actor} sets the individual access of {student}: {granted}',
+    ky: '{actor} {student} студентинин жеке уруксатын өзгөрттү: {granted}',
+  },
+  SeatsHeld: {
+    ru: 'Для {student} места удерживаются в корзине до {until}',
+    kk: '{student} үшін орын себетте {until} дейін сақталды',
+    en: 'Seats are held for {student} in the basket until {until}',
+    ky: '{student} үчүн орун себетте {until} чейин сакталды',
+  },
+  HoldReleased: {
+    ru: 'Удержание мест для {student} снято: {reason}',
+    kk: '{student} үшін орынды сақтау тоқтатылды: {reason}',
+    en: 'The hold for {student} ends: {reason}',
+    ky: '{student} үчүн орунду сактоо токтотулду: {reason}',
+  },
+  SeatsTaken: {
+    ru: '{student} получает места на курсе',
+    kk: '{student} курстан орын алды',
+    en: '{student} takes seats on the course',
+    ky: '{student} курстан орун алды',
+  },
+  SeatsExchanged: {
+    ru: '{student} меняет занятия: было {from}, стало {to}',
+    kk: '{student} сабақтарын ауыстырды: бұрын {from}, енді {to}',
+    en: '{student} exchanges lessons {from} for {to}',
+    ky: '{student} сабактарын алмаштырды: мурда {from}, эми {to}',
+  },
+  SeatsReleased: {
+    ru: 'Места студента {student} освобождены: {reason}',
+    kk: '{student} студентінің орны босады: {reason}',
+    en: 'The seats of {student} are released: {reason}',
+    ky: '{student} студентинин орду бошоду: {reason}',
+  },
+  WaitingListJoined: {
+    ru: '{student} встаёт в лист ожидания',
+    kk: '{student} күту тізіміне тұрды',
+    en: '{student} joins the waiting list',
+    ky: '{student} күтүү тизмесине турду',
+  },
+  WaitingListLeft: {
+    ru: '{student} выходит из листа ожидания: {reason}',
+    kk: '{student} күту тізімінен шықты: {reason}',
+    en: '{student} leaves the waiting list: {reason}',
+    ky: '{student} күтүү тизмесинен чыкты: {reason}',
+  },
+  SeatOffered: {
+    ru: 'Студенту {student} предложено место, ответить нужно до {until}',
+    kk: '{student} студентіне орын ұсынылды, жауап беру мерзімі — {until}',
+    en: '{student} is offered a seat and has until {until} to answer',
+    ky: '{student} студентине орун сунушталды, жооп берүү мөөнөтү — {until}',
+  },
+  OfferPassed: {
+    ru: 'Предложенное студенту {student} место перешло дальше: {reason} {code}',
+    kk: '{student} студентіне ұсынылған орын келесіге өтті: {reason} {code}',
+    en: 'The seat offered to {student} is passed on: {reason} {code}',
+    ky: '{student} студентине сунушталган орун кийинкиге өттү: {reason} {code}',
+  },
+  CourseAddedToCard: {
+    ru: '{actor} добавляет в карточку «{course.name}», кредитов: {course.credits}',
+    kk: '{actor} карточкаға «{course.name}» курсын қосты, кредит саны: {course.credits}',
+    en: '{actor} adds “{course.name}” ({course.credits} credits) to the card',
+    ky: '{actor} карточкага «{course.name}» курсун кошту, кредит саны: {course.credits}',
+  },
+  CourseDroppedFromCard: {
+    ru: '{actor} удаляет курс {offering} из карточки {reason}',
+    kk: '{actor} {offering} курсын карточкадан алып тастады {reason}',
+    en: '{actor} drops the course {offering} from the card {reason}',
+    ky: '{actor} {offering} курсун карточкадан алып салды {reason}',
+  },
+  CardLessonsChanged: {
+    ru: '{actor} меняет занятия курса {offering}',
+    kk: '{actor} {offering} курсының сабақтарын ауыстырды',
+    en: '{actor} changes the lessons of the course {offering}',
+    ky: '{actor} {offering} курсунун сабактарын алмаштырды',
+  },
+  CardQueued: {
+    ru: '{actor} ставит курс «{name}» в лист ожидания',
+    kk: '{actor} «{name}» курсын күту тізіміне қойды',
+    en: '{actor} puts “{name}” on the waiting list',
+    ky: '{actor} «{name}» курсун күтүү тизмесине койду',
+  },
+  CardUnqueued: {
+    ru: 'Курс {offering} больше не ожидается: {reason}',
+    kk: '{offering} курсы енді күтілмейді: {reason}',
+    en: 'The course {offering} is no longer waited for: {reason}',
+    ky: '{offering} курсу мындан ары күтүлбөйт: {reason}',
+  },
+  CardSentToAdvisor: {
+    ru: '{actor} отправляет карточку эдвайзеру, кредитов: {credits}',
+    kk: '{actor} карточканы эдвайзерге жіберді, кредит саны: {credits}',
+    en: '{actor} sends the card with {credits} credits to the adviser',
+    ky: '{actor} карточканы эдвайзерге жөнөттү, кредит саны: {credits}',
+  },
+  ReviewStarted: {
+    ru: '{actor} начинает проверку карточки',
+    kk: '{actor} карточканы тексеруді бастады',
+    en: '{actor} starts the review of the card',
+    ky: '{actor} карточканы текшерүүнү баштады',
+  },
+  CardApproved: {
+    ru: '{actor} утверждает карточку',
+    kk: '{actor} карточканы бекітті',
+    en: '{actor} approves the card',
+    ky: '{actor} карточканы бекитти',
+  },
+  CardRejected: {
+    ru: '{actor} возвращает карточку: {comment}',
+    kk: '{actor} карточканы кері қайтарды: {comment}',
+    en: '{actor} rejects the card: {comment}',
+    ky: '{actor} карточканы кайтарды: {comment}',
+  },
+  CardStatusSet: {
+    ru: '{actor} ставит карточке статус «{status}». Причина: {reason}',
+    kk: '{actor} карточкаға «{status}» мәртебесін қойды. Себебі: {reason}',
+    en: '{actor} sets the card to “{status}”. Reason: {reason}',
+    ky: '{actor} карточкага «{status}» статусун койду. Себеби: {reason}',
+  },
+  PersonalCreditLimitSet: {
+    ru: '{actor} задаёт личный лимит: {max_credit} кредитов, на слушание {max_credit_audit}',
+    kk: '{actor} жеке шек қойды: {max_credit} кредит, тыңдаушы ретінде {max_credit_audit}',
+    en: '{actor} sets a personal limit of {max_credit} credits and {max_credit_audit} for audit',
+    ky: '{actor} жеке чек койду: {max_credit} кредит, угуучу катары {max_credit_audit}',
+  },
+  OnlineRegistrationAccessSet: {
+    ru: '{actor} меняет доступ к онлайн-регистрации на «{access}»: {comment}',
+    kk: '{actor} онлайн тіркелуге рұқсатты «{access}» етіп өзгертті: {comment}',
+    en: '{actor} sets the access to online registration to “{access}”: {comment}',
+    ky: '{actor} онлайн каттоого уруксатты «{access}» кылып өзгөрттү: {comment}',
+  },
+  DebtRecorded: {
+    ru: '{actor} отмечает долг ({kind}): {amount} {note}',
+    kk: '{actor} қарызды белгіледі ({kind}): {amount} {note}',
+    en: '{actor} records a debt ({kind}): {amount} {note}',
+    ky: '{actor} карызды белгиледи ({kind}): {amount} {note}',
+  },
+  DebtCleared: {
+    ru: '{actor} снимает долг ({kind})',
+    kk: '{actor} қарызды жойды ({kind})',
+    en: '{actor} clears a debt ({kind})',
+    ky: '{actor} карызды жойду ({kind})',
+  },
+  MedicalCertificateRecorded: {
+    ru: '{actor} вносит медицинскую справку, действует до {valid_until}',
+    kk: '{actor} медициналық анықтаманы енгізді, мерзімі — {valid_until}',
+    en: '{actor} records a medical certificate valid until {valid_until}',
+    ky: '{actor} медициналык маалымкатты киргизди, мөөнөтү — {valid_until}',
+  },
+  FinalResultRecorded: {
+    ru: '{actor} вносит итоговую оценку {letter} по дисциплине {discipline}',
+    kk: '{actor} {discipline} пәні бойынша {letter} қорытынды бағасын енгізді',
+    en: '{actor} records the final grade {letter} for {discipline}',
+    ky: '{actor} {discipline} сабагы боюнча {letter} жыйынтык баасын киргизди',
+  },
+  WishListRecorded: {
+    ru: '{actor} записывает желаемые курсы: {offerings}',
+    kk: '{actor} қалаған курстарды жазды: {offerings}',
+    en: '{actor} records the wished-for courses: {offerings}',
+    ky: '{actor} каалаган курстарды жазды: {offerings}',
+  },
+};

@@ -1,0 +1,33 @@
+import { callService } from '@portal/platform/http/service-call.ts';
+import { defineJob } from '@portal/platform/jobs/types.ts';
+import type { Host } from '@portal/platform/service.ts';
+
+/** What runs out: a hold of the basket, or an offer of the waiting list. */
+export type AlarmKind = 'hold' | 'offer';
+export interface Alarm {
+  kind: AlarmKind;
+  offering: string;
+  student: string;
+}
+
+/** Rings one alarm. The deadline itself is in the events: a ring too early or twice changes nothing. */
+export const ring = ({ kind, offering, student }: Alarm, host: Host): Promise<unknown> =>
+  (kind === 'hold' ? callService(host, 'POST /registration/alarms/hold/', { offering }) : callService(host, 'POST /registration/alarms/offer/', { offering, student }));
+
+export const alarmJob = defineJob<Alarm>({ name: 'registration-alarm', attempts: 5, run: ring });
+
+/** Seconds after the deadline from which on the alarm counts as lost. */
+const lost = 5;
+const atOnce = 500;
+
+/** Repairs lost alarms: rings for every deadline that has passed and is still there. */
+export const sweepJob = defineJob<object>({
+  name: 'registration-alarm-sweep',
+  schedule: { every: 30_000 },
+  run: async (_data, host) => {
+    const before = new Date(host.clock.now().getTime() - lost * 1000).toISOString();
+    const { rows } = await host.pool.query<Alarm>('select kind, offering, student from registration.deadlines where until < $1 order by until limit $2', [before, atOnce]);
+    for (const alarm of rows) await ring(alarm, host);
+    return { rung: rows.length };
+  },
+});

@@ -1,0 +1,6 @@
+import type { Service } from '@portal/platform/service.ts';
+import { module as notifications } from './notifications/module.ts';
+import { module as registration } from './registration/module.ts';
+
+/** Reactions to events, alarms and schedules. */
+export const service: Service = { name: 'notification-worker', kind: 'worker', modules: [notifications, registration] };

@@ -1,0 +1,33 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { Host } from '../service.ts';
+
+/** The service that was asked did not do it. `status` 0: it did not answer. */
+export class ServiceCallFailed extends Error {
+  readonly status: number;
+  constructor(call: string, status: number, detail: string) {
+    super(`${call} was answered ${status || 'not at all'}: ${detail}`);
+    this.status = status;
+  }
+}
+
+/** How long the worker waits for an answer, in milliseconds (portal.md §9). */
+const patience = 60_000;
+
+/**
+ * Sends a call to the command-service with the service token: the worker's only way to change something. `key` makes a repetition harmless.
+ * Throws `ServiceCallFailed`.
+ */
+export async function callService(host: Pick<Host, 'config' | 'url'>, call: Call, body: unknown, key?: string): Promise<unknown> {
+  const base = host.config.commandsUrl ?? host.url;
+  if (!base) throw new ServiceCallFailed(call, 0, 'this process has no open port and PORTAL_COMMANDS_URL is not set');
+  const [method, path] = call.split(' ') as [string, string];
+  const response = await fetch(`${base.replace(/\/$/, '')}/api/v1${path}`, {
+    method, body: JSON.stringify(body), signal: AbortSignal.timeout(patience),
+    headers: { 'content-type': 'application/json', 'x-service-token': host.config.serviceToken, ...(key ? { 'idempotency-key': key } : {}) },
+  }).catch((error: Error) => {
+    throw new ServiceCallFailed(call, 0, error.message);
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ServiceCallFailed(call, response.status, text.slice(0, 500));
+  return text ? JSON.parse(text) : undefined;
+}
