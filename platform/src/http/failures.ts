@@ -39,7 +39,8 @@ export const failureHandler = (explain: Explain) => (error: unknown, request: Fa
   const locale = request.caller?.locale ?? pickLocale(request.headers['accept-language']);
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error, url: request.url, method: request.method }, 'a request failed');
-  else if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  else if (error instanceof Error && 'severity' in error) request.log.warn({ err: error, url: request.url, method: request.method }, 'the database refused a request');
+  if (failure?.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   const answer = explain(failure?.rejection ?? reject('platform.internal'), locale, request.id);
   reply.status(failure ? answer.status : 500).header('cache-control', 'no-store').send({ error: answer.error });
 };

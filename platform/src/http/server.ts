@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { pickLocale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newId } from '../ids/ids.ts';
 import { answerOne } from '../lists/answer.ts';
 import { serveLive } from '../live/socket.ts';
@@ -44,7 +44,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   const calls = guardCalls(modules, kinds);
   const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
   const app = fastify({
-    loggerInstance: host.logger, disableRequestLogging: true, genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
+    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
     bodyLimit, requestTimeout, handlerTimeout: requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => { failureHandler(explain)(error, request, reply); },

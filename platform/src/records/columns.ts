@@ -10,12 +10,12 @@ export interface RecordColumn {
   list: Column['type'];
 }
 
-type JsonSchema = { type?: string; anyOf?: JsonSchema[]; enum?: unknown[]; const?: unknown };
+type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; enum?: unknown[]; const?: unknown };
 
 /** The JSON types that a schema lets through, `null` aside. */
 function jsonTypes(schema: JsonSchema): Set<string> {
   if (schema.anyOf) return new Set(schema.anyOf.flatMap(part => [...jsonTypes(part)]));
-  if (schema.type) return new Set(schema.type === 'null' ? [] : [schema.type === 'integer' ? 'number' : schema.type]);
+  if (schema.type) return new Set([schema.type].flat().filter(type => type !== 'null').map(type => (type === 'integer' ? 'number' : type)));
   return new Set([...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].map(value => typeof value));
 }
 

@@ -10,10 +10,10 @@ import { recordEvents } from './events.ts';
 
 const shelf = defineRecord({
   module: 'library', entity: 'shelf', name: 'Shelf', table: 'shelves',
-  fields: z.object({ code: z.string(), name: localized, row: z.int().nullable(), open: z.boolean(), kind: z.enum(['high', 'low']), tags: z.array(z.string()), mail: z.union([z.email(), z.literal('')]) }),
+  fields: z.object({ code: z.string(), name: localized, row: z.int().nullable(), open: z.boolean(), kind: z.enum(['high', 'low']), tags: z.array(z.string()), note: z.string().nullable(), keeper: z.uuid().nullable(), mail: z.union([z.email(), z.literal('')]) }),
   unique: [['code'], ['row', 'kind']], personal: ['mail'], readers: 'all', writers: ['office'],
 });
-const fields = { code: 'A', name: sameInAll('A'), row: 1, open: true, kind: 'high', tags: [], mail: '' };
+const fields = { code: 'A', name: sameInAll('A'), row: 1, open: true, kind: 'high', tags: [], note: null, keeper: null, mail: '' };
 const context = { now: '2026-01-01T00:00:00.000Z', actor: { id: 'a', roles: [] } };
 const { create, change, remove } = recordCommands(shelf);
 const present = { status: 'present', fields } as const;
@@ -63,7 +63,7 @@ describe('a record', () => {
   });
   it('has typed columns and events with their personal data named', () => {
     expect(recordColumns(shelf).map(column => `${column.name} ${column.sql} ${column.list}`)).toEqual([
-      'code text text', 'name jsonb localized', 'row double precision number', 'open boolean boolean', 'kind text text', 'tags jsonb json', 'mail text text',
+      'code text text', 'name jsonb localized', 'row double precision number', 'open boolean boolean', 'kind text text', 'tags jsonb json', 'note text text', 'keeper text text', 'mail text text',
     ]);
     expect(recordEvents(shelf)['ShelfChanged']!.personal).toEqual(['changes.mail']);
   });
