@@ -53,7 +53,7 @@ export function makeCards(random: Random, students: readonly DemoStudent[], offe
       const { discipline } = offering;
       if (credits(card) + discipline.credits > maxCredits || (discipline.flag && card.registered.some(one => one.offering.discipline.flag === discipline.flag)) || !open(student, offering)) continue;
       const flux = offering.data.fluxes.find(one => one.lessons[0]!.language === student.group.language) ?? offering.data.fluxes[0]!;
-      const taken = card.registered.flatMap(chosenLessons);
+      const taken = [...card.registered, ...card.waiting].flatMap(chosenLessons);
       const room = (lessons: readonly Lesson[]): number => Math.min(...lessons.map(lesson => left.get(lesson.uid)!));
       const choice = choices(flux).filter(lessons => room(lessons) > 0 && fits(lessons, taken)).toSorted((a, b) => room(b) - room(a))[0];
       if (choice) {

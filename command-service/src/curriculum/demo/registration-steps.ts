@@ -13,8 +13,8 @@ export function registrationSteps(demo: DemoUniversity): Plan {
   const office = (command: string, data: unknown): Step => ({ stream: null, command, data, counts: {} });
   const byStudent = (card: DemoCard, command: string, data: unknown, done: readonly string[]): Step =>
     ({ stream: null, command, data, counts: {}, done, as: { id: card.student.uid, roles: ['student'] } });
-  const byAdvisor = (card: DemoCard, command: string, data: object, done: string): Step =>
-    ({ stream: null, command, data: { ...key(card), ...data }, counts: {}, done: [done], as: { id: card.student.group.advisor, roles: ['teacher', 'supervisor'] } });
+  const byAdvisor = (card: DemoCard, command: string, data: object = {}): Step =>
+    ({ stream: null, command, data: { ...key(card), ...data }, counts: {}, key: `demo/${command}/${card.student.uid}`, as: { id: card.student.group.advisor, roles: ['teacher', 'supervisor'] } });
   const register = (card: DemoCard, { offering, lessons }: DemoChoice, queue: boolean): Step =>
     byStudent(card, 'RegisterCourse', { ...key(card), offering: offering.data.offering, lessons, audit: false, queue }, ['registration.already_registered', 'registration.status_not_editable']);
   const reviewed = demo.cards.filter(card => card.status === 'approved' || card.status === 'rejected');
@@ -37,12 +37,12 @@ export function registrationSteps(demo: DemoUniversity): Plan {
       title: 'cards sent',
       steps: demo.cards.filter(card => card.status === 'sent' || reviewed.includes(card)).map(card => byStudent(card, 'SendToAdvisor', key(card), ['registration.status_not_sendable'])),
     },
-    { title: 'reviews begun', steps: reviewed.map(card => byAdvisor(card, 'StartReview', {}, 'advising.review_not_possible')) },
+    { title: 'reviews begun', steps: reviewed.map(card => byAdvisor(card, 'StartReview')) },
     {
       title: 'reviews done',
       steps: reviewed.map(card => (card.status === 'approved'
-        ? byAdvisor(card, 'ApproveCard', { offerings: card.registered.map(choice => choice.offering.data.offering) }, 'advising.approval_not_possible')
-        : byAdvisor(card, 'RejectCard', { comment }, 'advising.rejection_not_possible'))),
+        ? byAdvisor(card, 'ApproveCard', { offerings: card.registered.map(choice => choice.offering.data.offering) })
+        : byAdvisor(card, 'RejectCard', { comment }))),
     },
   ];
 }

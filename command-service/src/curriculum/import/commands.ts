@@ -17,7 +17,7 @@ export const wishListStep = (data: DataOf<typeof wishListEvents, 'WishListRecord
 
 /** An account without a password: the office sets one, or an administrator logs in as the person. */
 export const accountStep = (person: { uid: string; login: string; last_name: string; first_name: string; middle_name: string; email: string; roles: readonly Role[] }): Step => ({
-  stream: `account-${person.uid}`, command: 'OpenAccount', counts: {},
+  stream: `account-${person.uid}`, command: 'OpenAccount', counts: {}, claims: [{ stream: `login_name-${person.login.toLowerCase()}`, what: `log-in name ${person.login.toLowerCase()}` }],
   data: {
     account: person.uid, login: person.login.toLowerCase(), last_name: person.last_name, first_name: person.first_name, middle_name: person.middle_name,
     email: person.email, phone: '', roles: person.roles, credential: null, must_change_password: false,

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
+import { keysOf } from '@portal/platform/records/aggregate.ts';
 import type { z } from 'zod';
 
 /** What an import's last line counts. */
@@ -18,6 +19,10 @@ export interface Step {
   as?: Actor;
   /** Refusals that mean: this has been done before. */
   done?: readonly string[];
+  /** Sent once only under this key (the dispatcher's idempotency key). */
+  key?: string;
+  /** Streams of names that nobody else may have: codes, log-ins. */
+  claims?: readonly { stream: string; what: string }[];
 }
 
 /** Steps that need nothing of each other, only of the phases before. */
@@ -30,4 +35,7 @@ export type Plan = readonly Phase[];
 
 /** Makes a record of the catalogue (or of another module's record kit). */
 export const recordStep = <S extends z.ZodObject>(record: RecordDefinition<S>, uid: string, fields: z.input<S>, counts: Counts = {}): Step =>
-  ({ stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts });
+  ({
+    stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts,
+    claims: keysOf(record as unknown as RecordDefinition, fields as Record<string, unknown>).map(key => ({ stream: `${record.entity}_key-${key.id}`, what: `${record.entity} with ${key.id}` })),
+  });
