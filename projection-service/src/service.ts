@@ -1,5 +1,6 @@
 import type { Service } from '@portal/platform/service.ts';
 import { module as advising } from './advising/module.ts';
+import { module as audit } from './audit/module.ts';
 import { module as curriculum } from './curriculum/module.ts';
 import { module as identity } from './identity/module.ts';
 import { module as notifications } from './notifications/module.ts';
@@ -7,4 +8,4 @@ import { module as registration } from './registration/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The read side: projections and queries of every module. */
-export const service: Service = { name: 'projection-service', kind: 'projection', modules: [system, identity, curriculum, registration, advising, notifications] };
+export const service: Service = { name: 'projection-service', kind: 'projection', modules: [system, identity, curriculum, registration, advising, audit, notifications] };

@@ -1,5 +1,6 @@
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { sentences } from '@portal/event-schemas/registration/sentences.ts';
 import type { HistoryLine } from '@portal/event-schemas/registration/views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -36,6 +37,7 @@ export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db:
   const inWords = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(inWords).join(', ');
     if (typeof value === 'string' && uuid.test(value)) return show(names.get(value) ?? person(value)?.display_name, locale);
+    if (Object.hasOwn(codeNames, String(value))) return show(codeNames[String(value)], locale);
     const isName = value !== null && typeof value === 'object' && locales.every(tag => tag in value);
     return isName || typeof value !== 'object' ? show(value, locale) : '';
   };

@@ -1,0 +1,40 @@
+import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Every id that stands anywhere in a value. */
+export function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return uuid.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
+}
+
+const sources = [
+  `SELECT uid, name FROM registration.offerings_public`,
+  `SELECT uid, to_jsonb(concat_ws(' ', section, nullif(subgroup, ''))) AS name FROM registration.lessons_public`,
+  ...['faculties', 'cathedras', 'edu_program_groups', 'edu_programs', 'disciplines', 'study_periods'].map(table => `SELECT uid, name FROM curriculum.${table}_public`),
+  ...['student_groups', 'study_plans', 'rooms'].map(table => `SELECT uid, to_jsonb(code) AS name FROM curriculum.${table}_public`),
+  ...['students', 'teachers'].map(table => `SELECT uid, to_jsonb(concat_ws(' ', last_name, first_name, nullif(middle_name, ''))) AS name FROM curriculum.${table}_public`),
+  `SELECT uid, to_jsonb(display_name) AS name FROM identity.people_public`,
+];
+
+/** Names of people and things by id; an id of which nobody knows a name is missing. */
+export async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, Localized | string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<{ uid: string; name: Localized | string }>(
+    sources.map(source => `SELECT uid, name FROM (${source}) AS known WHERE uid = ANY($1)`).join(' UNION ALL '), [[...new Set(ids)]],
+  );
+  return new Map(rows.map(row => [row.uid, row.name]));
+}
+
+/** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. */
+export function speller(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, show: (value: unknown) => string): (value: unknown) => string {
+  const spell = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(spell).filter(Boolean).join(', ');
+    if (value === null || typeof value !== 'object') return show(names.get(String(value)) ?? codes[String(value)] ?? value);
+    if (locales.every(tag => tag in value)) return show(value);
+    const { code, name, section, uid } = value as Record<string, unknown>;
+    return [code, name ?? section ?? (code ? undefined : uid)].filter(part => part !== undefined).map(spell).join(' ');
+  };
+  return spell;
+}

@@ -1,0 +1,63 @@
+import { streamsFound, type StreamFound } from '@portal/event-schemas/audit/views.ts';
+import { locales, sameInAll, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { query } from '@portal/platform/http/types.ts';
+import { escapeLike } from '@portal/platform/lists/sql.ts';
+import { z } from 'zod';
+import { pageQuery } from './history.ts';
+import { seesAllStreams, studentStreams } from './ownership.ts';
+
+interface Row {
+  stream: string; aggregate: string; subject: string; events: number; first_at: string | Date; last_at: string | Date;
+  person: string | null; person_code: string | null; period: Localized | null; course: Localized | null; course_code: string | null; count: number;
+}
+
+const person = (alias: string) => `concat_ws(' ', ${alias}.last_name, ${alias}.first_name, nullif(${alias}.middle_name, ''))`;
+const from = `audit.streams a
+  LEFT JOIN curriculum.students_public s ON s.uid = split_part(a.subject, '.', 1)
+  LEFT JOIN curriculum.teachers_public t ON t.uid = a.subject
+  LEFT JOIN curriculum.study_periods_public sp ON sp.uid = split_part(a.subject, '.', 2)
+  LEFT JOIN registration.offerings_public o ON o.uid = a.subject`;
+
+/** What a stream is about: the person and term of a card, code and name of a course, else the id. */
+function titleOf({ person: name, person_code, period, course, course_code, subject }: Row): Localized {
+  if (course) return Object.fromEntries(locales.map(locale => [locale, `${course_code} ${course[locale]}`])) as Localized;
+  const title = [name, person_code].filter(Boolean).join(' · ');
+  if (!title) return sameInAll(subject);
+  return period ? (Object.fromEntries(locales.map(locale => [locale, `${title} · ${period[locale]}`])) as Localized) : sameInAll(title);
+}
+
+const found = (row: Row): StreamFound => ({
+  stream: row.stream, aggregate: row.aggregate, subject: row.subject, events: row.events, title: titleOf(row),
+  first_at: new Date(row.first_at).toISOString(), last_at: new Date(row.last_at).toISOString(),
+});
+
+export const searchCalls = [
+  query({
+    call: 'GET /audit/streams/', summary: 'Streams of a student, of a course, or whose subject has these words; last changed first',
+    query: pageQuery.extend({ search: z.string().trim().max(200).optional(), student: uid.optional(), course: uid.optional(), aggregate: z.string().regex(/^[a-z_]+$/).max(50).optional() }),
+    answer: streamsFound,
+    async run({ db, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {
+      const values: unknown[] = [];
+      const bind = (value: unknown) => `$${values.push(value)}`;
+      const words = (search ?? '').split(/\s+/).filter(Boolean).map(word => bind(`%${escapeLike(word)}%`));
+      const conditions = [
+        'true',
+        ...(seesAllStreams(roles) ? [] : [`a.aggregate = ANY(${bind(studentStreams)}) AND s.advisor = ${bind(actor.id)}`]),
+        ...(student ? [`split_part(a.subject, '.', 1) = ${bind(student)}`] : []),
+        ...(course ? [`split_part(a.subject, '.', 1) = ${bind(course)}`] : []),
+        ...(aggregate ? [`a.aggregate = ${bind(aggregate)}`] : []),
+        ...words.map(word => `(${[`a.stream`, person('s'), 's.code', person('t'), 'o.code', 'o.name::text'].map(sql => `${sql} ILIKE ${word}`).join(' OR ')})`),
+      ];
+      const { rows } = await db.query<Row>(
+        `SELECT a.stream, a.aggregate, a.subject, a.events, a.first_at, a.last_at, coalesce(nullif(${person('s')}, ''), ${person('t')}) AS person, s.code AS person_code,
+           sp.name AS period, o.name AS course, o.code AS course_code, count(*) OVER ()::int AS count
+         FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY a.last_at DESC, a.stream LIMIT ${page_size} OFFSET ${page * page_size}`,
+        values,
+      );
+      const count = rows[0]?.count ?? 0;
+      const parameters = new URLSearchParams(Object.entries({ search, student, course, aggregate, page: String(page + 1), page_size: String(page_size) }).filter((entry): entry is [string, string] => entry[1] !== undefined));
+      return { results: rows.map(found), count, next: (page + 1) * page_size < count ? `/api/v1/audit/streams/?${parameters}` : null };
+    },
+  }),
+];
