@@ -71,7 +71,7 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
         for (const { file, temporary } of arrived) await store(file, temporary);
       } catch (error) {
         await Promise.all(temporaries.map(temporary => rm(temporary, { force: true })));
-        throw error;
+        throw isFormFault(error) ? new Refused(reject('platform.malformed')) : error;
       }
       return { files: arrived.map(one => one.file), fields };
     },
@@ -88,6 +88,10 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     mayRead: async (file, reader) => (file.owner === reader.account && reader.account !== '') || (await rules.get(file.purpose)?.(file, reader)) === true,
   };
 }
+
+/** The form reader's own errors (a form cut off or garbled) have no code; those of the disk, the database and Fastify do. */
+const isFormFault = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof Refused) && (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 function checkName(name: string, earlier: readonly string[]): void {
   if (!isFileName(name)) throw new Refused(reject('platform.file_name_refused', { name: name.slice(0, 100) }));

@@ -49,8 +49,6 @@ export function createHub() {
     }
     dirty.clear();
   };
-  /** Of a key on one channel, or on whichever (`*`): read models tell what they touched without knowing who looks at it where. */
-  const subscribers = (channel: string, key: string): Place[] => [...(byKey.get(key) ?? [])].filter(place => channel === '*' || place.member.channel === channel);
   const leave = (place: Place): void => {
     if (!places.delete(place)) return;
     dirty.delete(place);

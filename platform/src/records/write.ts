@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
+import { checked } from '../http/validation.ts';
 import type { Host } from '../service.ts';
 import { keysOf, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
@@ -24,7 +24,7 @@ export async function readRecord(host: Dispatching, def: RecordDefinition, uid: 
 export async function writeRecord(host: Dispatching, send: Send, def: RecordDefinition, intent: RecordIntent): Promise<Extract<Outcome, { ok: true }>> {
   const commands = recordCommands(def);
   const { uid } = intent;
-  const fields = intent.kind === 'remove' ? {} : checked(def, intent);
+  const fields = intent.kind === 'remove' ? {} : parse(def, intent);
   for (let attempt = 1; ; attempt++) {
     const now = await readRecord(host, def, uid);
     const held = now ? keysOf(def, now).map(key => key.id) : [];
@@ -46,9 +46,5 @@ function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fie
   return { ...Object.fromEntries(names.filter(name => name in now).map(name => [name, now[name]])), ...changes };
 }
 
-function checked(def: RecordDefinition, intent: { kind: string; fields: Fields }): Fields {
-  const parsed = (intent.kind === 'change' ? def.fields.partial() : def.fields).safeParse(intent.fields);
-  if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(parsed.error.issues.map(issue => [issue.path.join('.'), issue.code]));
-  throw new Refused(reject('platform.invalid_input', { entity: def.entity, fields: Object.keys(fields) }, fields));
-}
+const parse = (def: RecordDefinition, intent: { kind: string; fields: Fields }): Fields =>
+  checked<Fields>(intent.kind === 'change' ? def.fields.partial() : def.fields, intent.fields)!;

@@ -23,6 +23,8 @@ interface Kept {
   read: number;
 }
 export interface SessionStore extends Sessions {
+  /** Writes what is waiting to be written of "last seen". */
+  flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -129,6 +131,7 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
         'delete from platform.sessions where (account = $1 or real_account = $1) and id <> $2 returning account, real_account', [account, except]);
       await changed([account, ...rows.flatMap(row => [row.account, row.real_account])]);
     },
+    flush: writeSeen,
     stop: async () => {
       clearInterval(timer);
       stopListening();
