@@ -53,7 +53,7 @@ export function useCourseActs(card: string, refused: (course: string, message: s
     drop: (course: CardItemName) => act(course, t('act.dropped', course), () => dropped.mutateAsync(input(course.uid, {}))),
     /** Gives up a held seat or a place in the waiting list. */
     cancel: (course: CardItemName, waiting: boolean) =>
-      act(course, waiting ? t('act.left', course) : t('act.dropped', course), () => cancelled.mutateAsync(input(course.uid))),
+      act(course, waiting ? t('act.left', course) : t('act.dropped', course), () => (waiting ? dropped.mutateAsync(input(course.uid, {})) : cancelled.mutateAsync(input(course.uid)))),
     change: (course: CardItemName, lessons: string[]) => act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),
     accept: (course: CardItemName) => act(course, t('act.registered', course), () => accepted.mutateAsync({ params: { uid: course.uid }, query: { uid: card } })),
   };

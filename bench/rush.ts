@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { freePort, prepareGround } from './support/portal.ts';
+import { figure, machine, printTable, verdict } from './support/report.ts';
+import { checkSeats, hotDemand, prepareRush, runRush, type Rush, type RushResult } from './support/rush.ts';
+import { writeTerm } from './support/term.ts';
+import { rushTwin } from './support/rush-twin.ts';
+import { singleRowInserts } from './support/inserts.ts';
+
+/**
+ * `npm run bench:rush -- [file.xml] [--clients 200]`: a registration morning. Imports a real term (ITC 2019; without a file an
+ * invented one of the same size), makes a fifth of the wishes impossible, opens the period and drives all wishes of all signed-in
+ * students through HTTP as fast as they go. In the same run and on the same database: a plain CRUD twin, and single-row durable inserts.
+ */
+const args = process.argv.slice(2);
+const clients = Number(args[args.indexOf('--clients') + 1] || 0) || 200;
+const given = args.find(arg => arg.endsWith('.xml'));
+if (given && !existsSync(given)) throw new Error(`there is no file ${given}`);
+
+const ground = await prepareGround();
+try {
+  const file = given ?? path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  if (!given) writeTerm(file);
+  const rush = await prepareRush(ground, file);
+  const rows: Record<string, string | number>[] = [];
+  await measure('all courses', rush);
+  await measure('one hot course', hotDemand(rush));
+  printTable(`Registration rush, ${clients} clients, ${figure(rush.wishes.length)} wishes of ${figure(rush.students)} students (${machine()})`, rows);
+
+  async function measure(name: string, demand: Rush): Promise<void> {
+    const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, ['command-service', 'projection-service', 'notification-worker']);
+    let ours: RushResult;
+    try {
+      ours = await runRush(server.port, clients, demand);
+    } finally {
+      await server.stop();
+    }
+    const seats = await checkSeats(ground.url, ours, demand);
+    const twin = await rushTwin(ground.url, await freePort(), clients, demand);
+    const inserts = await singleRowInserts(ground.url, clients, 4);
+    rows.push({
+      demand: name, 'registrations/s': ours.perSecond, accepted: ours.accepted, refused: ours.refused, 'p50 ms': ours.p50, 'p95 ms': ours.p95, 'p99 ms': ours.p99,
+      'CRUD twin/s': twin, 'ratio (a)': ours.perSecond / twin, 'inserts/s': inserts, 'ratio (b)': ours.perSecond / inserts, oversold: seats.oversold, lost: seats.lost,
+    });
+    printTable(`Refusals, ${name}`, Object.entries(ours.codes).sort((a, b) => b[1] - a[1]).map(([code, count]) => ({ code, count })));
+    verdict(`${name}: oversold seats`, seats.oversold, 0, 'less');
+    verdict(`${name}: acknowledged registrations that are not in the log`, seats.lost, 0, 'less');
+    verdict(`${name}: ratio to the CRUD twin`, ours.perSecond / twin, 2, 'more');
+    verdict(`${name}: ratio to single-row durable inserts`, ours.perSecond / inserts, 0.25, 'more');
+    verdict(`${name}: p99 in ms`, ours.p99, 250, 'less');
+  }
+} finally {
+  await ground.clear();
+}
+process.exit();

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadConfig, projectRoot } from '@portal/platform/config/load.ts';
+import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
+import { loadServices } from '@portal/platform/host/load-services.ts';
+import { openDatabase } from '@portal/platform/host/portal.ts';
+import { createLogger } from '@portal/platform/logging/logger.ts';
+import { silent } from '@portal/platform/logging/progress.ts';
+
+/** A database of the benchmark's own: an embedded server in a temporary folder, with fsync and synchronous commits on. */
+export interface Ground {
+  url: string;
+  environment: NodeJS.ProcessEnv;
+  /** Services in this process without a port, for making what the benchmark needs. */
+  host(services: readonly string[]): Promise<RunningHost>;
+  /** The portal as `npm start` runs it, without a demo university, as a process of its own. */
+  serve(settings?: Record<string, string>, services?: readonly string[]): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }>;
+  clear(): Promise<void>;
+}
+
+export async function prepareGround(): Promise<Ground> {
+  const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
+  const environment = { ...process.env, PORTAL_DATA: data, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'error', PORTAL_RATE_LIMIT: '100000000', PORTAL_LOGIN_RATE_LIMIT: '100000000' };
+  const config = loadConfig(environment);
+  const database = await openDatabase(config, silent);
+  return {
+    url: database.url,
+    environment,
+    async host(names) {
+      return createHost({ services: await loadServices(names), config, databaseUrl: database.url, serve: false, logger: createLogger('error', 'bench') });
+    },
+    async serve(settings = {}, services = []) {
+      const port = await freePort();
+      const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
+        cwd: projectRoot, env: { ...environment, PORT: String(port), ...settings }, stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await answers(port, child);
+      return { port, child, stop: () => ended(child) };
+    },
+    async clear() {
+      await database.release();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`the portal ended with ${child.exitCode}`);
+    const ok = await fetch(`http://127.0.0.1:${port}/health/`).then(answer => answer.ok, () => false);
+    if (ok) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error('the portal did not become ready within a minute');
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });

@@ -1,0 +1,188 @@
+import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
+import type { Flux } from '@portal/event-schemas/registration/values.ts';
+import { loadTools } from '@portal/platform/host/load-services.ts';
+import type { RunningHost } from '@portal/platform/host/host.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import pg from 'pg';
+import type { Ground } from './portal.ts';
+import { percentile } from './report.ts';
+import { generator } from './term.ts';
+import { drive } from './wire.ts';
+
+/** One wish: a signed-in student asks for the lessons of one course. `headers` are those of the student's browser. */
+export interface Wish {
+  student: string;
+  course: string;
+  lessons: readonly string[];
+  path: string;
+  body: string;
+  headers: string;
+}
+export interface Rush {
+  students: number;
+  wishes: readonly Wish[];
+  /** Seats of each lesson. */
+  capacities: ReadonlyMap<string, number>;
+}
+export interface RushResult {
+  perSecond: number;
+  accepted: number;
+  refused: number;
+  codes: Record<string, number>;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** `student course` of each acknowledged registration. */
+  acknowledged: readonly string[];
+}
+
+/** Share of the demand for a lesson that its seats can meet: about a fifth of the wishes can't be. */
+const met = 0.8;
+
+/** Imports the term, scales its capacities to the demand, opens the period, signs every student in. */
+export async function prepareRush(ground: Ground, file: string): Promise<Rush> {
+  const host = await ground.host(['command-service']);
+  try {
+    const { import: importTool } = await loadTools();
+    if ((await importTool!(['itc2019', file, '--open'], host)) !== 0) throw new Error('the import failed');
+    const { offerings, wishLists } = await readTerm(host);
+    const random = generator(7);
+    const demand = new Map<string, number>();
+    const chosen = wishLists.flatMap(list => list.offerings.map(course => {
+      const lessons = chooseLessons(offerings.get(course)!.fluxes, random);
+      for (const lesson of lessons) demand.set(lesson, (demand.get(lesson) ?? 0) + 1);
+      return { student: list.student, period: list.study_period, course, lessons };
+    }));
+    const capacities = await scaleCapacities(host, offerings, demand);
+    const signedIn = await signIn(host, [...new Set(chosen.map(wish => wish.student))]);
+    const wishes = chosen.map(({ student, period, course, lessons }): Wish => ({
+      student, course, lessons, headers: signedIn.get(student)!,
+      path: `/api/v1/organizations/card_save/?course=${course}&uid=${student}.${period}`, body: JSON.stringify({ lessons, audit: false, queue: false }),
+    }));
+    return { students: signedIn.size, wishes: shuffle(wishes, random), capacities };
+  } finally {
+    await host.stop();
+  }
+}
+
+/** The same students, each asking for the one course that most of them want. */
+export function hotDemand(rush: Rush): Rush {
+  const counts = new Map<string, number>();
+  for (const wish of rush.wishes) counts.set(wish.course, (counts.get(wish.course) ?? 0) + 1);
+  const [hot] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
+  const example = rush.wishes.find(wish => wish.course === hot)!;
+  const byStudent = new Map(rush.wishes.map(wish => [wish.student, wish]));
+  const wishes = [...byStudent.values()].map(wish => ({
+    ...wish, course: hot, lessons: example.lessons, body: example.body, path: wish.path.replace(wish.course, hot),
+  }));
+  return { ...rush, wishes };
+}
+
+interface Term {
+  offerings: Map<string, { fluxes: Flux[] }>;
+  wishLists: { student: string; study_period: string; offerings: string[] }[];
+}
+async function readTerm(host: RunningHost): Promise<Term> {
+  const term: Term = { offerings: new Map(), wishLists: [] };
+  for (let after = 0; ;) {
+    const events = await host.log.readAll(after, 5000);
+    if (events.length === 0) return term;
+    after = events.at(-1)!.position;
+    for (const { type, data } of events as { type: string; data: any }[]) {
+      if (type === 'CourseOffered') term.offerings.set(data.offering, data);
+      if (type === 'WishListRecorded') term.wishLists.push(data);
+    }
+  }
+}
+
+/** One lesson of each load type of one flux, parents with their children. */
+function chooseLessons(fluxes: readonly Flux[], random: () => number): string[] {
+  const { lessons } = fluxes[Math.floor(random() * fluxes.length)]!;
+  const byUid = new Map(lessons.map(lesson => [lesson.uid, lesson]));
+  const types = [...new Set(lessons.map(lesson => lesson.load_type))];
+  for (let tries = 0; tries < 200; tries++) {
+    const chosen = types.map(type => {
+      const of = lessons.filter(lesson => lesson.load_type === type);
+      return of[Math.floor(random() * of.length)]!;
+    });
+    const uids = new Set(chosen.map(lesson => lesson.uid));
+    if (chosen.every(lesson => lesson.parent === null || uids.has(lesson.parent) || !byUid.has(lesson.parent))) return [...uids];
+  }
+  return types.map(type => lessons.find(lesson => lesson.load_type === type)!.uid);
+}
+
+async function scaleCapacities(host: RunningHost, offerings: Term['offerings'], demand: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const capacities = new Map<string, number>();
+  const change = host.commands.get('ChangeLessonCapacity')!;
+  const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
+  await Promise.all([...offerings].flatMap(([offering, { fluxes }]) => fluxes.flatMap(flux => flux.lessons.map(async lesson => {
+    const capacity = Math.max(1, Math.floor((demand.get(lesson.uid) ?? 1) * met));
+    capacities.set(lesson.uid, capacity);
+    const outcome = await host.dispatcher.dispatch(change, { offering, lesson: lesson.uid, capacity }, context);
+    if (!outcome.ok) throw new Error(outcome.rejection.code);
+  }))));
+  return capacities;
+}
+
+async function signIn(host: RunningHost, students: readonly string[]): Promise<Map<string, string>> {
+  const headers = new Map<string, string>();
+  const rest = [...students];
+  await Promise.all(Array.from({ length: 32 }, async () => {
+    for (let student = rest.pop(); student; student = rest.pop()) {
+      const { token, csrf } = await host.sessions.create({ account: student, roles: ['student'] });
+      headers.set(student, `cookie: portal_session=${token}; csrftoken=${csrf}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n`);
+    }
+  }));
+  return headers;
+}
+
+function shuffle<T>(items: T[], random: () => number): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [items[last], items[other]] = [items[other]!, items[last]!];
+  }
+  return items;
+}
+
+export async function runRush(port: number, clients: number, rush: Rush): Promise<RushResult> {
+  const times: number[] = [];
+  const codes: Record<string, number> = {};
+  const acknowledged: string[] = [];
+  const seconds = await drive('127.0.0.1', port, clients, rush.wishes, async (wire, wish) => {
+    const { status, body, ms } = await wire.send('POST', wish.path, wish.headers, wish.body);
+    times.push(ms);
+    if (status >= 200 && status < 300) acknowledged.push(`${wish.student} ${wish.course}`);
+    else if (status >= 500) throw new Error(`${status}: ${body}`);
+    else {
+      const { code } = (JSON.parse(body) as { error: { code: string } }).error;
+      codes[code] = (codes[code] ?? 0) + 1;
+    }
+  });
+  return {
+    perSecond: rush.wishes.length / seconds, accepted: acknowledged.length, refused: rush.wishes.length - acknowledged.length, codes, acknowledged,
+    p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99),
+  };
+}
+
+/** Looks only at the log: seats that were given beyond a lesson's capacity, and acknowledged registrations without their events. */
+export async function checkSeats(url: string, result: RushResult, rush: Rush): Promise<{ oversold: number; lost: number }> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const { rows } = await pool.query<{ type: CourseOfferingEvent['type']; stream_id: string; data: any }>(
+    "select stream_id, type, data from log.events where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged') order by position");
+  await pool.end();
+  const taken = new Map<string, number>();
+  const holders = new Set<string>();
+  let oversold = 0;
+  const add = (lesson: string, by: number): void => {
+    const now = (taken.get(lesson) ?? 0) + by;
+    taken.set(lesson, now);
+    if (by > 0 && now > (rush.capacities.get(lesson) ?? Number.POSITIVE_INFINITY)) oversold++;
+  };
+  for (const { type, stream_id, data } of rows) {
+    const course = stream_id.slice('course_offering-'.length);
+    for (const lesson of data.lessons ?? data.to ?? []) add(lesson, type === 'SeatsReleased' ? -1 : 1);
+    for (const lesson of data.from ?? []) add(lesson, -1);
+    if (type === 'SeatsTaken') holders.add(`${data.student} ${course}`);
+  }
+  return { oversold, lost: result.acknowledged.filter(one => !holders.has(one)).length };
+}
