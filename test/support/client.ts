@@ -56,8 +56,9 @@ export function client(url: string, language = 'en'): Client {
   };
   const keep = (lines: readonly string[]): void => {
     for (const line of lines) {
-      const [pair = '', ...attributes] = line.split(';');
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1)];
+      const [pair, ...attributes] = line.split(';') as [string, ...string[]];
+      const name = pair.slice(0, pair.indexOf('=')).trim();
+      const value = pair.slice(pair.indexOf('=') + 1);
       const gone = value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
       if (gone) cookies.delete(name);
       else cookies.set(name, value);

@@ -36,7 +36,7 @@ export async function startPortal({ services = everything, demo = false, clock, 
   const database = given ?? (await testDatabase());
   // Limits on one address would limit the test, which is one address.
   const config: Config = { ...loadConfig({ PORTAL_DATA: data, PORT: '0', PORTAL_LOG_LEVEL: 'error' }), databaseUrl: database.url, demo, rateLimit: 10_000_000, loginRateLimit: 10_000_000, ...changes };
-  const loaded = (await Promise.all(services.map((service) => (typeof service === 'string' ? loadServices([service]) : [service])))).flat();
+  const loaded = (await Promise.all(services.map(async (service) => (typeof service === 'string' ? await loadServices([service]) : [service])))).flat();
   const clean = async (): Promise<void> => {
     if (!given) await database.drop();
     rmSync(data, { recursive: true, force: true });

@@ -55,7 +55,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const logger = options.logger ?? createLogger(config.logLevel, services.map((service) => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const parts = gather(services);
-  const onExit: (() => Promise<unknown> | unknown)[] = [];
+  const onExit: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
   };
@@ -102,7 +102,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         log, pool: feedPool, projections: parts.projections, logger,
         onProjected: (position, keys) => {
           readSide.advance(position);
-          if (keys.length) live.publish('*', { type: 'changed', keys }).catch(warn('live messages'));
+          if (keys.length) live.touched(keys);
         },
         onProgress: (name, done, of) => progress.moving(`Building ${name}: ${done} of ${of} events`),
       });

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Checkpoint } from './checkpoints.ts';
-import { schemaOf, useSchema } from './tables.ts';
+import { schemaOf, searchIn } from './tables.ts';
 import type { Projection, Sql } from './types.ts';
 
 /** A projection threw: which one, and on which batch. */
@@ -25,7 +25,7 @@ export const eventsFor = (projection: Projection, after: number, batch: readonly
 
 /** Runs a projection on its events with its schema on the search path. Throws `ProjectionFailed`. */
 export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[]): Promise<void> {
-  await useSchema(db, schemaOf(projection, stage));
+  await searchIn(db, schemaOf(projection, stage));
   try {
     await projection.project(events, db);
   } catch (error) {

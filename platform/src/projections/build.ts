@@ -93,7 +93,7 @@ async function takeOver({ log, pool, projections, batch }: BuildContext, project
       await db.query(`update platform.checkpoints set stage = 'live' where name = $1 and stage = 'next'`, [projection.name]);
       const pending = (await readCheckpoints(db)).filter((known) => known.stage === 'next').map((known) => known.name);
       const errors = await makeViews(db, projections.filter((known) => !pending.includes(known.name)));
-      if (errors.length && pending.length === 0) throw errors[0];
+      if (errors[0] && pending.length === 0) throw errors[0];
     }
     await setStatus(db, projection.name, 'live', 'running');
     return 'done';

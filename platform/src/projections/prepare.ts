@@ -33,7 +33,7 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
       }
     }
     const errors = changed ? await makeViews(db, projections.filter((projection) => !toBuild.includes(projection))) : [];
-    if (errors.length && toBuild.length === 0) throw errors[0];
+    if (errors[0] && toBuild.length === 0) throw errors[0];
     return toBuild;
   });
 }

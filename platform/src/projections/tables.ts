@@ -10,14 +10,14 @@ export const schemaOf = (projection: Pick<Projection, 'name'>, stage: Checkpoint
   return stage === 'live' ? module : `${module}__next`;
 };
 
-export const useSchema = (db: Sql, schema: string): Promise<unknown> => db.query(`set local search_path = ${quote(schema)}, public`);
+export const searchIn = (db: Sql, schema: string): Promise<unknown> => db.query(`set local search_path = ${quote(schema)}, public`);
 
 /** Makes the projection's tables, empty; tables of the same names that nobody has a checkpoint for are dropped. */
 export async function makeTables(db: Sql, projection: Projection, stage: Checkpoint['stage']): Promise<void> {
   const schema = schemaOf(projection, stage);
   await db.query(`create schema if not exists ${quote(schema)}`);
   await dropTables(db, schema, projection.tableNames);
-  await useSchema(db, schema);
+  await searchIn(db, schema);
   await db.query(projection.tables);
 }
 
@@ -41,7 +41,7 @@ export async function makeViews(db: Sql, projections: readonly Projection[]): Pr
   for (;;) {
     const failed: { projection: Projection; error: Error }[] = [];
     for (const projection of waiting) {
-      await useSchema(db, schemaOf(projection, 'live'));
+      await searchIn(db, schemaOf(projection, 'live'));
       await db.query('savepoint views');
       try {
         await db.query(projection.views!);

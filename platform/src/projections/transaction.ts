@@ -7,7 +7,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Sql) => Promise<T>
   let broken: Error | undefined;
   try {
     await client.query(`begin; ${first}`);
-    const result = await work(client as unknown as Sql);
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {

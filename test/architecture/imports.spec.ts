@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, cycles, rules } from './rules.ts';
+import { readSources, type Source } from './sources.ts';
+
+const sources = readSources();
+const file = (name: string, ...targets: string[]): Source => ({ file: name, text: '', imports: targets.map((target) => ({ specifier: target, target, typeOnly: false })) });
+
+describe('who imports whom', () => {
+  it('reads the whole tree', () => {
+    expect(sources.length).toBeGreaterThan(300);
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(1000);
+  });
+  it('keeps every rule', () => expect(brokenRules(sources)).toEqual([]));
+  it('has no ring of files that need each other', () => expect(cycles(sources)).toEqual([]));
+  it('has no import that leads nowhere', () => {
+    expect(sources.flatMap((source) => source.imports.filter(({ target }) => target === null).map(({ specifier }) => `${source.file}: ${specifier}`))).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  it.each([
+    ['command-service/src/a/x.ts', 'projection-service/src/a/y.ts'],
+    ['platform/src/http/x.ts', 'event-schemas/src/curriculum/records.ts'],
+    ['platform/src/http/x.ts', 'command-service/src/service.ts'],
+    ['event-schemas/src/a/x.ts', 'pg'],
+    ['command-service/src/a/x.ts', 'command-service/src/b/y.ts'],
+    ['frontend/src/audit/x.tsx', 'frontend/src/registration/parts/y.tsx'],
+    ['frontend/src/audit/x.tsx', 'platform/src/ids/ids.ts'],
+    ['platform/src/ids/x.ts', 'platform/src/ids/ids.spec.ts'],
+  ])('refuse that %s imports %s', (from, to) => expect(brokenRules([file(from, to)])).toHaveLength(1));
+
+  it.each([
+    ['command-service/src/service.ts', 'command-service/src/a/module.ts'],
+    ['command-service/src/a/x.ts', 'command-service/src/a/b/y.ts'],
+    ['frontend/src/audit/x.tsx', 'frontend/src/registration/api.ts'],
+    ['frontend/src/audit/x.tsx', 'frontend/src/shell/y.tsx'],
+    ['platform/src/http/x.ts', 'event-schemas/src/kernel/roles.ts'],
+  ])('allow that %s imports %s', (from, to) => expect(brokenRules([file(from, to)])).toEqual([]));
+
+  it('see a ring', () => expect(cycles([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')])).toEqual(['a.ts → b.ts → c.ts → a.ts']));
+  it('have a reason each', () => expect(rules.every(({ why }) => why.length > 10)).toBe(true));
+});
