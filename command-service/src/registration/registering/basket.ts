@@ -24,9 +24,9 @@ export function addToBasket(data: CourseChoice, [card, offering]: readonly [Stud
   const ledger = ledgerOf(course, known, moment);
   const held = ledger.hold(data.student);
   if (held && held.audit === data.audit && sameLessons(held.lessons, data.lessons)) return [[], ledger.events];
+  if (ledger.queued(data.student)) return reject('registration.waiting_already', { course: course.name, place: ledger.place(data.student) });
   const full = ledger.firstFull(data.lessons, data.student);
   if (full !== undefined) return noSeat(course, ledger, full);
-  if (ledger.offered(data.student)) return reject('registration.seats_free', { course: course.name });
   ledger.releaseHold(data.student, 'withdrawn');
   const until = new Date(Date.parse(moment.now) + known.settings.timer_time).toISOString();
   ledger.keep(data.student, { flux: chosen.flux, lessons: data.lessons, audit: data.audit }, until);

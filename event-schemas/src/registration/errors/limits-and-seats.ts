@@ -74,6 +74,12 @@ export const seatErrors = defineErrors({
     en: '“{course}” has seats left: register at once, there is no need to wait.',
     ky: '«{course}» курсунда бош орун бар: кезексиз дароо жазылыңыз.',
   },
+  'registration.waiting_already': {
+    ru: 'Вы уже ждёте место на «{course}» (номер {place}). Выйдите из очереди или запишитесь на свободные занятия сразу.',
+    kk: 'Сіз «{course}» курсынан орын күтудесіз (нөміріңіз {place}). Кезектен шығыңыз немесе бос сабақтарға бірден жазылыңыз.',
+    en: 'You are waiting for a seat on “{course}” already (number {place}). Leave the waiting list, or register for free lessons directly.',
+    ky: 'Сиз «{course}» курсунан орун күтүп жатасыз (номериңиз {place}). Кезектен чыгыңыз же бош сабактарга дароо жазылыңыз.',
+  },
   'registration.basket_off': {
     ru: 'Места сейчас не удерживаются в корзине: записывайтесь на курс сразу.',
     kk: 'Қазір себетте орын сақталмайды: курсқа бірден жазылыңыз.',
