@@ -1,8 +1,8 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { fallbackLocale } from '@portal/event-schemas/kernel/localized.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
+import { setTimeZone } from '../i18n/time-zone.ts';
 import { shellCatalogue } from '../shell/texts.ts';
-import { NotFoundPage } from '../shell/not-found.tsx';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { RouteError } from '../shell/route-error.tsx';
 import { Splash } from '../shell/splash.tsx';
@@ -11,7 +11,6 @@ import { screenLoader } from './load-screen.ts';
 import { currentLocale, isLocale, loadPortal, portalRoute, rememberLocale, type Portal } from './portal.ts';
 import { redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
-import { setTimeZone } from '../i18n/format.ts';
 
 /** `/{lang}`: the portal's state and the shell's texts, before anything of a screen is drawn. */
 async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal> {
@@ -57,7 +56,7 @@ export const routes: RouteObject[] = [
       { element: <PublicLayout />, children: screens.filter(isPublic).map(screenRoute) },
       {
         lazy: async () => ({ Component: (await import('../shell/shell.tsx')).Shell }),
-        children: [...screens.filter(screen => !isPublic(screen)).map(screenRoute), { path: '*', element: <NotFoundPage />, loader: notFoundLoader }],
+        children: [...screens.filter(screen => !isPublic(screen)).map(screenRoute), { path: '*', loader: notFoundLoader, lazy: async () => ({ Component: (await import('../shell/not-found.tsx')).NotFoundPage }) }],
       },
     ],
   },

@@ -6,9 +6,9 @@ import 'dayjs/locale/kk.js';
 import 'dayjs/locale/ky.js';
 import 'dayjs/locale/ru.js';
 import { useMemo } from 'react';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useLocale } from '../app/portal.ts';
+import { timeZone } from './time-zone.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -20,12 +20,6 @@ const patterns: Record<Locale, { day: string; dayOfYear: string; month: string; 
   kk: { day: 'D MMMM', dayOfYear: 'YYYY [ж.] D MMMM', month: 'YYYY [ж.] MMMM', weekday: 'dddd, D MMMM' },
   en: { day: 'D MMMM', dayOfYear: 'D MMMM YYYY', month: 'MMMM YYYY', weekday: 'dddd, D MMMM' },
   ky: { day: 'D-MMMM', dayOfYear: 'YYYY-[ж.] D-MMMM', month: 'YYYY-[ж.] MMMM', weekday: 'dddd, D-MMMM' },
-};
-
-let zone: string | undefined;
-/** The university's time zone (GET /common/settings/): every time is shown in it, wherever the reader sits. */
-export const setTimeZone = (name: string): void => {
-  zone = name;
 };
 
 export type Moment = string | number | Date;
@@ -61,6 +55,7 @@ export function formatIn(locale: Locale): Format {
   const at = (moment: Moment): dayjs.Dayjs => {
     // A date without a time ("2026-08-31") is a day of the calendar: it is the same day in every zone.
     const isDay = typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment);
+    const zone = timeZone();
     return (zone && !isDay ? dayjs(moment).tz(zone) : dayjs(moment)).locale(locale);
   };
   const day = (moment: Moment): string => at(moment).format(at(moment).year() === at(Date.now()).year() ? pattern.day : pattern.dayOfYear);

@@ -6,8 +6,8 @@ import { useShellText } from './texts.ts';
 
 type Choice = 'theme' | 'layout' | 'density';
 
-/** Theme, layout and density, kept for the person. `plain`: only the theme, on pages without a menu. */
-export function LookMenu({ plain = false }: { plain?: boolean }) {
+/** Theme, layout and density, kept for the person. */
+export function LookMenu() {
   const t = useShellText();
   const preferences = usePreferences();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -43,8 +43,8 @@ export function LookMenu({ plain = false }: { plain?: boolean }) {
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('look') } }}>
         <Box sx={{ width: 320, maxWidth: 'calc(100vw - 32px)', padding: 2, display: 'grid', gap: 2 }}>
           {choice('theme', t('theme'), [['default', t('themes.default')], ['semi-dark', t('themes.semi-dark')], ['dark', t('themes.dark')]])}
-          {!plain && choice('layout', t('layout'), [['vertical', t('layouts.vertical')], ['horizontal', t('layouts.horizontal')]])}
-          {!plain && choice('density', t('density'), [['auto', t('densities.auto')], ['comfortable', t('densities.comfortable')], ['compact', t('densities.compact')]])}
+          {choice('layout', t('layout'), [['vertical', t('layouts.vertical')], ['horizontal', t('layouts.horizontal')]])}
+          {choice('density', t('density'), [['auto', t('densities.auto')], ['comfortable', t('densities.comfortable')], ['compact', t('densities.compact')]])}
         </Box>
       </Popover>
     </>

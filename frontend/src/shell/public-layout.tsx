@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Outlet } from 'react-router';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LookMenu } from './look-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { Brand } from './brand.tsx';
 import { useShellText } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function PublicLayout() {
           </Box>
           <Box sx={{ flex: 1 }} />
           <LanguageSwitch />
-          <LookMenu plain />
+          <ThemeSwitch />
         </Box>
         <Box component="main" id="content" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', md: 'center' }, padding: { xs: '16px 12px 32px', md: '24px 24px 80px' } }}>
           <Box sx={{ width: '100%', maxWidth: 440, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,5 +1,5 @@
 import { Form } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/fields.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { Panel } from '../../shell/panel.tsx';

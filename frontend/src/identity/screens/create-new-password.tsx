@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Form } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/fields.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { PageHeader } from '../../shell/page-header.tsx';

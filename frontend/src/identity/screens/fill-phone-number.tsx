@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useSession } from '../../app/portal.ts';
 import { Form } from '../../forms/form.tsx';
-import { TextInput } from '../../forms/fields.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { PageHeader } from '../../shell/page-header.tsx';

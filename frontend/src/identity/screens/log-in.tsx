@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { usePortal } from '../../app/portal.ts';
 import { Form } from '../../forms/form.tsx';
-import { PasswordInput, TextInput } from '../../forms/fields.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
