@@ -32,7 +32,7 @@ const staff: Partial<Record<(typeof demoAccounts)[number]['login'], PersonName>>
 export async function demo(host: Host, progress: (text: string) => void): Promise<void> {
   const send = senderFor(host, { actor: { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id: newId() });
   const hashed = await hashPassword(demoPassword);
-  for (const { login, role } of demoAccounts) {
+  await Promise.all(demoAccounts.map(async ({ login, role }) => {
     const name = staff[login];
     const claimed = (await host.dispatcher.state(loginName, login)).state.account;
     const uid = claimed ?? idFrom('demo.account', login);
@@ -40,6 +40,6 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
       await send(openAccount, { ...name, account: uid, login, email: `${login}@demo.example`, phone: '', roles: [role], credential: null, must_change_password: false });
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status === 'open' && state.credential === null) await setPassword(host, send, uid, { hashed }, { mustChange: false });
-  }
+  }));
   progress(`${demoAccounts.length} accounts with the password ${demoPassword}`);
 }
