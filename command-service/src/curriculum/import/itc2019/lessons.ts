@@ -1,4 +1,4 @@
-import { loadTypes, type Flux, type Lesson, type Meeting } from '@portal/event-schemas/registration/values.ts';
+import { loadTypes, type Flux, type Lesson, type LoadType, type Meeting } from '@portal/event-schemas/registration/values.ts';
 import type { Problem, ProblemCourse, Slots } from './problem.ts';
 import { clash, type Placement } from './timetable.ts';
 
@@ -16,15 +16,17 @@ export const meetingOf = (slots: Slots, slotsPerDay: number): Meeting => {
  */
 export function fluxesOf(problem: Problem, course: ProblemCourse, placements: ReadonlyMap<string, Placement>, idOf: IdOf): Flux[] {
   const teacherFor = teacherChoice(course, idOf);
+  const kinds = course.configs.map(kindsOf);
   return course.configs.map((config, index) => ({
     uid: idOf('config', config.id),
     number: index + 1,
     number_of_times_per_week: config.subparts.reduce((times, subpart) => times + daysOf(placements.get(subpart.classes[0]!.id)!), 0),
     lessons: config.subparts.flatMap((subpart, order) => subpart.classes.map((one, section): Lesson => {
       const { time, room } = placements.get(one.id)!;
+      const parent = parentOf(one.id, kinds[index]!);
       return {
         uid: idOf('class', one.id),
-        load_type: loadTypes[Math.min(order, loadTypes.length - 1)]!,
+        load_type: kindAt(order),
         section: String(section + 1),
         subgroup: '',
         teacher: teacherFor(time),
@@ -32,10 +34,24 @@ export function fluxesOf(problem: Problem, course: ProblemCourse, placements: Re
         room: room === null ? null : idOf('room', room),
         meetings: [meetingOf(time, problem.slotsPerDay)],
         capacity: one.limit,
-        parent: one.parent === null ? null : idOf('class', one.parent),
+        parent: parent === null ? null : idOf('class', parent),
       };
     })),
   }));
+}
+
+const kindAt = (order: number): LoadType => loadTypes[Math.min(order, loadTypes.length - 1)]!;
+
+/** Load type and parent of each class of a config. */
+const kindsOf = ({ subparts }: ProblemCourse['configs'][number]) =>
+  new Map(subparts.flatMap((subpart, order) => subpart.classes.map(({ id, parent }) => [id, { kind: kindAt(order), parent }] as const)));
+
+/** The nearest ancestor of another load type: a student takes one lesson of each. */
+function parentOf(id: string, kinds: ReturnType<typeof kindsOf>): string | null {
+  const { kind, parent } = kinds.get(id)!;
+  let at = parent;
+  while (at !== null && kinds.get(at)!.kind === kind) at = kinds.get(at)!.parent;
+  return at;
 }
 
 const daysOf = ({ time }: Placement): number => [...time.days].filter(day => day === '1').length;
