@@ -84,7 +84,7 @@ function periodStep(session: Row<'academicSessions'>) {
 }
 
 const person = (user: Row<'users'>) => ({ code: codeOf(user), last_name: user.familyName, first_name: user.givenName, middle_name: user.middleName });
-const account = (user: Row<'users'>, role: 'teacher' | 'student') => accountStep({ ...person(user), uid: idOf('user', user.sourcedId), login: user.username, email: user.email.toLowerCase(), roles: [role] });
+const account = (user: Row<'users'>, role: 'teacher' | 'student') => accountStep({ ...person(user), uid: idOf('user', user.sourcedId), login: user.username, email: user.email, roles: [role] });
 
 const studentStep = (user: Row<'users'>, entry_year: number) => recordStep(records.student, idOf('user', user.sourcedId), {
   ...person(user), gender: 'unknown', citizenship: '', email: user.email, edu_program: program, student_group: null, study_plan: plan, advisor: null, preparation_level: 'bachelor',

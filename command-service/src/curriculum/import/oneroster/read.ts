@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { ImportRefused, shown } from '../refusal.ts';
 import { checkRoster } from './references.ts';
 import { limits, type Roster, type Row, type TableName, tableNames, tables } from './tables.ts';
@@ -53,8 +53,8 @@ async function readTable(folder: string, table: TableName): Promise<readonly Row
       if (status !== 'tobedeleted') rows.push({ ...parsed.data, line } as Row<TableName>);
     }
   } catch (error) {
-    if (error instanceof ImportRefused || !isCsvFault(error)) throw error;
-    throw new ImportRefused(file, error.lines ?? 0, error.message);
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportRefused(file, Number(error['lines'] ?? 0), error.message);
   }
   if (header.length === 0) throw new ImportRefused(file, 0, 'the file is empty');
   return rows;
@@ -69,8 +69,6 @@ function checkHeader(file: string, table: TableName, found: readonly string[]): 
   if (absent !== undefined) throw new ImportRefused(file, 1, `column ${absent} is missing`);
   return names;
 }
-
-const isCsvFault = (error: unknown): error is Error & { lines?: number } => error instanceof Error && String((error as { code?: unknown }).code).startsWith('CSV_');
 
 /** `manifest.csv` may be left out; where it is, its version must be one that is read here and its files may not be absent. */
 async function checkManifest(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { ImportRefused } from '../refusal.ts';
+import { ImportRefused, shown } from '../refusal.ts';
 import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
 
 type Reference<T extends TableName> = (row: Row<T>) => readonly [column: string, target: TableName, id: string][];
@@ -33,12 +33,20 @@ export function checkRoster(roster: Roster): void {
     if (session.endDate < session.startDate) throw new ImportRefused('academicSessions.csv', session.line, `ends on ${session.endDate}, before it starts on ${session.startDate}`);
   }
   for (const row of roster.classes) if (row.termSourcedIds.length === 0) throw new ImportRefused('classes.csv', row.line, 'termSourcedIds names no term');
-  const logins = new Map<string, number>();
   for (const { username, line } of roster.users) {
-    const login = username.toLowerCase();
-    if (!/^[a-z0-9][a-z0-9._@-]*$/.test(login)) throw new ImportRefused('users.csv', line, `username ${JSON.stringify(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`);
-    if (logins.has(login)) throw new ImportRefused('users.csv', line, `username ${login} is here twice (first on line ${logins.get(login)})`);
-    logins.set(login, line);
+    if (!/^[a-z0-9][a-z0-9._@-]*$/i.test(username)) throw new ImportRefused('users.csv', line, `username ${shown(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`);
+  }
+  checkOnce(roster.users, 'username');
+  checkOnce(roster.users, 'email');
+}
+
+/** A log-in name and an e-mail address are one person's, however they are written. */
+function checkOnce(users: Roster['users'], column: 'username' | 'email'): void {
+  const lines = new Map<string, number>();
+  for (const user of users) {
+    const value = user[column].toLowerCase();
+    if (value !== '' && lines.has(value)) throw new ImportRefused('users.csv', user.line, `${column} ${value} is here twice (first on line ${lines.get(value)})`);
+    lines.set(value, user.line);
   }
 }
 

@@ -11,6 +11,7 @@ const optional = (most: number) => z.string().trim().max(most, `is longer than $
 const list = z.string().default('').transform(value => value.split(',').map(one => one.trim()).filter(one => one !== ''));
 const date = z.string(missing).trim().pipe(z.iso.date('must be a date such as 2026-09-01'));
 const status = z.enum(['', 'active', 'tobedeleted'], 'must be active, tobedeleted or empty').default('');
+const email = z.string().trim().toLowerCase().max(254, 'is longer than 254 characters').refine(value => value === '' || z.email().safeParse(value).success, 'is no e-mail address').default('');
 const row = z.object({ sourcedId: id, status });
 
 /** The files of a OneRoster 1.2 CSV set that are read, with the columns that matter here (1EdTech, "OneRoster CSV binding"). */
@@ -26,7 +27,7 @@ export const tables = {
     termSourcedIds: list,
   }),
   users: row.extend({
-    username: text(50), givenName: text(50), familyName: text(50), middleName: optional(50), identifier: optional(50), email: optional(254),
+    username: text(50), givenName: text(50), familyName: text(50), middleName: optional(50), identifier: optional(50), email,
     enabledUser: z.string().trim().pipe(z.enum(['true', 'false'], 'must be true or false')).default('true'),
   }),
   enrollments: row.extend({
