@@ -21,7 +21,8 @@ const person = fc.integer({ min: 1, max: people });
 const which = fc.integer({ min: 1, max: 2 });
 const system: Actor = { id: 'system', roles: ['system'] };
 
-const act = (command: CommandDefinition<any, any, any>, actor: Actor, data: object): Act => ({ command, actor, data });
+const act = (command: CommandDefinition<any, any, any>, actor: Actor, data: object): Act =>
+  ({ command, actor, data, [fc.toStringMethod]: () => `${command.type} by ${actor.id}: ${JSON.stringify(data)}` }) as Act;
 const onCourse = (number: number, student: number) => ({ student: id('a', student), study_period: period, offering: id('0', number) });
 const own = (command: CommandDefinition<any, any, any>, more: (number: number, practiceNumber: number, flag: boolean) => object = () => ({})) =>
   fc.tuple(course, person, which, fc.boolean()).map(([number, student, chosen, flag]) => act(command, asStudent(student), { ...onCourse(number, student), ...more(number, chosen, flag) }));

@@ -71,7 +71,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         course.held.set(data.student, entry);
         break;
       case 'HoldReleased':
-        kept.set(data.student, [...(kept.get(data.student) ?? []), ...course.held.get(data.student)!.lessons]);
+        if (data.reason !== 'expired') kept.set(data.student, [...(kept.get(data.student) ?? []), ...course.held.get(data.student)!.lessons]);
         course.held.delete(data.student);
         break;
       case 'SeatsTaken':
@@ -96,7 +96,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         break;
       case 'OfferPassed':
       case 'WaitingListLeft':
-        if (course.offered.has(data.student)) kept.set(data.student, [...(kept.get(data.student) ?? []), ...course.offered.get(data.student)!.lessons]);
+        if (type === 'WaitingListLeft' && course.offered.has(data.student)) kept.set(data.student, [...(kept.get(data.student) ?? []), ...course.offered.get(data.student)!.lessons]);
         without(course, data.student);
         break;
       default:
