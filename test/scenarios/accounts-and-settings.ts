@@ -23,6 +23,19 @@ describe('accounts of the office', () => {
     expect((await page.get('/user/my_role_names/')).body).toMatchObject([{ code: 'office' }]);
     expect((await admin.get(`/identity/accounts/?role=office&q=${encodeURIComponent('Мадина')}`)).body).toMatchObject({ count: 1, results: [{ uid, roles: ['office'], state: 'active' }] });
   });
+  it('change their roles for open sessions also when the process was killed before it could tell them', async () => {
+    const { uid, page } = await portal.settled(['teacher']);
+    const { dispatcher, commands } = portal.host;
+    await dispatcher.dispatch(commands.get('ChangeRoles')!, { account: uid, roles: ['office'] }, { actor: { id: 'system', roles: ['system'] }, locale: 'ru', correlation_id: uid });
+    await expect.poll(async () => (await page.get('/user/my_role_names/')).body).toMatchObject([{ code: 'office' }]);
+  });
+  it('of an administrator who is one no more leave the seats of others', async () => {
+    const [{ uid, page }, { uid: shown }] = [await portal.settled(['org_admin']), await portal.settled()];
+    expect((await page.post('/user/login_as/', { account: shown })).status).toBe(200);
+    const admin = await portal.signedIn('admin');
+    expect((await admin.put(`/identity/accounts/${uid}/roles/`, { roles: ['office'] })).status).toBe(200);
+    expect((await page.get('/user/my_role_names/')).status).toBe(401);
+  });
   it('can be disabled and enabled, and the own one cannot', async () => {
     const { login, uid, page, password } = await portal.settled();
     const admin = await portal.signedIn('admin');

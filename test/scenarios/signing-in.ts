@@ -92,6 +92,13 @@ describe('a password', () => {
     expect(kept).toHaveLength(1);
     expect(kept[0]!.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
+  it('cannot be guessed in a borrowed browser either', async () => {
+    const { login, page, password } = await portal.settled();
+    const guess = () => page.post('/user/change_password/', { current_password: 'Wrong-2026', new_password: 'Another-2026', confirmation: 'Another-2026' });
+    for (let attempt = 1; attempt <= 5; attempt++) expect(refusal(await guess())).toBe('422 identity.invalid_current_password');
+    expect(refusal(await guess())).toBe('423 identity.locked_out');
+    expect(refusal(await portal.logIn(login, password))).toBe('423 identity.locked_out');
+  });
   it('stands in no event, and neither does its hash', async () => {
     await portal.settled();
     const events = JSON.stringify(await portal.host.log.readAll(0, 10_000));

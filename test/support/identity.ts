@@ -3,6 +3,7 @@ import { movableClock, type MovableClock } from '@portal/platform/clock/clock.ts
 import type { RunningHost } from '@portal/platform/host/host.ts';
 import { module as identityCommands } from '../../command-service/src/identity/module.ts';
 import { module as systemCommands } from '../../command-service/src/system/module.ts';
+import { module as identityReactions } from '../../notification-worker/src/identity/module.ts';
 import { module as identityQueries } from '../../projection-service/src/identity/module.ts';
 import { module as systemQueries } from '../../projection-service/src/system/module.ts';
 import { client, type Answer, type Client } from './client.ts';
@@ -35,6 +36,7 @@ export async function startIdentity(): Promise<IdentityPortal> {
     services: [
       { name: 'command-service', kind: 'command', modules: [identityCommands, systemCommands] },
       { name: 'projection-service', kind: 'projection', modules: [identityQueries, systemQueries] },
+      { name: 'notification-worker', kind: 'worker', modules: [identityReactions] },
     ],
   });
   await identityCommands.demo!(portal.host, () => undefined);

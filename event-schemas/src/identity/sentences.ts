@@ -35,10 +35,10 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
   },
   LoginSucceeded: { ru: '{actor} входит на портал', kk: '{actor} порталға кірді', en: '{actor} logs in', ky: '{actor} порталга кирди' },
   LoginFailed: {
-    ru: 'Неудачная попытка входа: неверный пароль',
-    kk: 'Кіру сәтсіз болды: құпиясөз қате',
-    en: 'A log-in fails: wrong password',
-    ky: 'Кирүү ишке ашкан жок: сырсөз туура эмес',
+    ru: 'Введён неверный пароль',
+    kk: 'Құпиясөз қате терілді',
+    en: 'A wrong password was entered',
+    ky: 'Туура эмес сырсөз терилди',
   },
   AccountLocked: {
     ru: 'Вход закрыт до {until} после {attempts} неудачных попыток',

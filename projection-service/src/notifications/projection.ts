@@ -20,7 +20,7 @@ export const notices = defineProjection({
     await putStudents(students, db);
     await putNotices(made, db);
     /* Reads and deletions come after: a notice is made before its owner can do anything with it. */
-    for (const { type, data } of events as readonly RecordedEvent<any>[]) {
+    for (const { type, data } of events) {
       if (type === 'NotificationsRead') await db.query('update notices set read = true where account = $1 and uid = any($2)', [data.account, data.notifications]);
       if (type === 'NotificationsDeleted') await db.query('delete from notices where account = $1 and created_at <= $2', [data.account, data.until]);
     }

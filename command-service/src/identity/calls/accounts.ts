@@ -56,12 +56,14 @@ export const changeProfileCall = command({
   },
 });
 
-/** The roles in full. Sessions that are open follow at once. */
+/** The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again. */
 export const changeRolesCall = command({
   call: 'PUT /identity/accounts/{uid}/roles/', summary: 'Change the roles of an account', params, body: bodies.changeRoles, answer: done,
   async run({ host, params: { uid }, body: { roles }, send }) {
+    const before = await openAccountOf(host, uid);
     await send(changeRoles, { account: uid, roles });
-    await host.sessions.change(uid, { roles });
+    if (before.roles.includes('org_admin') && !roles.includes('org_admin')) await host.sessions.endAll(uid);
+    else await host.sessions.change(uid, { roles });
     return {};
   },
 });

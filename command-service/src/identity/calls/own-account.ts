@@ -5,6 +5,7 @@ import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type Call0, type Send } from '@portal/platform/http/types.ts';
 import { changePhone } from '../account/change-profile.ts';
+import { lockedOut, recordLogin } from '../account/record-login.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
 import { changeOwnPassword } from '../passwords/set-password.ts';
@@ -50,6 +51,16 @@ export const createNewPassword = command({
   },
 });
 
+/** A wrong current password counts like a wrong password at the log-in: a borrowed browser is no way around the lockout. */
+async function checkCurrentPassword({ host, send }: Call0 & { send: Send }, uid: string, password: string): Promise<string | null> {
+  const account = await openAccountOf(host, uid);
+  const locked = lockedOut(account, host.clock.iso());
+  if (locked) throw new Refused(locked);
+  if (await passwordMatches(password, await hashOf(host, account.credential))) return account.credential;
+  await send(recordLogin, { account: uid, credential: account.credential, matches: false });
+  throw new Refused(reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }));
+}
+
 export const changePassword = command({
   call: 'POST /user/change_password/',
   summary: 'Change one’s own password',
@@ -59,9 +70,7 @@ export const changePassword = command({
     const session = ownSeat(call);
     const { current_password, ...input } = call.body;
     refuseWeak(brokenPasswordRules({ ...input, old_password: current_password }));
-    const { credential } = await openAccountOf(call.host, session.account);
-    if (!(await passwordMatches(current_password, await hashOf(call.host, credential))))
-      throw new Refused(reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }));
+    const credential = await checkCurrentPassword(call, session.account, current_password);
     await renew(call, input.new_password, credential, false);
     return describe(call.host, session);
   },
