@@ -9,7 +9,7 @@ const load = (values: Record<string, string>) => loadConfig({ PORTAL_DATA: data,
 
 describe('configuration', () => {
   it('has a value for everything without a single variable set', () => {
-    expect(load({})).toMatchObject({ host: '127.0.0.1', port: 3000, data, timeZone: 'Asia/Almaty', demo: true, logLevel: 'info', secure: false });
+    expect(load({})).toMatchObject({ host: '127.0.0.1', port: 3000, data, timeZone: 'Asia/Almaty', demo: true, logLevel: 'warn', secure: false });
   });
 
   it('keeps the token between the services that it made', () => {

@@ -59,7 +59,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_DATA: variable('data', z.string().min(1).transform((folder) => path.resolve(projectRoot, folder)), '.portal', 'Folder of the embedded database, uploads, mails and exports'),
   PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Almaty', 'Time zone of the university'),
   PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
-  PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'info', 'fatal, error, warn, info, debug, trace or silent'),
+  PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'warn', 'fatal, error, warn, info, debug, trace or silent'),
   PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),

@@ -22,7 +22,7 @@ export async function ensureFrontend(progress: Progress): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`The pages could not be built:\n${output.join('').trim()}`);
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output.join('').split('\n').filter((line) => !/^\s+at /.test(line)).join('\n').trim()}`);
   writeFileSync(stamp, sources);
 }
 

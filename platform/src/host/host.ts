@@ -34,6 +34,8 @@ export interface HostOptions {
   clock?: Clock;
   logger?: Logger;
   progress?: Progress;
+  /** What has to be there before the port opens, for example the built pages. */
+  beforeServing?: Promise<void>;
   /** False for command-line tools: no port, no jobs, no reactions. */
   serve?: boolean;
 }
@@ -116,6 +118,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       await reactions.start();
       onExit.push(() => reactions.stop());
       await jobs.start();
+      await options.beforeServing;
       const server: OpenServer = await openServer(host, services);
       onExit.push(() => server.close());
       host.url = server.url;

@@ -30,11 +30,13 @@ export async function startPortal(names: readonly string[], config: Config, prog
   const services = await loadServices(wanted);
   const lock = config.databaseUrl ? undefined : lockServices(wanted, config);
   try {
-    if (wanted.includes('frontend')) await ensureFrontend(progress);
+    // Built while the database starts and the demo university is made.
+    const pages = wanted.includes('frontend') ? ensureFrontend(progress) : Promise.resolve();
+    pages.catch(() => undefined);
     const database = await openDatabase(config, progress);
     try {
       const logger = createLogger(config.logLevel, wanted.length === serviceNames.length ? 'portal' : wanted.join('+'));
-      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress });
+      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages });
       const stop = async (): Promise<void> => {
         await host.stop();
         await database.release();

@@ -13,5 +13,7 @@ export function appAddress(url: string, extra: Record<string, string | number> =
 export function createPool(url: string, options: { max: number; onError: (error: Error) => void; settings?: Record<string, string | number> }): pg.Pool {
   const pool = new pg.Pool({ connectionString: appAddress(url, options.settings), max: options.max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000, keepAlive: true });
   pool.on('error', options.onError);
+  // A connection that breaks while somebody holds it tells the holder's next query; unheard, its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

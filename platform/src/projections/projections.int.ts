@@ -111,6 +111,22 @@ describe('projections', () => {
     expect((await checkpoints()).map((row) => row.status)).toEqual(['running', 'running']);
   });
 
+  it('is not held up by projections that few events concern, before and after a restart', async () => {
+    const rare = tally({ name: 'shop.rare', handles: ['Returned'], tableNames: ['rare'], tables: 'create table rare (item text)', views: undefined });
+    for (let round = 0; round < 5; round++) await append('pen', 900);
+    const first = await run([rare, tally()]);
+    await expect.poll(() => sold(), { timeout: 5000 }).toEqual({ pen: 4500 });
+    await append('ink');
+    await expect.poll(() => sold()).toEqual({ ink: 1, pen: 4500 });
+    await first.stop();
+    await append('ink');
+    await run([rare, tally()]);
+    await expect.poll(() => sold()).toEqual({ ink: 2, pen: 4500 });
+    await append('ink', 2);
+    await expect.poll(() => sold()).toEqual({ ink: 4, pen: 4500 });
+    await expect.poll(async () => (await checkpoints()).map((row) => row.position), { timeout: 3000 }).toEqual([await log.head(), await log.head()]);
+  });
+
   it('builds a new version beside the old one, which stays readable until the moment of the take-over', async () => {
     await append('pen', 3000);
     const first = await run([tally()]);

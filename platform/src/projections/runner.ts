@@ -49,6 +49,8 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   let woken = false;
   let unlisten = (): void => undefined;
   let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
+  /** How far each projection in step was offered events by this process: its row moves only with events that concern it. */
+  const offered = new Map<string, number>();
   const catchingUp = new Map<string, Promise<unknown>>();
   const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
 
@@ -60,32 +62,33 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
 
   /** One transaction. `busy`: another process is at it. */
   async function step(): Promise<'more' | 'idle' | 'busy'> {
-    let done: { end: number; keys: string[] } | undefined;
+    let done: { end: number; group: string[]; keys: string[] } | undefined;
     let full = false;
     const result = await inTransaction(pool, async (db) => {
       const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [feedLock]);
       if (!rows[0]!.mine) return 'busy' as const;
       const group = inStep(await readCheckpoints(db));
       if (group.length === 0) return 'idle' as const;
-      const from = Math.min(...group.map(({ row }) => row.position));
+      const from = Math.min(...group.map(({ at }) => at));
       const events = await read(from);
       full = events.length === batch;
-      const end = events.at(-1)?.position ?? Math.max(...group.map(({ row }) => row.position));
+      const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
       if (full) {
         const following = log.readAll(end, batch);
         following.catch(() => undefined);
         ahead = { after: end, events: following };
       }
       const moved: string[] = [];
-      for (const { projection, row } of group) {
-        const mine = eventsFor(projection, row.position, events);
+      for (const { projection, row, at } of group) {
+        const mine = eventsFor(projection, at, events);
         if (mine.length) await apply(db, projection, 'live', mine);
-        if (mine.length ? true : row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
+        if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
       }
       if (moved.length || end > position) await announce(db, moved, end);
-      done = { end, keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
+      done = { end, group: group.map(({ projection }) => projection.name), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
       return full ? ('more' as const) : ('idle' as const);
     }, relaxed);
+    for (const name of done?.group ?? []) offered.set(name, done!.end);
     if (done && done.end > position) {
       position = done.end;
       onProjected(done.end, done.keys);
@@ -94,15 +97,20 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   }
 
   /** The running projections of this process, less those that are so far behind that they catch up on their own. */
-  function inStep(rows: readonly Checkpoint[]): { projection: Projection; row: Checkpoint }[] {
+  function inStep(rows: readonly Checkpoint[]): { projection: Projection; row: Checkpoint; at: number }[] {
     const mine = projections.flatMap((projection) => {
       const row = rows.find((known) => known.name === projection.name && known.stage === 'live');
       return row && isCurrent(row, projection) ? [{ projection, row }] : [];
     });
     const front = Math.max(0, ...mine.map(({ row }) => row.position));
-    const group = mine.filter(({ row }) => row.status === 'running' && row.position >= front - farBehind);
+    const group = mine.flatMap(({ projection, row }) => {
+      const at = Math.max(row.position, offered.get(projection.name) ?? 0);
+      return row.status === 'running' && at >= front - farBehind ? [{ projection, row, at }] : [];
+    });
+    for (const name of offered.keys()) if (!group.some(({ projection }) => projection.name === name)) offered.delete(name);
     for (const { projection, row } of mine) {
-      if (row.status === 'building' || (row.status === 'running' && row.position < front - farBehind)) catchUpAlone(projection, row);
+      const left = !group.some((member) => member.projection === projection);
+      if (left && row.status !== 'parked') catchUpAlone(projection, row);
     }
     return group;
   }
