@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newId } from '@portal/platform/ids/ids.ts';
 import { appAddress } from '@portal/platform/postgres/pools.ts';
 
 /** The yardstick: one prepared, durable INSERT of one row after the other on each connection, each its own commit. */
@@ -8,16 +9,16 @@ export interface Yardstick {
   close(): Promise<void>;
 }
 
-/** The row is what an event is: stream, version, type, data and metadata, with a primary key and nothing else to keep up. */
+/** The row is an event in a table with the keys that any log needs: position, stream with version, event id. */
 export async function createYardstick(url: string, data: object, meta: object): Promise<Yardstick> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(`create schema if not exists bench; grant usage, create on schema bench to public;
-    create table if not exists bench.yardstick (id bigint generated always as identity primary key, stream_id text not null, version int not null, type text not null, data jsonb not null, meta jsonb not null);
+    create table if not exists bench.yardstick (id bigint generated always as identity primary key, stream_id text not null, version int not null, type text not null, data jsonb not null, meta jsonb not null, event_id uuid not null unique, unique (stream_id, version));
     grant all on bench.yardstick to public;`);
   await owner.end();
   const clients: pg.Client[] = [];
-  const values = ['stream-0', 1, 'Counted', JSON.stringify(data), JSON.stringify(meta)];
+  const [dataText, metaText] = [JSON.stringify(data), JSON.stringify(meta)];
   return {
     async run(connections, milliseconds) {
       while (clients.length < connections) {
@@ -29,7 +30,7 @@ export async function createYardstick(url: string, data: object, meta: object): 
       const started = performance.now();
       await Promise.all(clients.slice(0, connections).map(async client => {
         while (performance.now() - started < milliseconds) {
-          await client.query({ name: 'yardstick', text: 'insert into bench.yardstick (stream_id, version, type, data, meta) values ($1, $2, $3, $4, $5)', values });
+          await client.query({ name: 'yardstick', text: 'insert into bench.yardstick (stream_id, version, type, data, meta, event_id) values ($1, $2, $3, $4, $5, $6)', values: [`seats-${newId()}`, 1, 'SeatTaken', dataText, metaText, newId()] });
           rows += 1;
         }
       }));

@@ -55,8 +55,8 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
   };
 
   async function run(): Promise<void> {
-    await nextTurn();
-    while (queue.length || glances.length) {
+    // The pause of one turn lets those whose answer has just come, and what the sockets have brought, into the next batch.
+    for (await nextTurn(); queue.length || glances.length; await nextTurn()) {
       if (glances.length) await look();
       const batch = takeBatch();
       if (batch.length === 0) continue;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { EncodedUnit } from '../encoding.ts';
 import type { UnitResult } from '../results.ts';
@@ -34,8 +35,8 @@ export function createWriter(connection: WritingConnection): Writer {
     running ??= work();
   };
   const work = async (): Promise<void> => {
-    await Promise.resolve();
-    while (waiting.length) {
+    // The pause of one turn lets those whose answer has just come, and what the sockets have brought, into the next group.
+    for (await nextTurn(); waiting.length; await nextTurn()) {
       const head = waiting[0]!;
       if ('work' in head) {
         waiting.shift();
