@@ -15,7 +15,7 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   name: string;
   /** Table in the module's schema, snake_case plural. */
   table: string;
-  /** Fields without `uid`. Strings become text, numbers numeric, booleans boolean, everything else jsonb. */
+  /** Fields without `uid`. Strings (ids too, and `uid` itself) become text, numbers double precision, booleans boolean, everything else jsonb. */
   fields: S;
   /** Keys that no two records may share: lists of field names. */
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];

@@ -1,6 +1,8 @@
-import { pickLocale } from '@portal/event-schemas/kernel/localized.ts';
+import { defaultLocale, pickLocale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { newId } from '../ids/ids.ts';
 import { bodyLimit } from './body.ts';
 import type { Explain } from './messages.ts';
 import { Refused } from './types.ts';
@@ -44,3 +46,14 @@ export const failureHandler = (explain: Explain) => (error: unknown, request: Fa
   const answer = explain(failure?.rejection ?? reject('platform.internal'), locale, request.id);
   reply.status(failure ? answer.status : 500).header('cache-control', 'no-store').send({ error: answer.error });
 };
+
+/** Requests that are not HTTP, or whose headers are too long, never get to Fastify; they are answered in the same shape. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket, explain: Explain): void {
+  if (!socket.writable || socket.destroyed || error.code === 'ECONNRESET') return void socket.destroy();
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const { error: answer } = explain(reject(tooLarge ? 'platform.too_large' : slow ? 'platform.timeout' : 'platform.malformed', tooLarge ? { limit: '16 KB' } : {}), defaultLocale, newId());
+  const body = JSON.stringify({ error: answer });
+  const status = tooLarge ? '431 Request Header Fields Too Large' : slow ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}

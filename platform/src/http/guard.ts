@@ -1,7 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host, ServiceModule } from '../service.ts';
-import { csrfCookie } from '../sessions/cookies.ts';
+import { csrfCookie, sessionCookie } from '../sessions/cookies.ts';
 import { admit, type GuardedCall } from './access.ts';
 import { identify, type Caller } from './caller.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -21,14 +21,13 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     const changes = call.kind === 'command';
     const isLogin = changes && audience === 'anonymous';
     return async (request, reply) => {
+      const token = request.cookies[sessionCookie];
+      if (token && calls.isSpent(request.ip) && !host.sessions.isCached(token)) refuse(reply, calls.take(request.ip));
       const caller = await identify(request, host);
       request.caller = caller;
       if (caller.system) return;
       const wait = isLogin ? logins.take(request.ip) : calls.take(caller.session ? `${request.ip} ${caller.session.account}` : request.ip);
-      if (wait > 0) {
-        reply.header('retry-after', wait);
-        throw new Refused(reject('platform.rate_limited', { seconds: wait }));
-      }
+      if (wait > 0) refuse(reply, wait);
       checkAudience(caller, audience);
       const restriction = caller.session?.restriction;
       if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
@@ -40,6 +39,11 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
       }
     };
   };
+}
+
+function refuse(reply: FastifyReply, seconds: number): never {
+  reply.header('retry-after', seconds);
+  throw new Refused(reject('platform.rate_limited', { seconds }));
 }
 
 function checkAudience(caller: Caller, audience: GuardedCall['audience']): void {

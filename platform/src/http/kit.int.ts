@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Browser } from './testing/portal.ts';
@@ -116,11 +117,21 @@ describe('bad requests', () => {
     expect([status, 400]).toContain(answer.status);
     expect(answer.body.error.code).toMatch(/^platform\./);
   });
-  it.each(['/books/%00/', '/books/%zz/', '/opening_hours/?day=%00', '/nowhere/', `/books/${'x'.repeat(5000)}/`])('%s is answered with 4xx', async path => {
+  it.each([['NUL in a path', '/books/%00/'], ['a broken escape', '/books/%zz/'], ['NUL in a query', '/opening_hours/?day=%00'], ['an unknown call', '/nowhere/'], ['an endless parameter', `/books/${'x'.repeat(5000)}/`]])('%s is answered with 4xx', async (_, path) => {
     const answer = await student.send('GET', path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body.error.code).toMatch(/^platform\./);
+  });
+  it.each([['a header of 20 KB', `GET /api/v1/me/ HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'platform.too_large'], ['what is no HTTP', 'HELLO\r\n\r\n', '400', 'platform.malformed']])('%s is answered in the same shape', async (_, request, status, code) => {
+    const { hostname, port } = new URL(library.url);
+    const answer = await new Promise<string>((resolve, fail) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write(request));
+      socket.on('data', data => { text += String(data); }).on('end', () => resolve(text)).on('error', fail);
+    });
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!).error.code).toBe(code);
   });
   it('a bug is 500 with the request\'s id and nothing of its inside', async () => {
     const answer = await student.send('GET', '/boom/');
@@ -141,6 +152,9 @@ describe('bad requests', () => {
       expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
       const signedIn = await slow.person('somebody', ['student']);
       expect((await signedIn.send('GET', '/me/')).status).toBe(200);
+      const forger = slow.visitor();
+      forger.cookies.set('portal_session', 'x'.repeat(43));
+      expect((await forger.send('GET', '/me/')).status).toBe(429);
     } finally {
       await slow.stop();
       await own.drop();
@@ -164,6 +178,12 @@ describe('every answer', () => {
     expect(body.paths['/loans/{uid}/'].post.requestBody.content['application/json'].schema.properties.to).toEqual({ type: 'string', maxLength: 20 });
     const ids = Object.values<any>(body.paths).flatMap(methods => Object.values<any>(methods).map(operation => operation.operationId));
     expect(new Set(ids).size).toBe(ids.length);
+    for (const [path, methods] of Object.entries<any>(body.paths)) for (const operation of Object.values<any>(methods)) {
+      const named = operation.parameters.filter((parameter: any) => parameter.in === 'path').map((parameter: any) => parameter.name);
+      expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
+      expect(Object.keys(operation.responses).filter(status => /^(2\d\d|4XX)$/.test(status)).length).toBeGreaterThan(1);
+    }
+    for (const [reference] of JSON.stringify(body).matchAll(/"\$ref":"[^"]+"/g)) expect(reference).toBe('"$ref":"#/components/schemas/Error"');
     const page = await fetch(`${library.url}/api/docs`);
     expect(page.status).toBe(200);
     const html = await page.text();

@@ -1,6 +1,8 @@
 /** Counts calls by key in windows of one minute. Answers how many seconds to wait, 0 when the call may pass. */
 export interface RateLimit {
   take(key: string): number;
+  /** Has the key used up its minute? Counts nothing. */
+  isSpent(key: string): boolean;
 }
 
 const window = 60_000;
@@ -10,6 +12,7 @@ export function rateLimit(limit: number, now: () => number = Date.now): RateLimi
   let counts = new Map<string, number>();
   let ends = 0;
   return {
+    isSpent: key => now() < ends && (counts.get(key) ?? 0) > limit,
     take: key => {
       const moment = now();
       if (moment >= ends) {

@@ -12,7 +12,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type GuardedCall, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { serveDocs } from './docs.ts';
-import { failureHandler } from './failures.ts';
+import { answerBrokenRequest, failureHandler } from './failures.ts';
 import { guards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
@@ -49,6 +49,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
     loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
     bodyLimit, requestTimeout, handlerTimeout: requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },
     frameworkErrors: (error, request, reply) => { failureHandler(explain)(error, request, reply); },
   }) as unknown as FastifyInstance;
   await prepare(app, explain);

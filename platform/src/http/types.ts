@@ -66,6 +66,7 @@ export interface Column {
 /**
  * A list: declared once, answers both dialects. `?page=0&page_size=5&…` → `{ results, count, next }`;
  * `?sort=["name","ASC"]&range=[0,24]&filter={…}` → array + `Content-Range`; `?export=csv|xlsx` starts a job (202 `{ job }`).
+ * `GET <path>{id}/` answers one row, unless another call is declared there. Rows carry `id`, the key.
  * `where` adds ownership: an SQL condition with `$n` placeholders made by `bind`.
  */
 export interface ListCall {

@@ -55,6 +55,11 @@ it('survives writers that move its key at the same time', async () => {
   expect(new Set(free)).toEqual(new Set([200]));
   expect((await create(code as string)).status).toBe(409);
 });
+it('is created once under one idempotency key', async () => {
+  const send = () => office.send('POST', '/books/', { body: fields('keyed'), headers: { 'idempotency-key': 'create-keyed' } });
+  const [first, second] = [await send(), await send()];
+  expect(second).toMatchObject({ status: 200, body: first.body });
+});
 it('is imported again without a new event', async () => {
   const send = senderFor(library.host, { actor: { id: 'import', roles: [] }, locale: 'ru', correlation_id: newId() });
   const uid = newId();

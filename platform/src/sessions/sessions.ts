@@ -119,6 +119,7 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
       seen.add(id);
       return keep(session);
     },
+    isCached: token => kept.has(idOf(token)),
     change: async (account, { roles, restriction, data }) => {
       await pool.query(
         `update platform.sessions set roles = coalesce($2, roles), restriction = case when $3 then $4::jsonb else restriction end, data = data || $5::jsonb where account = $1`,

@@ -42,6 +42,8 @@ export interface Sessions {
   becomes(id: string, session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** The session of a token; null when it is unknown or over. */
   read(token: string): Promise<Session | null>;
+  /** Is the token's session in memory? Asks no database: for the refusal of floods. */
+  isCached(token: string): boolean;
   /** Changes all sessions of an account at once, in every process: new roles, a restriction that is met (null). */
   change(account: string, changes: { roles?: readonly string[]; restriction?: Restriction | null; data?: Record<string, unknown> }): Promise<void>;
   /** Ends all sessions of an account, also those that others opened in its name; `except` is a session's id. */
