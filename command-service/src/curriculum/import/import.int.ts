@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
-import { exampleTerm } from './itc2019/example.ts';
+import { exampleTerm } from './testing/itc2019.ts';
 import { importTool } from './tool.ts';
 
 let portal: TestPortal;

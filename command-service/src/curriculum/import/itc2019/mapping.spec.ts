@@ -2,7 +2,7 @@ import { curriculumRecords } from '@portal/event-schemas/curriculum/records.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
 import { expect, describe, it } from 'vitest';
 import type { Plan, Step } from '../plan.ts';
-import { exampleTerm } from './example.ts';
+import { exampleTerm } from '../testing/itc2019.ts';
 import { planOf } from './mapping.ts';
 import { parseProblem } from './read.ts';
 import { placeClasses } from './timetable.ts';

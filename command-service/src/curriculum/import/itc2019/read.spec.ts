@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ImportRefused } from '../refusal.ts';
-import { exampleTerm } from './example.ts';
+import { exampleTerm } from '../testing/itc2019.ts';
 import { parseProblem, readProblem } from './read.ts';
 
 const parse = (text: string) => parseProblem('term.xml', [new TextEncoder().encode(text)]);

@@ -6,7 +6,7 @@ import { registrationEvents } from '@portal/event-schemas/registration/events.ts
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ImportRefused } from '../refusal.ts';
-import { exampleSet } from './example.ts';
+import { exampleSet } from '../testing/oneroster.ts';
 import { planOfRoster } from './mapping.ts';
 import { readRoster } from './read.ts';
 import { tableNames, type TableName } from './tables.ts';

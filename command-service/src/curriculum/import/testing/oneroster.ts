@@ -1,4 +1,4 @@
-import type { TableName } from './tables.ts';
+import type { TableName } from '../oneroster/tables.ts';
 
 /** A small set of OneRoster 1.2 CSV files, for tests. */
 export const exampleSet: Record<TableName, string> = {
