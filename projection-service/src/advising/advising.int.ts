@@ -1,0 +1,79 @@
+import { filterOptions, statusCounts, studentRow } from '@portal/event-schemas/advising/views.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { client, type Client } from '../../../test/support/client.ts';
+import { startPortal, type TestPortal } from '../../../test/support/portal.ts';
+
+const page = z.object({ results: z.array(studentRow), count: z.int(), next: z.string().nullable() });
+let portal: TestPortal;
+let advisor: Client, office: Client, student: Client;
+const rows = async (who: Client, query: Record<string, string | number> = {}, path = '/advisors/my_students/all/') => {
+  const { status, body } = await who.get(path, { page_size: 100, ...query });
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  return page.parse(body);
+};
+
+beforeAll(async () => {
+  portal = await startPortal({ demo: true });
+  [advisor, office, student] = await Promise.all(['advisor', 'office', 'student'].map(login => client(portal.url).login(login))) as [Client, Client, Client];
+  await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+}, 120_000);
+afterAll(() => portal?.stop());
+
+describe('lists of students', () => {
+  it('show an advisor their own students and the office all', async () => {
+    const own = await rows(advisor);
+    const all = await rows(office, {}, '/registration/students/');
+    expect(own.count).toBeGreaterThan(0);
+    expect(all.count).toBe(300);
+    expect(new Set(own.results.map(row => row.advisor)).size).toBe(1);
+    expect(own.results.every(row => row.edu_prog_name && row.faculty_name && row.group_name && row.card?.startsWith(row.uid))).toBe(true);
+  });
+
+  it('filter by every filter of the specification', async () => {
+    const [sample] = (await rows(office)).results as [z.infer<typeof studentRow>];
+    const filters = ['entry_year', 'study_form', 'preparation_level', 'faculty', 'cathedra', 'edu_prog_group', 'edu_prog', 'course', 'group', 'student_status', 'gender', 'citizenship', 'advisor', 'status'] as const;
+    for (const filter of filters) {
+      const value = sample[filter];
+      if (value === null) continue;
+      const { results } = await rows(office, { [filter]: value });
+      expect({ filter, all: results.every(row => row[filter] === value), some: results.length > 0 }).toEqual({ filter, all: true, some: true });
+    }
+    expect((await rows(office, { study_year: 2026, semester: 'autumn' })).count).toBe(300);
+    expect((await rows(office, { search: sample.last_name })).results.some(row => row.uid === sample.uid)).toBe(true);
+    expect((await office.get('/advisors/my_students/all/', { nonsense: 1 })).status).toBe(422);
+    expect((await office.get('/advisors/my_students/all/', { study_period: 'x' })).status).toBe(422);
+  });
+
+  it('count by status what they show', async () => {
+    const counted = statusCounts.parse((await office.get('/advising/status_counts/')).body);
+    expect(counted.total).toBe(300);
+    for (const status of ['NOT_STARTED', 'CHOSEN', 'CONFIRMED'] as const) expect((await rows(office, { status })).count).toBe(counted.counts[status]);
+    const own = statusCounts.parse((await advisor.get('/advising/status_counts/', { course: 3 })).body);
+    expect(own.total).toBe((await rows(advisor, { course: 3 })).count);
+  });
+
+  it('are closed to students', async () => {
+    expect((await student.get('/advisors/my_students/all/')).status).toBe(403);
+  });
+});
+
+describe('filter options', () => {
+  it.each([
+    '/advisors/faculties/', '/advisors/cathedras/', '/advisors/speciality/', '/advisors/edu_programs_group/', '/advisors/edu_programs/', '/advisors/groups/', '/advisors/entry_year/',
+    '/advisors/preparation_level/', '/user/citizenship/', '/user/gender/', '/user/student_status/', '/common/study_forms/', '/organizations/groups_control_periods/', '/organizations/advisor_list/',
+  ])('%s has some', async path => {
+    const { status, body } = await office.get(path);
+    expect(status).toBe(200);
+    expect(filterOptions.min(1).safeParse(body).success).toBe(true);
+  });
+
+  it('narrow with what is chosen already', async () => {
+    const faculties = filterOptions.parse((await office.get('/advisors/faculties/')).body);
+    const all = filterOptions.parse((await office.get('/advisors/edu_programs/')).body);
+    const some = filterOptions.parse((await office.get('/advisors/edu_programs/', { faculty: String(faculties[0]!.value) })).body);
+    expect(some.length).toBeLessThan(all.length);
+    const groups = filterOptions.parse((await advisor.get('/advisors/groups/')).body);
+    expect(groups.length).toBeLessThan(filterOptions.parse((await office.get('/advisors/groups/')).body).length);
+  });
+});
