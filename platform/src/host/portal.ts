@@ -21,7 +21,19 @@ export interface Portal {
 export async function openDatabase(config: Config, progress: Progress): Promise<{ url: string; release: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
   const embedded: Embedded = await adoptOrStart(config.data, (line) => progress.step(line));
-  return { url: embedded.url, release: () => embedded.release() };
+  const watch = setInterval(() => {
+    embedded.ensure().then(
+      (restarted) => restarted && progress.step('PostgreSQL had ended and runs again'),
+      (error: Error) => progress.step(`PostgreSQL had ended and does not start: ${error.message}`),
+    );
+  }, 1000).unref();
+  return {
+    url: embedded.url,
+    release: () => {
+      clearInterval(watch);
+      return embedded.release();
+    },
+  };
 }
 
 /** Starts the named services (all when none is named) as the command line does. Throws `AlreadyRunning`. */

@@ -23,6 +23,8 @@ export interface Embedded {
   started: boolean;
   /** PostgreSQL's own data folder. */
   folder: string;
+  /** Starts the server again when it is gone (killed, out of memory); true when it had to. */
+  ensure(): Promise<boolean>;
   /** Gives the database back: the last process that uses it stops it. */
   release(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function adoptOrStart(dataFolder: string, tell: (line: string) => v
       url: address(memory.password, memory.port, 'portal'),
       started,
       folder: cluster.folder,
+      ensure: async () => (postmaster(cluster.folder) ? false : withLock(lock, () => ensureRunning(cluster, memory, home, tell))),
       release: () => withLock(lock, async () => {
         if (using.remove() === 0) stop(cluster);
       }),
