@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { ComponentType } from 'react';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
 import { constants } from './constants.ts';
 import { guard, type ForcedScreen } from './guard.ts';

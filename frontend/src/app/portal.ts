@@ -1,7 +1,7 @@
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { z } from 'zod';
 import type { SessionView } from '@portal/event-schemas/identity/views.ts';
-import { defaultLocale, locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { defaultLocale, locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { commonSettingsView, techCodeView } from '@portal/event-schemas/system/views.ts';
 import { api } from '../http/client.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
 import type { FrontendModule, ScreenLoader, Widget } from './define-module.ts';
 

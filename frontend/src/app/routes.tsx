@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { fallbackLocale } from '@portal/event-schemas/kernel/localized.ts';
+import { fallbackLocale } from '@portal/event-schemas/kernel/locales.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
 import { setTimeZone } from '../i18n/time-zone.ts';
 import { shellCatalogue } from '../shell/texts.ts';

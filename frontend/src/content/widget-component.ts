@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { loadComponent } from '../app/load-screen.ts';
 import type { RegisteredWidget } from '../app/registry.ts';
 

@@ -1,26 +1,40 @@
-import { Alert, Box, Button } from '@mui/material';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { Glyph } from '../shell/glyph.tsx';
+
+export interface FormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  onSubmit: SubmitHandler<T>;
+  /** The verb of the button. */
+  submit: ReactNode;
+  busy?: boolean;
+  /** Further buttons beside it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * A form: `<Form form={form} onSubmit={values => save.mutateAsync({ body: values })} submit={t('save')}>fields</Form>`.
- * The message of a refusal that belongs to no field stands above the fields; the button is busy while the command is on its way.
+ * The message of a refusal that belongs to no field stands above the fields; while the command is on its way a second press does nothing.
  */
-export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = false, actions, children }: { form: UseFormReturn<T>; onSubmit: SubmitHandler<T>; submit: ReactNode; busy?: boolean; actions?: ReactNode; children: ReactNode }) {
+export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = false, actions, children }: FormProps<T>) {
   const { root } = form.formState.errors;
-  const handle: FormEventHandler = event => void form.handleSubmit(onSubmit)(event).catch(() => {});
+  const waiting = busy || form.formState.isSubmitting;
+  const handle = (event: FormEvent): void => {
+    event.preventDefault();
+    // What the command refuses is shown by its onRefusal.
+    if (!waiting) void form.handleSubmit(onSubmit)().catch(() => {});
+  };
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={handle} sx={{ display: 'grid', gap: 2 }}>
-        {root?.message && <Alert severity="error" role="alert">{root.message}</Alert>}
+      <form className="form" noValidate onSubmit={handle}>
+        {root?.message && <div role="alert" className="form-error"><Glyph name="error" /><span>{root.message}</span></div>}
         {children}
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={busy || form.formState.isSubmitting}>
-            {submit}
-          </Button>
+        <div className="form-actions">
+          <button type="submit" className="button primary" aria-busy={waiting}>{submit}</button>
           {actions}
-        </Box>
-      </Box>
+        </div>
+      </form>
     </FormProvider>
   );
 }

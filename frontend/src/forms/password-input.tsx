@@ -1,7 +1,5 @@
-import { IconButton, InputAdornment } from '@mui/material';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
+import { Glyph } from '../shell/glyph.tsx';
 import { useShellText } from '../shell/texts.ts';
 import { TextInput, type FieldProps } from './text-input.tsx';
 
@@ -9,17 +7,16 @@ import { TextInput, type FieldProps } from './text-input.tsx';
 export function PasswordInput({ autoComplete, ...props }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const t = useShellText();
   const [shown, setShown] = useState(false);
+  const label = t(shown ? 'form.hide_password' : 'form.show_password');
   return (
     <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton edge="end" aria-label={t(shown ? 'form.hide_password' : 'form.show_password')} onClick={() => setShown(!shown)}>
-            {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
+      end={
+        <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => setShown(!shown)}>
+          <Glyph name={shown ? 'eye-off' : 'eye'} />
+        </button>
       }
     />
   );

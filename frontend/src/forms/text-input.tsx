@@ -1,5 +1,4 @@
-import { FormControl, FormHelperText, InputLabel, OutlinedInput, type OutlinedInputProps } from '@mui/material';
-import { useId } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 
 export interface FieldProps {
@@ -9,20 +8,22 @@ export interface FieldProps {
   /** What to write here; an error takes its place. */
   hint?: string;
 }
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 
-const keepsLabelUp = new Set(['date', 'datetime-local', 'time']);
-
-/** Text, number, date or time: `<TextInput name="phone" label={t('phone')} type="tel" autoComplete="tel" />`; `multiline minRows={3}` for longer ones. */
-export function TextInput({ name, label, hint, ...props }: FieldProps & Omit<OutlinedInputProps, 'name' | 'label'>) {
+/** Text, number, date or time: `<TextInput name="phone" label={t('phone')} type="tel" autoComplete="tel" />`; `rows={4}` for a longer text. */
+export function TextInput({ name, label, hint, end, rows, ...props }: FieldProps & InputProps & { end?: ReactNode; rows?: number }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
-  const { ref, ...input } = field;
   const text = fieldState.error?.message ?? hint;
+  const shared = { ...field, id, value: field.value ?? '', 'aria-invalid': fieldState.invalid, 'aria-describedby': text ? `${id}-text` : undefined };
   return (
-    <FormControl fullWidth size="small" error={fieldState.invalid}>
-      <InputLabel htmlFor={id} shrink={keepsLabelUp.has(props.type ?? '') || undefined}>{label}</InputLabel>
-      <OutlinedInput {...props} {...input} value={field.value ?? ''} inputRef={ref} id={id} label={label} notched={keepsLabelUp.has(props.type ?? '') || undefined} aria-describedby={text ? `${id}-text` : undefined} />
-      {text && <FormHelperText id={`${id}-text`}>{text}</FormHelperText>}
-    </FormControl>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={fieldState.invalid ? 'field-box invalid' : 'field-box'}>
+        {rows ? <textarea {...shared} rows={rows} maxLength={props.maxLength} placeholder={props.placeholder} /> : <input {...props} {...shared} />}
+        {end}
+      </div>
+      {text && <div id={`${id}-text`} className={fieldState.invalid ? 'field-text invalid' : 'field-text'}>{text}</div>}
+    </div>
   );
 }

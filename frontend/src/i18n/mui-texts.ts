@@ -1,6 +1,6 @@
 import type { Localization } from '@mui/material/locale';
 import { kkKZ, ruRU } from '@mui/material/locale';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 
 /** Kyrgyz for MUI, which has none. */
 const kyKG: Localization = {

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useLocale } from '../app/portal.ts';
 import type { Text, TextParams } from './catalogue.ts';
 

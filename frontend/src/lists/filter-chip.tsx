@@ -15,7 +15,7 @@ export function FilterChip({ filter, values, onChange }: { filter: TableFilter; 
   const text = useFilterText(filter, values);
   return (
     <>
-      <Box sx={{ display: 'inline-flex', alignItems: 'stretch', maxWidth: '100%', height: 32, border: '1px solid', borderColor: on ? 'var(--lapis)' : 'var(--control)', borderRadius: 'var(--radius-s)', background: on ? 'var(--lapis-soft)' : 'var(--surface)', color: on ? 'var(--lapis)' : 'var(--ink-2)' }}>
+      <Box sx={{ display: 'inline-flex', alignItems: 'stretch', maxWidth: '100%', height: 32, border: '1px solid', borderColor: on ? 'var(--lapis)' : 'var(--edge)', borderRadius: 'var(--radius-s)', background: on ? 'var(--lapis-soft)' : 'var(--surface)', color: on ? 'var(--lapis)' : 'var(--ink-2)' }}>
         <ButtonBase aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)} sx={{ padding: on ? '0 4px 0 10px' : '0 4px 0 10px', font: 'var(--t-label)', minWidth: 0, borderRadius: 'var(--radius-s)' }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{on ? `${filter.label}: ${text}` : filter.label}</Box>
           {!on && <ArrowDropDown fontSize="small" aria-hidden />}

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from 'ra-core';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { screens } from '../app/registry.ts';
 
 /**

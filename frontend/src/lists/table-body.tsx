@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, type RaRecord } from 'ra-core';
 import { DataTable } from 'react-admin';
 import type { ReactNode } from 'react';
@@ -6,8 +6,6 @@ import { Link } from 'react-router';
 import { ApiRefusal } from '../http/refusal.ts';
 import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states.tsx';
 import { useShellText } from '../shell/texts.ts';
-import { Button } from '@mui/material';
-import Lock from '@mui/icons-material/LockOutlined';
 import { CardList } from './card-list.tsx';
 import type { OfficeTableProps, TableColumn } from './office-table.tsx';
 
@@ -16,7 +14,7 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
   const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>();
   const small = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'));
-  if (error instanceof ApiRefusal && error.status === 403) return <StateMessage icon={<Lock aria-hidden />} title={t('forbidden.title')}>{error.message}</StateMessage>;
+  if (error instanceof ApiRefusal && error.status === 403) return <StateMessage icon="lock" title={t('forbidden.title')}>{error.message}</StateMessage>;
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (isPending) return <Skeletons lines={8} />;
   if (total === 0 || data?.length === 0) {

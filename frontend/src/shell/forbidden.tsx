@@ -1,5 +1,3 @@
-import { Button } from '@mui/material';
-import Lock from '@mui/icons-material/LockOutlined';
 import { Link } from 'react-router';
 import { useLink } from '../app/links.ts';
 import { PageHeader } from './page-header.tsx';
@@ -15,15 +13,7 @@ export function Forbidden() {
     <>
       <PageHeader title={t('forbidden.title')} />
       <Panel>
-        <StateMessage
-          icon={<Lock aria-hidden />}
-          title={t('forbidden.text')}
-          action={
-            <Button component={Link} to={link('home')} variant="contained">
-              {t('forbidden.home')}
-            </Button>
-          }
-        />
+        <StateMessage icon="lock" title={t('forbidden.text')} action={<Link className="button primary" to={link('home')}>{t('forbidden.home')}</Link>} />
       </Panel>
     </>
   );

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
 import { Link, useLocation } from 'react-router';
-import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useLocale } from '../app/portal.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { useShellText } from './texts.ts';
@@ -15,26 +14,21 @@ export function LanguageSwitch() {
   const current = useLocale();
   const location = useLocation();
   return (
-    <Box component="nav" aria-label={t('language')} sx={{ display: 'flex', gap: '2px', font: 'var(--t-label)' }}>
+    <nav aria-label={t('language')} className="languages">
       {locales.map(locale => (
-        <Box
+        <Link
           key={locale}
-          component={Link}
           to={inLanguage(locale, location)}
           replace
           preventScrollReset
           hrefLang={locale}
           lang={locale}
-          aria-label={languageNames[locale]}
+          title={languageNames[locale]}
           aria-current={locale === current ? 'true' : undefined}
-          sx={{
-            minWidth: 32, height: 32, display: 'grid', placeItems: 'center', borderRadius: 'var(--radius-s)', color: 'var(--ink-2)', textDecoration: 'none',
-            '&:hover': { background: 'var(--bg)' }, '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 },
-          }}
         >
           {locale.toUpperCase()}
-        </Box>
+        </Link>
       ))}
-    </Box>
+    </nav>
   );
 }

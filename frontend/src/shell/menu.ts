@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { guard } from '../app/guard.ts';
 import { usePortal, type Portal } from '../app/portal.ts';
 import { screens, type RegisteredScreen } from '../app/registry.ts';

@@ -1,5 +1,3 @@
-import { Button } from '@mui/material';
-import Explore from '@mui/icons-material/ExploreOutlined';
 import { Link } from 'react-router';
 import { useLink } from '../app/links.ts';
 import { PageHeader } from './page-header.tsx';
@@ -15,15 +13,7 @@ export function NotFoundPage() {
     <>
       <PageHeader title={t('not_found.title')} />
       <Panel>
-        <StateMessage
-          icon={<Explore aria-hidden />}
-          title={t('not_found.text')}
-          action={
-            <Button component={Link} to={link('home')} variant="contained">
-              {t('not_found.home')}
-            </Button>
-          }
-        />
+        <StateMessage icon="compass" title={t('not_found.text')} action={<Link className="button primary" to={link('home')}>{t('not_found.home')}</Link>} />
       </Panel>
     </>
   );

@@ -1,11 +1,10 @@
-import { Box } from '@mui/material';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { linkTo, useCanOpen } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { parentsOf } from '../app/registry.ts';
 import { useScreen } from '../app/screen-page.tsx';
+import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 export interface PageHeaderProps {
@@ -41,28 +40,22 @@ export function PageHeader({ title, status, note, actions }: PageHeaderProps) {
   }, [pathname]);
 
   return (
-    <Box component="header" sx={{ display: 'grid', gap: '2px' }}>
+    <div className="page-header">
       <title>{`${text} · ${t('app')}`}</title>
       {parents.length > 0 && (
-        <Box component="nav" aria-label={t('breadcrumb')} className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: '4px', font: 'var(--t-small)', color: 'var(--ink-3)' }}>
-          {parents.map(parent => (
-            <Box key={parent.id} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
-              <Box component={Link} to={linkTo(locale, parent.id)} sx={{ color: 'var(--ink-2)', textDecoration: 'none', lineHeight: '24px', '&:hover': { textDecoration: 'underline' } }}>
-                {parent.titleIn(locale)}
-              </Box>
-              <ChevronRight sx={{ fontSize: 16 }} aria-hidden />
-            </Box>
-          ))}
-        </Box>
+        <nav aria-label={t('breadcrumb')} className="breadcrumb no-print">
+          {parents.flatMap(parent => [
+            <Link key={parent.id} to={linkTo(locale, parent.id)}>{parent.titleIn(locale)}</Link>,
+            <Glyph key={`${parent.id} ›`} name="chevron-right" size={16} />,
+          ])}
+        </nav>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px 12px', flexWrap: 'wrap' }}>
-        <h1 ref={heading} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </h1>
+      <div className="page-header-line">
+        <h1 ref={heading} tabIndex={-1}>{text}</h1>
         {status}
-        {note && <Box component="span" className="mut num">{note}</Box>}
-        {actions && <Box className="no-print" sx={{ marginLeft: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
-      </Box>
-    </Box>
+        {note && <span className="mut num">{note}</span>}
+        {actions && <div className="page-header-actions no-print">{actions}</div>}
+      </div>
+    </div>
   );
 }

@@ -1,44 +1,35 @@
-import { Box, Button } from '@mui/material';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { ChunkLoadError } from '../app/load-screen.ts';
 import { useLocale } from '../app/portal.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
-import { PortalTheme } from '../theme/portal-theme.tsx';
 import { ErrorState, StateMessage } from './states.tsx';
 import { shellCatalogue, useShellText } from './texts.ts';
 
-/** What stands in the place of a screen that threw or did not load; `page`: nothing else is there, so it brings theme and texts. */
+/** What stands in the place of a screen that threw or did not load; `page`: nothing else is there, so it loads its texts itself. */
 export function RouteError({ page = false }: { page?: boolean }) {
-  return page ? <WholePage /> : <Message level="h1" />;
+  return page ? <WholePage /> : <Message />;
 }
 
 function WholePage() {
   const locale = useLocale();
   const [ready, setReady] = useState(false);
   useEffect(() => void loadCatalogue(locale, 'shell', shellCatalogue[locale]).then(() => setReady(true)), [locale]);
-  if (!ready) return null;
-  return (
-    <PortalTheme>
-      <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
-        <Message level="h1" />
-      </Box>
-    </PortalTheme>
-  );
+  return <main className="splash">{ready && <Message />}</main>;
 }
 
-function Message({ level: Heading }: { level: 'h1' }) {
+function Message() {
   const error = useRouteError();
   const t = useShellText();
   const reload = () => location.reload();
   const chunk = error instanceof ChunkLoadError;
+  const title = t(chunk ? 'chunk.title' : 'error.title');
   return (
     <div>
-      <title>{`${t(chunk ? 'chunk.title' : 'error.title')} · ${t('app')}`}</title>
-      <Heading className="visually-hidden">{t(chunk ? 'chunk.title' : 'error.title')}</Heading>
+      <title>{`${title} · ${t('app')}`}</title>
+      <h1 className="visually-hidden">{title}</h1>
       {chunk ? (
-        <StateMessage tone="bad" icon={<CloudOff aria-hidden />} title={t('chunk.title')} action={<Button onClick={reload}>{t('chunk.reload')}</Button>}>
+        <StateMessage tone="bad" icon="cloud-off" title={title} action={<button type="button" className="button" onClick={reload}>{t('chunk.reload')}</button>}>
           {t('chunk.text')}
         </StateMessage>
       ) : (

@@ -2,6 +2,7 @@ import { Box, Drawer } from '@mui/material';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { findScreen } from '../app/registry.ts';
+import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { AdminContext } from './admin-context.tsx';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
@@ -13,6 +14,16 @@ import { useShellText } from './texts.ts';
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
 export function Shell() {
+  return (
+    <PortalTheme>
+      <AdminContext>
+        <Frame />
+      </AdminContext>
+    </PortalTheme>
+  );
+}
+
+function Frame() {
   const t = useShellText();
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
@@ -21,7 +32,7 @@ export function Shell() {
   const vertical = layout === 'vertical';
   const dark = theme === 'semi-dark';
   return (
-    <AdminContext>
+    <>
       <SkipLink />
       <Box data-density={rows} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: vertical ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }, minHeight: '100vh' }}>
         {vertical && (
@@ -43,6 +54,6 @@ export function Shell() {
         </Box>
       </Box>
       <ScrollRestoration />
-    </AdminContext>
+    </>
   );
 }

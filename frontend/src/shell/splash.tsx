@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx';
 /** What stands there while the portal's state loads. */
 export function Splash() {
   return (
-    <div style={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }} aria-busy="true">
+    <div className="splash" aria-busy="true">
       <Brand size={48} />
     </div>
   );

@@ -1,19 +1,17 @@
-import { Box, Button, Skeleton } from '@mui/material';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Inbox from '@mui/icons-material/InboxOutlined';
 import type { ReactNode } from 'react';
 import { ApiFailure, ApiRefusal } from '../http/refusal.ts';
+import { Glyph, type GlyphName } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 /** An icon, a sentence, what to do next: the shape of every state that is not the screen itself. */
-export function StateMessage({ icon, title, children, action, tone = 'quiet' }: { icon: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode; tone?: 'quiet' | 'bad' }) {
+export function StateMessage({ icon, title, children, action, tone = 'quiet' }: { icon: GlyphName; title: ReactNode; children?: ReactNode; action?: ReactNode; tone?: 'quiet' | 'bad' }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: '40px 16px', textAlign: 'center', color: 'var(--ink-2)' }}>
-      <Box sx={{ width: 48, height: 48, borderRadius: '50%', display: 'grid', placeItems: 'center', background: tone === 'bad' ? 'var(--bad-soft)' : 'var(--bg)', color: tone === 'bad' ? 'var(--bad)' : 'var(--ink-3)' }}>{icon}</Box>
-      <Box sx={{ font: 'var(--t-h3)', color: 'var(--ink)' }}>{title}</Box>
-      {children && <Box sx={{ maxWidth: 460 }}>{children}</Box>}
-      {action && <Box sx={{ marginTop: 1 }}>{action}</Box>}
-    </Box>
+    <div className="state">
+      <div className={`state-icon ${tone}`}><Glyph name={icon} size={24} /></div>
+      <div className="state-title">{title}</div>
+      {children && <div className="state-text">{children}</div>}
+      {action && <div className="state-action">{action}</div>}
+    </div>
   );
 }
 
@@ -21,7 +19,7 @@ export function StateMessage({ icon, title, children, action, tone = 'quiet' }: 
 export function EmptyState({ title, children, action }: { title?: ReactNode; children?: ReactNode; action?: ReactNode }) {
   const t = useShellText();
   return (
-    <StateMessage icon={<Inbox aria-hidden />} title={title ?? t('empty.title')} action={action}>
+    <StateMessage icon="inbox" title={title ?? t('empty.title')} action={action}>
       {children}
     </StateMessage>
   );
@@ -33,21 +31,21 @@ export function ErrorState({ error, retry }: { error: unknown; retry?: () => voi
   const requestId = error instanceof ApiFailure || error instanceof ApiRefusal ? error.requestId : undefined;
   const says = error instanceof ApiRefusal ? error.message : error instanceof ApiFailure ? t(`failures.${error.reason}`) : t('error.text');
   return (
-    <StateMessage tone="bad" icon={<ErrorOutline aria-hidden />} title={t('error.title')} action={retry && <Button onClick={retry}>{t('error.retry')}</Button>}>
+    <StateMessage tone="bad" icon="error" title={t('error.title')} action={retry && <button type="button" className="button" onClick={retry}>{t('error.retry')}</button>}>
       {says}
-      {requestId && <Box className="mut num" sx={{ marginTop: 0.5 }}>{t('error.request', { id: requestId })}</Box>}
+      {requestId && <div className="mut num">{t('error.request', { id: requestId })}</div>}
     </StateMessage>
   );
 }
 
-/** Grey lines in the place of what is loading: `<Skeletons lines={4} />` or `<Skeletons height={200} />`. */
+/** Grey lines in the place of what is loading: `<Skeletons lines={4} />` or `<Skeletons lines={1} height={200} />`. */
 export function Skeletons({ lines = 3, height = 20 }: { lines?: number; height?: number }) {
   const t = useShellText();
   return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1.5, padding: 2 }}>
+    <div role="status" aria-label={t('loading')} className="skeletons">
       {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} variant="rounded" height={height} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+        <span key={line} style={{ height }} />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { moduleText } from '../i18n/texts.ts';
 import type ru from './i18n/ru.ts';
 

@@ -1,7 +1,5 @@
-import { IconButton } from '@mui/material';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
 import { setPreferences, usePreferences } from '../theme/preferences.ts';
+import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 /** Light or dark, on the pages before the portal; inside it `LookMenu` has all choices. */
@@ -11,8 +9,8 @@ export function ThemeSwitch() {
   const next = dark ? 'default' : 'dark';
   const label = `${t('theme')}: ${t(`themes.${next}`)}`;
   return (
-    <IconButton aria-label={label} title={label} onClick={() => setPreferences({ theme: next })}>
-      {dark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
-    </IconButton>
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => setPreferences({ theme: next })}>
+      <Glyph name={dark ? 'sun' : 'moon'} />
+    </button>
   );
 }

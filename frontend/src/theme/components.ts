@@ -11,7 +11,7 @@ export const components: Components<Theme> = {
       root: { minHeight: 'var(--control)', padding: '6px 14px', borderRadius: 'var(--radius-s)', whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
       text: { padding: '6px 8px' },
-      outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', background: 'var(--surface)', '&:hover': { borderColor: 'var(--control)', background: 'var(--bg)' } },
+      outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', background: 'var(--surface)', '&:hover': { borderColor: 'var(--edge)', background: 'var(--bg)' } },
       contained: { '&.MuiButton-colorPrimary:hover': { background: 'var(--lapis-hover)' }, '&.Mui-disabled': { background: 'var(--line)', color: 'var(--ink-3)' } },
     },
   },
@@ -26,7 +26,7 @@ export const components: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: { background: 'var(--surface)', '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' } },
-      notchedOutline: { borderColor: 'var(--control)' },
+      notchedOutline: { borderColor: 'var(--edge)' },
       input: { padding: '9px 12px', height: 22 },
       multiline: { padding: 0 },
     },
@@ -43,7 +43,7 @@ export const components: Components<Theme> = {
         root: (() => ({ 'aria-label': undefined })) as never,
       },
     },
-    styleOverrides: { root: { color: 'var(--control)', padding: 6, '&.Mui-focusVisible': { boxShadow: 'var(--focus)' } } },
+    styleOverrides: { root: { color: 'var(--edge)', padding: 6, '&.Mui-focusVisible': { boxShadow: 'var(--focus)' } } },
   },
   MuiTableCell: {
     styleOverrides: {
@@ -54,7 +54,14 @@ export const components: Components<Theme> = {
     },
   },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 }, styleOverrides: { tooltip: { fontSize: 12.5, lineHeight: '18px', background: '#1a2233', color: '#fff' } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 'var(--radius-s)', alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ ownerState: { severity = 'success' } }) => {
+        const tone = { success: 'ok', info: 'info', warning: 'warn', error: 'bad' }[severity];
+        return { borderRadius: 'var(--radius-s)', alignItems: 'center', background: `var(--${tone}-soft)`, color: `var(--${tone})`, '& .MuiAlert-icon': { color: 'inherit' } };
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '10px 2px', minWidth: 0, marginRight: 20, color: 'var(--ink-2)', fontWeight: 400, '&.Mui-selected': { fontWeight: 600 } } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: '1px solid var(--line)' } } },
   MuiChip: { styleOverrides: { root: { font: 'var(--t-label)' } } },

@@ -1,19 +1,21 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '../app/portal.ts';
-import { usePreferences } from './preferences.ts';
 import { portalTheme } from './theme.ts';
 
-/** The theme that the person chose, for MUI and for the CSS variables. */
+/** The server puts a fresh nonce into every page; styles that are made here carry it, as the content security policy asks. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+const styles = createCache({ key: 'p', nonce, prepend: true });
+
+/** MUI in the portal's look; portal and office have it, the pages before the log-in do without. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { theme } = usePreferences();
-  const mode = theme === 'dark' ? 'dark' : 'light';
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset['theme'] = mode;
-    root.style.colorScheme = mode;
-    root.style.background = '';
-  }, [mode]);
-  return <ThemeProvider theme={useMemo(() => portalTheme(mode, locale), [mode, locale])}>{children}</ThemeProvider>;
+  const theme = useMemo(() => portalTheme(locale), [locale]);
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
 }

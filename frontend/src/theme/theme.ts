@@ -1,31 +1,35 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { constants } from '../app/constants.ts';
 import { muiTexts } from '../i18n/mui-texts.ts';
 import { components } from './components.ts';
-import { dark, fontFamily, light } from './tokens.ts';
 
-/** MUI's theme from the tokens, one for portal and office. */
-export function portalTheme(mode: 'light' | 'dark', locale: Locale): Theme {
-  const tokens = mode === 'dark' ? dark : light;
-  return createTheme(
+const colour = (main: string, contrastText = 'var(--on-lapis)') => ({ main, light: main, dark: main, contrastText });
+
+/**
+ * MUI's theme on the tokens of tokens.css, one for portal and office. It holds the variables, not their values, so that a part in
+ * `data-theme="dark"` is dark and a change of theme renders nothing anew.
+ */
+export const portalTheme = (locale: Locale): Theme =>
+  createTheme(
     {
+      cssVariables: { nativeColor: true, disableCssColorScheme: true },
       palette: {
-        mode,
-        primary: { main: tokens.lapis, dark: tokens['lapis-hover'], contrastText: tokens['on-lapis'] },
-        secondary: { main: tokens.teal, contrastText: tokens['on-lapis'] },
-        success: { main: tokens.ok, contrastText: tokens['on-lapis'] },
-        warning: { main: tokens.warn, contrastText: tokens['on-lapis'] },
-        error: { main: tokens.bad, contrastText: tokens['on-lapis'] },
-        info: { main: tokens.info, contrastText: tokens['on-lapis'] },
-        text: { primary: tokens.ink, secondary: tokens['ink-2'], disabled: tokens['ink-3'] },
-        background: { default: tokens.bg, paper: tokens.surface },
-        divider: tokens.line,
+        primary: { ...colour('var(--lapis)'), dark: 'var(--lapis-hover)' },
+        secondary: colour('var(--teal)'),
+        success: colour('var(--ok)'),
+        warning: colour('var(--warn)'),
+        error: colour('var(--bad)'),
+        info: colour('var(--info)'),
+        text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
+        background: { default: 'var(--bg)', paper: 'var(--surface)' },
+        divider: 'var(--line)',
+        action: { active: 'var(--ink-2)', hover: 'var(--bg)', selected: 'var(--lapis-soft)', disabled: 'var(--ink-3)', disabledBackground: 'var(--line)', focus: 'var(--lapis-soft)' },
       },
       breakpoints: { values: { xs: 0, ...constants.breakpoints } },
       shape: { borderRadius: 6 },
       typography: {
-        fontFamily,
+        fontFamily: 'var(--font)',
         fontSize: 14,
         h1: { fontSize: 24, lineHeight: '32px', fontWeight: 600, letterSpacing: '-0.01em' },
         h2: { fontSize: 18, lineHeight: '26px', fontWeight: 600 },
@@ -39,4 +43,3 @@ export function portalTheme(mode: 'light' | 'dark', locale: Locale): Theme {
     },
     muiTexts[locale],
   );
-}

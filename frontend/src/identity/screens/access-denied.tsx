@@ -1,5 +1,3 @@
-import { Button } from '@mui/material';
-import Lock from '@mui/icons-material/LockOutlined';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -15,15 +13,7 @@ export default function AccessDenied() {
     <>
       <PageHeader />
       <Panel>
-        <StateMessage
-          icon={<Lock aria-hidden />}
-          title={t('denied.text')}
-          action={
-            <Button component={Link} to={link('home')} variant="contained">
-              {t('denied.home')}
-            </Button>
-          }
-        />
+        <StateMessage icon="lock" title={t('denied.text')} action={<Link className="button primary" to={link('home')}>{t('denied.home')}</Link>} />
       </Panel>
     </>
   );

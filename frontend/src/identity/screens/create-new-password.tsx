@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -19,10 +18,10 @@ export default function CreateNewPassword() {
   const create = useSend('POST /user/create_new_password/', { invalidate: [], done: t('new_password.changed'), onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
   return (
     <>
-      <Box>
+      <div>
         <PageHeader />
-        <Box sx={{ color: 'var(--ink-2)', marginTop: '4px' }}>{t('new_password.lead')}</Box>
-      </Box>
+        <p className="lead">{t('new_password.lead')}</p>
+      </div>
       <Panel>
         <Form form={form} submit={t('new_password.submit')} busy={create.isPending} onSubmit={body => create.mutateAsync({ body })}>
           <PasswordInput name="new_password" label={t('new_password.new')} autoComplete="new-password" />

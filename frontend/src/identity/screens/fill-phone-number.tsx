@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useSession } from '../../app/portal.ts';
 import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -20,10 +19,10 @@ export default function FillPhoneNumber() {
   const save = useSend('POST /user/phone/', { invalidate: [], done: t('phone.saved'), onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
   return (
     <>
-      <Box>
+      <div>
         <PageHeader />
-        <Box sx={{ color: 'var(--ink-2)', marginTop: '4px' }}>{t('phone.lead')}</Box>
-      </Box>
+        <p className="lead">{t('phone.lead')}</p>
+      </div>
       <Panel>
         <Form form={form} submit={t('phone.submit')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
           <TextInput name="phone" label={t('phone.label')} hint={t('phone.hint')} type="tel" autoComplete="tel" />

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { usePortal } from '../../app/portal.ts';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
@@ -22,17 +21,17 @@ export default function LogIn() {
   const logIn = useSend('POST /user/login/', { invalidate: [], onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
   return (
     <>
-      <Box>
+      <div>
         <PageHeader />
-        <Box sx={{ color: 'var(--ink-2)', marginTop: '4px' }}>{t('log_in.lead')}</Box>
-      </Box>
+        <p className="lead">{t('log_in.lead')}</p>
+      </div>
       <Panel>
         <Form form={form} submit={t('log_in.submit')} busy={logIn.isPending} onSubmit={body => logIn.mutateAsync({ body })}>
           <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" />
           <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
         </Form>
       </Panel>
-      {common.demo_accounts.length > 0 && <DemoAccounts accounts={common.demo_accounts} busy={logIn.isPending} onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })} />}
+      {common.demo_accounts.length > 0 && <DemoAccounts accounts={common.demo_accounts} onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })} />}
     </>
   );
 }

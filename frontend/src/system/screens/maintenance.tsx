@@ -1,5 +1,3 @@
-import { Box, Button } from '@mui/material';
-import Construction from '@mui/icons-material/ConstructionOutlined';
 import { Link, useRevalidator } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { forgetPortal, usePortal } from '../../app/portal.ts';
@@ -14,28 +12,20 @@ export default function Maintenance() {
   const t = useText();
   const f = useFormat();
   const link = useLink();
-  const { settings } = usePortal();
+  const { tech_block: blocked, tech_block_date_end: until } = usePortal().settings;
   const { revalidate, state } = useRevalidator();
   const look = () => {
     forgetPortal();
     void revalidate();
   };
+  const refresh = <button type="button" className="button primary" aria-busy={state === 'loading'} onClick={look}>{t('maintenance.refresh')}</button>;
+  const enter = <Link className="button primary" to={link('home')}>{t('maintenance.enter')}</Link>;
   return (
     <>
       <PageHeader />
       <Panel>
-        <StateMessage
-          icon={<Construction aria-hidden />}
-          title={t(settings.tech_block ? 'maintenance.now' : 'maintenance.over')}
-          action={
-            settings.tech_block ? (
-              <Button variant="contained" onClick={look} loading={state === 'loading'}>{t('maintenance.refresh')}</Button>
-            ) : (
-              <Button variant="contained" component={Link} to={link('home')}>{t('maintenance.enter')}</Button>
-            )
-          }
-        >
-          {settings.tech_block && settings.tech_block_date_end && <Box className="num">{t('maintenance.until', { moment: f.dateTime(settings.tech_block_date_end) })}</Box>}
+        <StateMessage icon="works" title={t(blocked ? 'maintenance.now' : 'maintenance.over')} action={blocked ? refresh : enter}>
+          {blocked && until && <span className="num">{t('maintenance.until', { moment: f.dateTime(until) })}</span>}
         </StateMessage>
       </Panel>
     </>

@@ -1,5 +1,3 @@
-import { Box, Button } from '@mui/material';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import { Link, useNavigate } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -12,21 +10,17 @@ export default function ServerError() {
   const t = useText();
   const link = useLink();
   const navigate = useNavigate();
+  const ways = (
+    <>
+      <button type="button" className="button" onClick={() => void navigate(-1)}>{t('server_error.back')}</button>
+      <Link className="button primary" to={link('home')}>{t('server_error.home')}</Link>
+    </>
+  );
   return (
     <>
       <PageHeader />
       <Panel>
-        <StateMessage
-          tone="bad"
-          icon={<CloudOff aria-hidden />}
-          title={t('server_error.text')}
-          action={
-            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-              <Button onClick={() => void navigate(-1)}>{t('server_error.back')}</Button>
-              <Button variant="contained" component={Link} to={link('home')}>{t('server_error.home')}</Button>
-            </Box>
-          }
-        />
+        <StateMessage tone="bad" icon="cloud-off" title={t('server_error.text')} action={ways} />
       </Panel>
     </>
   );
