@@ -23,7 +23,7 @@ export interface Ground {
 
 export async function prepareGround(): Promise<Ground> {
   const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
-  const environment = { ...process.env, PORTAL_DATA: data, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'error', PORTAL_RATE_LIMIT: '100000000', PORTAL_LOGIN_RATE_LIMIT: '100000000' };
+  const environment = { ...process.env, PORTAL_DATA: data, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'error', PORTAL_RATE_LIMIT: '10000000', PORTAL_LOGIN_RATE_LIMIT: '10000000' };
   const config = loadConfig(environment);
   const database = await openDatabase(config, silent);
   return {

@@ -7,10 +7,6 @@ export const screens = defineScreens([
     title: 'registration.screens.online_registration', icon: 'registration', menu: { group: 'study', order: 10 },
   },
   {
-    id: 'advisor-review', module: 'registration', area: 'portal', path: 'adviser/online-registration-for-courses',
-    roles: ['supervisor', 'teacher', 'office', 'fin_office', 'org_admin'], title: 'registration.screens.advisor_review', icon: 'review', menu: { group: 'advising', order: 10 },
-  },
-  {
     id: 'course-offerings', module: 'registration', area: 'office', path: 'courses', roles: ['office', 'org_admin', 'supervisor', 'auditor'],
     title: 'registration.screens.course_offerings', icon: 'courses', menu: { group: 'office', order: 20 },
   },

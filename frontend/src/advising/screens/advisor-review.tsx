@@ -1,0 +1,17 @@
+import { PageHeader } from '../../shell/page-header.tsx';
+import { StatusLine } from '../parts/status-line.tsx';
+import { StudentsTable } from '../parts/students-table.tsx';
+
+/** Statuses of a card that waits for its advisor (portal.md §4). */
+const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'];
+
+/** adviser/online-registration-for-courses: the cards that wait for the advisor; each opens for the review, many can be approved at once. */
+export default function AdvisorReview() {
+  return (
+    <>
+      <PageHeader />
+      <StatusLine />
+      <StudentsTable statuses={withAdvisor} />
+    </>
+  );
+}

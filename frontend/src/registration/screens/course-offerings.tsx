@@ -1,0 +1,52 @@
+import { component, cycle } from '@portal/event-schemas/curriculum/records.ts';
+import type { OfferingRow } from '@portal/event-schemas/registration/office-views.ts';
+import { useLink } from '../../app/links.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { OfficeTable } from '../../lists/office-table.tsx';
+import { Meter } from '../../shell/meter.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { StatusChip } from '../../shell/status-chip.tsx';
+import { useText } from '../text.ts';
+
+/** The office's list of courses: how full each is, who waits, which are closed. */
+export default function CourseOfferings() {
+  const t = useText();
+  const format = useFormat();
+  const link = useLink();
+  return (
+    <>
+      <PageHeader />
+      <OfficeTable<OfferingRow>
+        resource="registration/offerings"
+        sort={{ field: 'code', order: 'ASC' }}
+        searchLabel={t('office.search')}
+        name={row => row.code}
+        exportable
+        emptyTitle={t('office.empty')}
+        emptyHint={t('office.empty_hint')}
+        filters={[
+          { source: 'study_period', label: t('office.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
+          { source: 'cycle', label: t('office.cycle'), kind: 'choice', several: true, choices: cycle.options.map(value => ({ value, label: t(`cycle.${value}`) })) },
+          { source: 'component', label: t('office.component'), kind: 'choice', several: true, choices: component.options.map(value => ({ value, label: t(`component.${value}`) })) },
+          { source: 'cathedra', label: t('office.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
+          { source: 'access', label: t('office.access'), kind: 'choice', several: true, choices: (['blocked', 'cancelled', 'partially_blocked', 'partially_cancelled'] as const).map(value => ({ value, label: t(`office.${value}`) })) },
+          { source: 'waiting', label: t('office.waiting'), kind: 'range', type: 'number' },
+          { source: 'fill', label: t('office.fill'), kind: 'range', type: 'number' },
+        ]}
+        columns={[
+          { source: 'name', label: t('office.name'), sortable: true, render: row => format.name(row.name), to: row => link('course-offering', { uid: row.uid }) },
+          { source: 'code', label: t('office.code'), sortable: true },
+          { source: 'credits', label: t('office.credits'), sortable: true, numeric: true },
+          { source: 'cycle', label: t('office.cycle'), sortable: true, render: row => (row.cycle ? t(`cycle.${row.cycle}`) : '') },
+          { source: 'capacity', label: t('office.capacity'), sortable: true, numeric: true },
+          { source: 'taken', label: t('office.taken'), sortable: true, numeric: true },
+          { source: 'fill', label: t('office.fill'), sortable: true, render: row => <Meter label={t('office.fill')} value={row.fill} max={100} width={88} tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'} /> },
+          { source: 'waiting', label: t('office.waiting'), sortable: true, numeric: true },
+          { source: 'access', label: t('office.access'), sortable: true, render: row => <StatusChip tone={row.access ? 'bad' : 'ok'}>{t(`office.${row.access ?? 'open'}`)}</StatusChip> },
+          { source: 'component', label: t('office.component'), sortable: true, optional: true, render: row => (row.component ? t(`component.${row.component}`) : '') },
+          { source: 'cathedra_name', label: t('office.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
+        ]}
+      />
+    </>
+  );
+}
