@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { allScreens } from '../event-schemas/src/system/all-screens.ts';
 
 type Chunk = Rolldown.OutputChunk;
 const KiB = 1024;
@@ -16,7 +17,7 @@ interface Measured {
 }
 
 /**
- * Fails the build when a first load is heavier than its budget: everything that the entry, the shell and a screen import statically,
+ * Fails the build when a first load is heavier than its budget: everything that the entry, the frame of its area and a screen import statically,
  * plus the largest language of shell, module and, in the office, react-admin.
  */
 export function budgets(): Plugin {
@@ -54,7 +55,9 @@ function measure(chunks: readonly Chunk[], size: (file: string) => number, find:
   };
   const source = (chunk: Chunk): string => (chunk.facadeModuleId ?? '').replaceAll('\\', '/');
   const entry = chunks.filter(chunk => chunk.isEntry);
-  const shell = chunks.filter(chunk => source(chunk).endsWith('/src/shell/shell.tsx'));
+  const of = (file: string): Chunk[] => chunks.filter(chunk => source(chunk).endsWith(file));
+  const shell = of('/src/shell/shell.tsx');
+  const frames = { public: [], portal: shell, office: [...shell, ...of('/src/lists/admin-context.tsx')] };
   const catalogues = chunks.flatMap(chunk => {
     const [, module, locale] = /\/src\/([\w-]+(?:\/react-admin)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
     return module && locale ? [{ module, name: `${module} ${locale}`, kind: 'catalogue' as const, size: cached(chunk.fileName) }] : [];
@@ -63,16 +66,11 @@ function measure(chunks: readonly Chunk[], size: (file: string) => number, find:
   const screens = chunks.flatMap(chunk => {
     const [, module, name] = /\/src\/([\w-]+)\/screens\/([\w-]+)\.tsx$/.exec(source(chunk)) ?? [];
     if (!module || !name) return [];
-    const alone = closure([...entry, chunk]);
-    const office = [...alone].some(file => (find(file)?.moduleIds ?? []).some(id => id.includes('ra-ui-materialui')));
-    const kind = isPublic(name) ? 'public' : office ? 'office' : 'portal';
-    const files = kind === 'public' ? alone : closure([...entry, ...shell, chunk]);
+    const kind = allScreens.find(screen => screen.id === name)?.area;
+    if (!kind) throw new Error(`${module}/screens/${name}.tsx: the file of a screen has the name of its id`);
+    const files = closure([...entry, ...frames[kind], chunk]);
     const texts = heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
     return [{ name: `${module}/${name}`, kind, size: [...files].reduce((sum, file) => sum + cached(file), texts) } satisfies Measured];
   });
   return [...screens, ...catalogues];
 }
-
-/** Screens of the public area; they do not load the shell. */
-const publicScreens = ['log-in', 'create-new-password', 'fill-phone-number', 'access-denied', 'maintenance', 'server-error'];
-const isPublic = (name: string): boolean => publicScreens.includes(name);

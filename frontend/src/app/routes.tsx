@@ -38,9 +38,7 @@ const screenRoute = (screen: RegisteredScreen): RouteObject => ({
   errorElement: <RouteError />,
 });
 
-const isPublic = (screen: RegisteredScreen): boolean => screen.area === 'public';
-
-/** All routes, from the registry. Shell and react-admin's context are loaded with the first screen that is not public. */
+/** All routes, from the registry. The shell is loaded with the first screen that is not public, react-admin's core with the first of the office. */
 export const routes: RouteObject[] = [
   { path: '/', loader: ({ request }) => redirect(withLanguage(new URL(request.url))) },
   {
@@ -53,10 +51,14 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: ({ params }) => redirect(`/${params['lang']}/home`) },
       ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`) })),
-      { element: <PublicLayout />, children: screens.filter(isPublic).map(screenRoute) },
+      { element: <PublicLayout />, children: screens.filter(screen => screen.area === 'public').map(screenRoute) },
       {
         lazy: async () => ({ Component: (await import('../shell/shell.tsx')).Shell }),
-        children: [...screens.filter(screen => !isPublic(screen)).map(screenRoute), { path: '*', loader: notFoundLoader, lazy: async () => ({ Component: (await import('../shell/not-found.tsx')).NotFoundPage }) }],
+        children: [
+          ...screens.filter(screen => screen.area === 'portal').map(screenRoute),
+          { lazy: async () => ({ Component: (await import('../lists/admin-context.tsx')).AdminContext }), children: screens.filter(screen => screen.area === 'office').map(screenRoute) },
+          { path: '*', loader: notFoundLoader, lazy: async () => ({ Component: (await import('../shell/not-found.tsx')).NotFoundPage }) },
+        ],
       },
     ],
   },

@@ -1,11 +1,10 @@
-import { Box, Button } from '@mui/material';
-import SwitchAccount from '@mui/icons-material/SwitchAccountOutlined';
-import WifiOff from '@mui/icons-material/WifiOffOutlined';
+import { Box } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { linkTo } from '../app/links.ts';
 import { useLocale, useSession } from '../app/portal.ts';
 import { useSend } from '../http/use-send.ts';
 import { reconnectLive, useLiveState } from '../live/use-live.ts';
+import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
@@ -26,7 +25,7 @@ export function LoginAsBanner() {
   const end = useSend('POST /user/login_as/end/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'home')) });
   if (!login_as || !profile) return null;
   return (
-    <Banner icon={<SwitchAccount fontSize="small" aria-hidden />} action={<Button size="small" onClick={() => end.mutate({})} loading={end.isPending}>{t('login_as.end')}</Button>}>
+    <Banner icon={<Glyph name="swap" />} action={<button type="button" className="button" aria-busy={end.isPending} onClick={() => end.mutate({})}>{t('login_as.end')}</button>}>
       {t('login_as.banner', { person: profile.display_name, administrator: login_as.display_name })}
     </Banner>
   );
@@ -53,7 +52,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {(offline || live === 'disconnected') && (
-        <Banner icon={<WifiOff fontSize="small" aria-hidden />} action={<Button size="small" onClick={reconnectLive}>{t('connection.again')}</Button>}>
+        <Banner icon={<Glyph name="wifi-off" />} action={<button type="button" className="button" onClick={reconnectLive}>{t('connection.again')}</button>}>
           {t('connection.lost')}
         </Banner>
       )}

@@ -1,30 +1,27 @@
-import { Box, Drawer } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { findScreen } from '../app/registry.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
-import { AdminContext } from './admin-context.tsx';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopMenu } from './top-menu.tsx';
-import { useShellText } from './texts.ts';
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
 export function Shell() {
   return (
     <PortalTheme>
-      <AdminContext>
-        <Frame />
-      </AdminContext>
+      <Frame />
     </PortalTheme>
   );
 }
 
 function Frame() {
-  const t = useShellText();
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
   const area = useMatches().map(match => findScreen(match.id)?.area).findLast(Boolean);
@@ -40,9 +37,11 @@ function Frame() {
             <Sidebar collapsed={sidebarCollapsed} collapsible dark={dark} />
           </Box>
         )}
-        <Drawer open={drawer} onClose={() => setDrawer(false)} sx={{ display: { md: 'none' } }} slotProps={{ paper: { 'aria-label': t('menu') } }}>
-          <Sidebar dark={dark} onNavigate={() => setDrawer(false)} />
-        </Drawer>
+        {drawer && (
+          <Suspense fallback={null}>
+            <MenuDrawer dark={dark} onClose={() => setDrawer(false)} />
+          </Suspense>
+        )}
         <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header onMenu={() => setDrawer(true)} brand={!vertical} />
           {!vertical && <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}><TopMenu /></Box>}

@@ -1,10 +1,10 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
-import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import { Box } from '@mui/material';
 import { Link } from 'react-router';
 import { linkTo } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { setPreferences } from '../theme/preferences.ts';
 import { Brand } from './brand.tsx';
+import { Glyph } from './glyph.tsx';
 import { ScreenIcon } from './icons.tsx';
 import { useIsCurrent, useMenu } from './menu.ts';
 import { useShellText } from './texts.ts';
@@ -15,12 +15,13 @@ const entry = {
   '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 },
 } as const;
 
-/** The menu at the side. Collapsed it shows icons with tooltips; `onNavigate` closes the drawer of small screens. */
+/** The menu at the side. Collapsed it shows icons whose names show under the pointer; `onNavigate` closes the drawer of small screens. */
 export function Sidebar({ collapsed = false, collapsible = false, dark = false, onNavigate }: { collapsed?: boolean; collapsible?: boolean; dark?: boolean; onNavigate?: () => void }) {
   const t = useShellText();
   const locale = useLocale();
   const sections = useMenu();
   const isCurrent = useIsCurrent(locale);
+  const toggle = t(collapsed ? 'expand_menu' : 'collapse_menu');
   return (
     <Box
       data-theme={dark ? 'dark' : undefined}
@@ -40,12 +41,10 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
             <Box component="ul" aria-label={group ? t(`groups.${group}`) : undefined} sx={{ display: 'grid', gap: '2px' }}>
               {entries.map(screen => (
                 <li key={screen.id}>
-                  <Tooltip title={collapsed ? screen.titleIn(locale) : ''} placement="right">
-                    <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} onClick={onNavigate} sx={entry}>
-                      <ScreenIcon name={screen.icon} />
-                      <span className={collapsed ? 'visually-hidden' : undefined}>{screen.titleIn(locale)}</span>
-                    </Box>
-                  </Tooltip>
+                  <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} title={collapsed ? screen.titleIn(locale) : undefined} onClick={onNavigate} sx={entry}>
+                    <ScreenIcon name={screen.icon} />
+                    <span className={collapsed ? 'visually-hidden' : undefined}>{screen.titleIn(locale)}</span>
+                  </Box>
                 </li>
               ))}
             </Box>
@@ -54,11 +53,9 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
       </Box>
       {collapsible && (
         <Box sx={{ padding: '8px 16px', borderTop: '1px solid var(--line)', display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
-          <Tooltip title={t(collapsed ? 'expand_menu' : 'collapse_menu')} placement="right">
-            <IconButton aria-label={t(collapsed ? 'expand_menu' : 'collapse_menu')} aria-expanded={!collapsed} onClick={() => setPreferences({ sidebarCollapsed: !collapsed })} sx={{ color: 'var(--ink-2)' }}>
-              <KeyboardDoubleArrowLeft fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
-            </IconButton>
-          </Tooltip>
+          <button type="button" className="icon-button" aria-label={toggle} title={toggle} aria-expanded={!collapsed} onClick={() => setPreferences({ sidebarCollapsed: !collapsed })}>
+            <Box component="span" sx={{ display: 'grid', transform: collapsed ? 'none' : 'rotate(180deg)' }}><Glyph name="double-right" /></Box>
+          </button>
         </Box>
       )}
     </Box>

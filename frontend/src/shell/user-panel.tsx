@@ -1,0 +1,37 @@
+import { Box, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import Logout from '@mui/icons-material/Logout';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import { Link } from 'react-router';
+import { rolesOf } from '../app/guard.ts';
+import { linkTo, useLink } from '../app/links.ts';
+import { useLocale, useSession } from '../app/portal.ts';
+import { useSend } from '../http/use-send.ts';
+import type { MenuPanelProps } from './menu-button.tsx';
+import { useShellText } from './texts.ts';
+
+/** Who is signed in, their settings, the way out. */
+export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
+  const t = useShellText();
+  const link = useLink();
+  const locale = useLocale();
+  const session = useSession();
+  // A full load of the log-in page: nothing of this person stays in memory.
+  const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'log-in')) });
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+      <Box component="li" role="none" sx={{ padding: '6px 16px 10px' }}>
+        <Box sx={{ font: 'var(--t-h3)' }}>{session.profile?.display_name}</Box>
+        <Box className="mut">{rolesOf(session).map(role => t(`roles.${role}`)).join(' · ')}</Box>
+      </Box>
+      <Divider component="li" role="none" sx={{ marginBottom: '6px !important' }} />
+      <MenuItem component={Link} to={link('change-password')} onClick={onClose}>
+        <ListItemIcon><Settings fontSize="small" /></ListItemIcon>
+        {t('settings')}
+      </MenuItem>
+      <MenuItem onClick={() => logOut.mutate({})} disabled={logOut.isPending}>
+        <ListItemIcon><Logout fontSize="small" /></ListItemIcon>
+        {t('log_out')}
+      </MenuItem>
+    </Menu>
+  );
+}
