@@ -28,6 +28,8 @@ export interface Registration {
   settings: RegistrationSettings;
   rule: RuleForCourse;
   card: CardRow;
+  /** Access to online registration as the office set it. */
+  access: 'open' | 'closed' | 'default';
 }
 
 export async function findStudyPeriod(db: Sql, uid: string): Promise<StudyPeriodView | null> {
@@ -47,6 +49,11 @@ export async function findCard(db: Sql, student: string, studyPeriod: string): P
   return card ? { ...card, sent_at: iso(card.sent_at), comment_at: iso(card.comment_at), changed_at: iso(card.changed_at) } : untouched;
 }
 
+async function accessOf(db: Sql, student: string): Promise<Registration['access']> {
+  const { rows } = await db.query<{ access: Registration['access'] }>('SELECT access FROM registration.standings WHERE student = $1', [student]);
+  return rows[0]?.access ?? 'default';
+}
+
 /** The registration of a known student; without a study period the one of the student's decisive registration period. */
 export async function registrationOf(db: Sql, student: StudentRow, wanted: string | undefined, now: string): Promise<Registration> {
   const periods = await periodsOf(db, student);
@@ -58,7 +65,7 @@ export async function registrationOf(db: Sql, student: StudentRow, wanted: strin
   const settings = await loadSettings(db);
   return {
     now, student, study_period: studyPeriod, registration_period: decisive && periodView(decisive, now), settings,
-    rule: await limitsOf(db, student, uid, settings), card: await findCard(db, student.uid, uid),
+    rule: await limitsOf(db, student, uid, settings), card: await findCard(db, student.uid, uid), access: await accessOf(db, student.uid),
   };
 }
 
@@ -80,6 +87,8 @@ const lockedStatuses: Record<RegistrationPeriodView['kind'], readonly CardStatus
   late: ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
   add_drop: ['CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
 };
-/** The student may not edit the card in these statuses (portal.md §4), and outside a current period not at all. */
-export const isEditable = ({ card, registration_period }: Registration): boolean =>
-  registration_period?.status === 'current' && !lockedStatuses[registration_period.kind].includes(card.status);
+/** The student may not edit the card in these statuses (portal.md §4), and outside a current period only with open access. */
+export const isEditable = ({ card, registration_period: period, access }: Registration): boolean => {
+  const current = period?.status === 'current';
+  return (current || access === 'open') && !lockedStatuses[current ? period.kind : 'main'].includes(card.status);
+};

@@ -55,17 +55,18 @@ interface LimitRow extends RuleForCourse {
   study_period: string | null; student_group: string | null; edu_program: string | null; preparation_level: Scope['preparation_level'] | null; course: number | null;
 }
 
-/** The credit limits for a student in a term: the rule that names most of the scope, else the default. */
+const scopeOfLimit = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;
+
+/** The credit limits for a student in a term: the rule that names most of the scope (a group goes before a program), else the default. */
 export async function limitsOf(db: Sql, student: Scope, studyPeriod: string, settings: RegistrationSettings): Promise<RuleForCourse> {
   const { rows } = await db.query<LimitRow>(
     `SELECT study_period, student_group, edu_program, preparation_level, course, min_credit, max_credit, min_credit_audit, max_credit_audit
      FROM registration.credit_limit_rules WHERE study_period IS NULL OR study_period = $1 ORDER BY uid`,
     [studyPeriod],
   );
-  const named = ({ study_period, student_group, edu_program, preparation_level, course }: LimitRow) =>
-    [study_period, student_group, edu_program, preparation_level, course].filter(value => value !== null).length;
+  const weight = (rule: LimitRow) => scopeOfLimit.reduce((sum, field, index) => sum + (rule[field] === null ? 0 : 10 - index), 0);
   const fitting = rows.filter(({ student_group, edu_program, preparation_level, course }) => fits({ student_group, edu_program, preparation_level, course }, student));
-  const best = fitting.reduce<LimitRow | null>((most, rule) => (most === null || named(rule) > named(most) ? rule : most), null);
+  const best = fitting.reduce<LimitRow | null>((most, rule) => (most === null || weight(rule) > weight(most) ? rule : most), null);
   const { min_credit, max_credit, min_credit_audit, max_credit_audit } = best ?? settings.default_limit;
   return { min_credit, max_credit, min_credit_audit, max_credit_audit };
 }

@@ -4,7 +4,3 @@ export function iso(time: string | Date | null | undefined): string | null;
 export function iso(time: string | Date | null | undefined): string | null {
   return time === null || time === undefined ? null : new Date(time).toISOString();
 }
-
-/** The calendar date of a moment in a time zone: `yyyy-mm-dd`. */
-export const calendarDate = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));

@@ -8,7 +8,6 @@ import { references } from '../references.ts';
 import { registrationFor } from '../registration.ts';
 import { cardUid } from '../streams.ts';
 import { advisorOf, studentOf } from '../students.ts';
-import { calendarDate } from '../times.ts';
 import { historyLines } from './history.ts';
 import { standingOf } from './standing.ts';
 
@@ -37,7 +36,7 @@ export const studentCalls = [
     call: 'GET /organizations/student_health/', summary: 'The medical certificate that some courses need', query: studentQuery, answer: studentHealth,
     async run(input) {
       const { certificate_until } = await standingOf(input.db, (await studentOf(input, input.query.student)).uid);
-      const today = calendarDate(input.host.clock.iso(), input.host.config.timeZone);
+      const today = input.host.clock.iso().slice(0, 10);
       return { has_certificate: certificate_until !== null && certificate_until >= today, valid_until: certificate_until };
     },
   }),

@@ -1,6 +1,6 @@
 import type { CardAction } from '@portal/event-schemas/advising/views.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatuses, type CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { CardItem, Obstacle } from '@portal/event-schemas/registration/views.ts';
 
@@ -26,7 +26,7 @@ function refusalOf(action: Action, status: CardStatus, reviewer: Reviewer, cours
   if (action !== 'approve') return null;
   if (waiting[0]) return reject('advising.card_on_waiting_list', { course: waiting[0].name });
   const untaught = courses.find(course => course.lessons.some(lesson => lesson.teacher === null));
-  return untaught ? reject('advising.teacher_not_selected', { course: untaught.name, load_type: untaught.lessons.find(lesson => lesson.teacher === null)!.load_type }) : null;
+  return untaught ? reject('advising.teacher_not_selected', { course: untaught.name, load_type: loadTypeNames[untaught.lessons.find(lesson => lesson.teacher === null)!.load_type] }) : null;
 }
 
 /** What the reader may do with the card now; an action that is not theirs is left out. */

@@ -37,11 +37,11 @@ export const deleteCheckCalls = [
     run: async input => answer(input, await refusalToDrop(input)),
   }),
   query({
-    call: 'POST /organizations/check_delete_card/', summary: 'May this course be dropped now: period, access and status too', body, answer: deleteCheck,
+    call: 'POST /organizations/check_delete_card/', summary: 'May this course be dropped now: period, access and status too (debts do not matter)', body, answer: deleteCheck,
     async run(input) {
       const { registration } = await courseFor(input, input.body.course, input.body.student);
       const standing = await standingOf(input.db, registration.student.uid);
-      return answer(input, generalRefusals(registration, standing, isEditable(registration))[0] ?? await refusalToDrop(input));
+      return answer(input, generalRefusals(registration, { ...standing, debts: [] }, isEditable(registration))[0] ?? await refusalToDrop(input));
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { debts as debtsAnswer } from '@portal/event-schemas/registration/views.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
@@ -16,17 +16,20 @@ export async function standingOf(db: Sql, student: string): Promise<Standing> {
   return { access: 'default', comment: '', certificate_until: null, ...rows[0], debts: debts.rows.map(debt => ({ ...debt, since: iso(debt.since) })) };
 }
 
-/** Why the student can't change anything in this term now, in the order in which registration checks it. */
+/** Why the student can't change anything in this term now, in the order in which registration checks it. Open access needs no period. */
 export function generalRefusals(registration: Registration, standing: Standing, editable: boolean): Rejection[] {
-  const { student, registration_period: period, card, study_period } = registration;
+  const { student, registration_period: period, card } = registration;
+  const open = standing.access === 'open';
+  const seen = period && { period: period.name, kind: period.kind, start_date: period.start_date, end_date: period.end_date };
+  const status = student.student_status as keyof typeof studentStatusNames;
   const refusals: (Rejection | false)[] = [
-    student.student_status !== 'studying' && reject('registration.student_not_studying', { student_status: student.student_status }),
-    period === null && reject('registration.period_not_defined', { study_period: study_period.name }),
-    period?.status === 'scheduled' && reject('registration.period_not_started', { period: period.name, start_date: period.start_date }),
-    period?.status === 'expired' && reject('registration.period_finished', { period: period.name, end_date: period.end_date }),
-    standing.access === 'closed' && reject('registration.student_access_closed', { comment: standing.comment }),
-    ...(standing.access === 'open' ? [] : standing.debts.map(({ kind, amount, note }) => reject(`registration.debt_${kind}`, { amount, note }))),
-    period?.status === 'current' && !editable && reject('registration.status_not_editable', { status: cardStatusNames[card.status] }),
+    status !== 'studying' && reject('registration.student_not_studying', { student_status: studentStatusNames[status] ?? status }),
+    !open && !seen && reject('registration.period_not_defined'),
+    !open && period?.status === 'scheduled' && reject('registration.period_not_started', seen!),
+    !open && period?.status === 'expired' && reject('registration.period_finished', seen!),
+    standing.access === 'closed' && reject('registration.student_access_closed', { comment: standing.comment || '—' }),
+    ...standing.debts.map(({ kind, amount, note }) => reject(`registration.debt_${kind}`, { amount: amount ?? '—', note: note || '—' })),
+    (open || period?.status === 'current') && !editable && reject('registration.status_not_editable', { status: cardStatusNames[card.status], status_code: card.status, kind: period?.kind }),
   ];
   return refusals.filter(refusal => refusal !== false);
 }

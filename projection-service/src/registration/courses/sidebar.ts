@@ -20,7 +20,7 @@ export const termQuery = z.object({ student: uid.optional(), study_period: uid.o
 export async function sidebarContext(
   input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql }, registration: Registration, courses: readonly CourseRow[], all: readonly CourseRow[], plan?: string,
 ): Promise<SidebarContext> {
-  const outlook: Outlook = await outlookOf(input.db, registration, courses, all.filter(course => course.standing !== null), input.host.config.timeZone);
+  const outlook: Outlook = await outlookOf(input.db, registration, courses, all.filter(course => course.standing !== null));
   return {
     outlook, names: await namesFor(input.db, courses.flatMap(course => course.prerequisites)),
     planned: await plannedDisciplines(input.db, plan ?? registration.student.study_plan, registration), explain: obstacles(input),
