@@ -27,7 +27,7 @@ const period = (study_year: number, semester: DemoPeriod['semester']): DemoPerio
 
 /**
  * The study periods as of a moment, oldest first: the last is the one that students register for (the first that lasts two more
- * weeks), the others are over. `main`: the registration period, opened five days ago and open for three more weeks.
+ * weeks), the others are over or in the last days of their session. `main`: the registration period, opened five days ago and open for three more weeks.
  */
 export function calendarAt(now: string) {
   const year = Number(now.slice(0, 4));
