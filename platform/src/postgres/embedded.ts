@@ -72,7 +72,7 @@ async function ensureRunning(cluster: Cluster, memory: Remembered, home: string,
     initialise(cluster);
   }
   if (existsSync(cluster.logFile) && statSync(cluster.logFile).size > 10_000_000) truncateSync(cluster.logFile);
-  memory.port = await freePort(memory.port);
+  memory.port = await portFor(memory);
   remember(home, memory);
   // After a kill its last children may hold the shared memory for a moment.
   for (let attempt = 0; ; attempt++) {
@@ -83,6 +83,15 @@ async function ensureRunning(cluster: Cluster, memory: Remembered, home: string,
       if (attempt === 20 || !/shared memory|lock file/.test(String(error))) throw error;
       await sleep(250);
     }
+  }
+}
+
+/** The port of last time, for which those who are connected come back; the children of a killed server may hold it for a moment. */
+async function portFor({ port }: Remembered): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const free = await freePort(port);
+    if (port === 0 || free === port || attempt === 60) return free;
+    await sleep(50);
   }
 }
 
