@@ -14,7 +14,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    parse(request, text as string, (error, value) => {
+    void parse(request, text as string, (error, value) => {
       if (error) return done(error);
       const suspicious = (text as string).includes('\\u') && !isStorable(value);
       return suspicious ? done(new Refused(reject('platform.malformed'))) : done(null, value);

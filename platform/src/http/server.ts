@@ -9,7 +9,7 @@ import { answerOne } from '../lists/answer.ts';
 import { serveLive } from '../live/socket.ts';
 import type { Host, ServiceModule } from '../service.ts';
 import { serveFrontend } from '../static/frontend.ts';
-import { guardCalls, type GuardedCall, type Kind } from './access.ts';
+import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';

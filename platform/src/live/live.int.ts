@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Browser } from '../http/testing/portal.ts';
 
@@ -50,7 +50,7 @@ it('keys reach who subscribed to them, gathered into few messages', async () => 
   ear.socket.send(JSON.stringify({ subscribe: ['seat:1', 'seat:2'] }));
   await pause(100);
   for (let n = 0; n < 200; n++) here.host.live.touched([`seat:${n % 4}`]);
-  await expect.poll(() => [...new Set(ear.heard.flatMap(message => message.keys))].sort()).toEqual(['seat:1', 'seat:2']);
+  await expect.poll(() => [...new Set(ear.heard.flatMap(message => message.keys))].toSorted((a, b) => a.localeCompare(b))).toEqual(['seat:1', 'seat:2']);
   expect(ear.heard.length).toBeLessThan(20);
   ear.socket.send(JSON.stringify({ unsubscribe: ['seat:1'] }));
   await pause(100);

@@ -36,7 +36,7 @@ it('is created, changed, removed, and read back at once', async () => {
 });
 it('shares a key with no other, however many try at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => create('same')));
-  expect(answers.map(answer => answer.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.map(answer => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   expect(answers.find(answer => answer.status === 409)!.body.error).toMatchObject({ code: 'platform.record_key_taken', fields: { code: 'taken' } });
   const winner = answers.find(answer => answer.status === 200)!.body.uid;
   expect((await office.send('PUT', `/books/${winner}/`, { body: { code: 'other' } })).status).toBe(200);
