@@ -20,7 +20,7 @@ afterAll(async () => {
 const printed = async (work: () => Promise<number>): Promise<{ code: number; out: string }> => {
   const { write } = process.stdout;
   const lines: string[] = [];
-  process.stdout.write = ((text: string) => lines.push(text) > 0) as typeof write;
+  process.stdout.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   try {
     return { code: await work(), out: lines.join('') };
   } finally {

@@ -45,12 +45,12 @@ async function readTable(folder: string, table: TableName): Promise<readonly Row
         const column = String(issue.path[0]);
         throw new ImportRefused(file, line, `${column}${record[column] ? ` ${shown(record[column])}` : ''} ${issue.message}`);
       }
-      if (/[\u0000-\u0008\u000b-\u001f\ufffd]/.test(Object.values(given).join(''))) throw new ImportRefused(file, line, 'holds characters that are not text');
+      if (/[^\P{Cc}\t\r\n]|\ufffd/u.test(Object.values(given).join(''))) throw new ImportRefused(file, line, 'holds characters that are not text');
       const { sourcedId, status } = parsed.data;
       if (lines.has(sourcedId)) throw new ImportRefused(file, line, `sourcedId ${sourcedId} is here twice (first on line ${lines.get(sourcedId)})`);
       lines.set(sourcedId, line);
       if (lines.size > limits.rows) throw new ImportRefused(file, line, `more than ${limits.rows} rows`);
-      if (status !== 'tobedeleted') rows.push({ ...parsed.data, line } as Row<TableName>);
+      if (status !== 'tobedeleted') rows.push({ ...parsed.data, line });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

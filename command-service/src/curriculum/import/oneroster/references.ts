@@ -22,7 +22,7 @@ export function checkRoster(roster: Roster): void {
   const known = Object.fromEntries(tableNames.map(table => [table, new Set(roster[table].map(row => row.sourcedId))])) as Record<TableName, Set<string>>;
   for (const table of tableNames) {
     for (const row of roster[table]) {
-      for (const [column, target, id] of (references[table] as Reference<TableName>)(row as never)) {
+      for (const [column, target, id] of (references[table] as Reference<TableName>)(row)) {
         if (!known[target].has(id)) throw new ImportRefused(`${table}.csv`, row.line, `${column} names ${id}, which ${target}.csv does not have`);
       }
     }
