@@ -30,6 +30,8 @@ export function withLanguage({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return `/${currentLocale()}${pathname === '/' ? '/home' : pathname}${search}`;
 }
 
+const toLanguage = ({ request }: LoaderFunctionArgs): Response => redirect(withLanguage(new URL(request.url)));
+
 const screenRoute = (screen: RegisteredScreen): RouteObject => ({
   id: screen.id,
   path: screen.path,
@@ -40,7 +42,7 @@ const screenRoute = (screen: RegisteredScreen): RouteObject => ({
 
 /** All routes, from the registry. The shell is loaded with the first screen that is not public, react-admin's core with the first of the office. */
 export const routes: RouteObject[] = [
-  { path: '/', loader: ({ request }) => redirect(withLanguage(new URL(request.url))) },
+  { path: '/', loader: toLanguage, element: <Splash />, hydrateFallbackElement: <Splash /> },
   {
     path: '/:lang',
     id: portalRoute,
@@ -49,8 +51,8 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError page />,
     hydrateFallbackElement: <Splash />,
     children: [
-      { index: true, loader: ({ params }) => redirect(`/${params['lang']}/home`) },
-      ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`) })),
+      { index: true, loader: ({ params }) => redirect(`/${params['lang']}/home`), element: <Splash /> },
+      ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`), element: <Splash /> })),
       { element: <PublicLayout />, children: screens.filter(screen => screen.area === 'public').map(screenRoute) },
       {
         lazy: async () => ({ Component: (await import('../shell/shell.tsx')).Shell }),
@@ -62,7 +64,7 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  { path: '*', loader: ({ request }) => redirect(withLanguage(new URL(request.url))) },
+  { path: '*', loader: toLanguage, element: <Splash />, hydrateFallbackElement: <Splash /> },
 ];
 
 /** An unknown address: somebody who is not signed in goes to the log-in, as from every other screen. */

@@ -1,6 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useShellText } from './texts.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -16,21 +14,14 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an act that cannot be undone. */
-export function ConfirmDialog({ open, title, children, confirm, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
-  const t = useShellText();
+const Content = lazy(() => import('./confirm-dialog-content.tsx'));
+
+/** Asks before an act that cannot be undone: `<ConfirmDialog open={asking} title={…} confirm={t('reject')} destructive onConfirm={…} onClose={…}>why</ConfirmDialog>`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!props.open) return null;
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{title}</DialogTitle>
-      {children && <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important' }}>{children}</DialogContent>}
-      <DialogActions>
-        <Button variant="text" onClick={onClose} disabled={busy}>
-          {t('action.cancel')}
-        </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy} disabled={disabled}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense fallback={null}>
+      <Content {...props} />
+    </Suspense>
   );
 }

@@ -9,7 +9,7 @@ export function LookMenu() {
   const t = useShellText();
   return (
     <MenuButton label={t('look')} popup="dialog" Panel={Panel}>
-      <Glyph name="palette" />
+      <Glyph name="tune" />
     </MenuButton>
   );
 }

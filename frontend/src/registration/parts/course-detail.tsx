@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
+import { TabBar } from '../../shell/tab-bar.tsx';
 import { useText } from '../text.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
@@ -33,10 +32,7 @@ export function CourseDetail({ course, choice, onChoose, placed, acts, refusal, 
 
   return (
     <Panel title={format.name(course.name)} note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`} flush>
-      <Tabs value={tab} onChange={(_, next: 'lessons' | 'about') => setTab(next)} sx={{ px: 'var(--s4)' }} aria-label={format.name(course.name)}>
-        <Tab value="lessons" label={t('detail.tabs.lessons')} id="tab-lessons" aria-controls="panel-lessons" />
-        <Tab value="about" label={t('detail.tabs.about')} id="tab-about" aria-controls="panel-about" />
-      </Tabs>
+      <TabBar label={format.name(course.name)} tabs={[{ id: 'lessons', label: t('detail.tabs.lessons') }, { id: 'about', label: t('detail.tabs.about') }]} selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="panel-lessons" aria-labelledby="tab-lessons" hidden={tab !== 'lessons'}>
         {course.fluxes.map(flux => (
           <LessonTable key={flux.uid} course={course} flux={flux} choice={choice} onChoose={onChoose} placed={placed} disabled={!editable} titled={course.fluxes.length > 1} />

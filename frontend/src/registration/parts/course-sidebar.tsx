@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import type { CourseStanding, SidebarCourse, SidebarList } from '@portal/event-schemas/registration/views.ts';
 import { useMemo, useState } from 'react';
+import { SearchInput } from '../../forms/search-input.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
@@ -29,7 +28,7 @@ export function CourseSidebar({ list, selected, onSelect }: { list: SidebarList;
   return (
     <Panel title={t('courses.title')} flush>
       <Box sx={{ p: '0 var(--s4) var(--s4)' }}>
-        <TextField type="search" label={t('courses.search')} value={words} onChange={event => setWords(event.target.value)} />
+        <SearchInput label={t('courses.search')} value={words} onChange={setWords} />
       </Box>
       {list.groups.length === 0 && <EmptyState title={t('courses.empty')}>{t('courses.empty_hint')}</EmptyState>}
       {list.groups.length > 0 && groups.length === 0 && <EmptyState title={t('courses.none')}>{t('courses.none_hint')}</EmptyState>}
@@ -72,7 +71,7 @@ function CourseLine({ course, selected, onSelect }: { course: SidebarCourse; sel
       {course.status ? (
         <StatusChip tone={tones[course.status]}>{t(`courses.${course.status}`)}</StatusChip>
       ) : course.locked.length > 0 ? (
-        <Tooltip title={course.locked[0]?.message ?? ''}><span><StatusChip tone="quiet">{t('courses.locked')}</StatusChip></span></Tooltip>
+        <span title={course.locked[0]?.message}><StatusChip tone="quiet">{t('courses.locked')}</StatusChip></span>
       ) : (
         <span className="mut num">{course.seats.left > 0 ? t('courses.seats', { smart_count: course.seats.left }) : t('courses.full')}</span>
       )}

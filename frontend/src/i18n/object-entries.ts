@@ -1,0 +1,2 @@
+/** Stands in for the package `object.entries` (vite.config.ts). */
+export default Object.entries;

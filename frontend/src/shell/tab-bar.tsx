@@ -1,0 +1,34 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+export interface TabBarProps<Id extends string> {
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/**
+ * Tabs: `<TabBar label={course} tabs={[{ id: 'about', label: t('about') }]} selected={tab} onSelect={setTab} />`. The panel beside it has
+ * `role="tabpanel" id="panel-<id>" aria-labelledby="tab-<id>"`. Arrow keys move between tabs.
+ */
+export function TabBar<Id extends string>({ label, tabs, selected, onSelect }: TabBarProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const at = tabs.findIndex(tab => tab.id === selected);
+    const next = (at + step + tabs.length) % tabs.length;
+    onSelect(tabs[next]!.id);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={label} className="tab-bar" onKeyDown={move}>
+      {tabs.map(({ id, label: text }) => (
+        <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls={`panel-${id}`} aria-selected={id === selected} tabIndex={id === selected ? 0 : -1} onClick={() => onSelect(id)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
