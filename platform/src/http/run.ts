@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import type { CommandContext } from '../dispatcher/types.ts';
 import { answerList } from '../lists/answer.ts';
-import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import { actorOf } from './caller.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
@@ -40,7 +39,7 @@ const commandHandler = (call: CommandCall, host: Host): Handler => async (reques
 const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
   const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
   await waitForSeen(request, reply, host);
-  return finish(reply, await call.run({ ...input, db: host.pool as Sql }));
+  return finish(reply, await call.run({ ...input, db: host.pool }));
 };
 
 const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
