@@ -1,4 +1,5 @@
 import { access } from '@portal/event-schemas/identity/access.ts';
+import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { errors } from '@portal/event-schemas/identity/errors.ts';
 import { identityEvents } from '@portal/event-schemas/identity/events.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
@@ -25,6 +26,7 @@ export const module: ServiceModule = {
   facts: [loginPolicy],
   tables: credentialsTable,
   demo,
+  welcome: ({ config }) => (config.demo ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`] : []),
   commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile },
   calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, loginAs, endLoginAsCall, ...Object.values(accounts)],
 };

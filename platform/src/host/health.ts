@@ -8,7 +8,8 @@ export interface Health {
   log: { head: number };
   /** Events that the slowest running reader has not seen yet. */
   lag: number;
-  readers: { name: string; status: string; position: number; lag: number; error: string | null }[];
+  /** A reader's row is moved by events that concern it, and at leisure by others: its position is the least that it has seen. */
+  readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
   jobs: Record<string, Record<string, number>>;
 }
@@ -25,11 +26,10 @@ export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLo
   try {
     const head = await log.head();
     const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error from platform.checkpoints where stage = 'live' order by name`);
-    const readers = rows.map((row) => ({ ...row, lag: row.status === 'running' ? Math.max(0, head - row.position) : 0 }));
-    const parked = readers.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
-    // Readers that an event does not concern are moved along lazily: the feed is as far as the furthest of them.
-    const front = Math.max(0, ...readers.filter((reader) => reader.status === 'running').map((reader) => reader.position));
-    return { status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: readers.length ? head - front : 0, readers, parked, jobs: await jobs.counts() };
+    const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
+    // The feed is as far as the furthest of them.
+    const front = Math.max(0, ...rows.filter((reader) => reader.status === 'running').map((reader) => reader.position));
+    return { status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked, jobs: await jobs.counts() };
   } catch {
     return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {} };
   }

@@ -22,7 +22,7 @@ async function stop(signal: string): Promise<void> {
 try {
   const config = loadConfig();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {
-      started.finally(() => stop(signal)).catch(fail);
+      started.then(() => stop(signal), fail).catch(fail);
     });
   const started: Promise<unknown> = startPortal(process.argv.slice(2), config, progress).then((running) => {
     portal = running;

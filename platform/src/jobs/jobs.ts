@@ -14,7 +14,7 @@ export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'>
 export interface RunningJobs extends Jobs {
   /** Begins to work and sets the schedules. */
   start(): Promise<void>;
-  /** Waits for the jobs at work, at most `ms` (10 s); what is not done runs again elsewhere. */
+  /** Waits for the jobs at work, at most `ms` (5 s); what is not done runs again elsewhere. */
   stop(ms?: number): Promise<void>;
   /** Waiting, active, delayed and failed jobs of each queue that this process knows. */
   counts(): Promise<Record<string, Record<string, number>>>;
@@ -71,7 +71,7 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       }
       await Promise.all(workers.map((worker) => worker.waitUntilReady()));
     },
-    async stop(ms = 10_000) {
+    async stop(ms = 5_000) {
       const closed = Promise.all(workers.map((worker) => worker.close()));
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));
