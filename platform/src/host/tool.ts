@@ -30,6 +30,9 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   }
 }
 
+// A reader that has seen enough (`| head`) must not keep the database from being given back.
+process.stdout.on('error', () => undefined);
+
 const [name, ...args] = process.argv.slice(2);
 run(name, args).then(
   (code) => process.exit(code),
