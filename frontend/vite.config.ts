@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), budgets()],
   // node-polyglot asks for a ponyfill of Object.entries that weighs 6 KiB; every browser of today has it.
-  resolve: { alias: { 'object.entries': `${import.meta.dirname}/src/i18n/object-entries.ts` } },
+  resolve: { alias: { 'object.entries': `${import.meta.dirname}/src/i18n/object-entries.cjs` } },
   html: { cspNonce: '__CSP_NONCE__' },
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true }, '/health': 'http://127.0.0.1:3000' } },
   build: {

@@ -10,6 +10,8 @@ export interface LiveSubscription {
 }
 
 const clients = new Map<LiveChannel, LiveClient>();
+/** Channels that were disconnected since their last message. */
+const missed = new Set<LiveChannel>();
 const listeners = new Set<() => void>();
 const messageListeners = new Set<(channel: LiveChannel, message: LiveMessage) => void>();
 let queryClient: QueryClient | undefined;
@@ -29,8 +31,11 @@ function clientOf(channel: LiveChannel): LiveClient {
       invalidate(message.keys);
       for (const listener of messageListeners) listener(channel, message);
     },
-    onState: () => {
+    onState: state => {
       for (const listener of listeners) listener();
+      // What was said while nobody listened is lost: everything that is live is read again.
+      if (state === 'disconnected') missed.add(channel);
+      else if (state === 'connected' && missed.delete(channel)) void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
     },
   });
   clients.set(channel, client);

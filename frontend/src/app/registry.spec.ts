@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { fillPath, linkTo } from './links.ts';
+import { modules, parentsOf, registerScreens, screens } from './registry.ts';
+import { routes, withLanguage } from './routes.tsx';
+
+const paths = (list: typeof routes): string[] => list.flatMap(route => [...(route.path ? [route.path] : []), ...paths(route.children ?? [])]);
+
+describe('the registry of screens', () => {
+  it('has every declared screen, with its component', () => {
+    expect(screens.map(screen => screen.id).sort()).toEqual(allScreens.map(screen => screen.id).sort());
+  });
+
+  it('routes every screen below the language', () => {
+    expect(paths(routes)).toEqual(expect.arrayContaining(screens.map(screen => screen.path)));
+  });
+
+  it('has no id and no path twice', () => {
+    expect(new Set(screens.map(screen => screen.id)).size).toBe(screens.length);
+    expect(new Set(screens.map(screen => screen.path)).size).toBe(screens.length);
+  });
+
+  it('refuses a screen without a component', () => {
+    const [first] = modules;
+    expect(() => registerScreens([{ ...first!, screens: {} }])).toThrow(/has no loader/);
+  });
+
+  it('finds the screens above a screen by its path', () => {
+    const card = screens.find(screen => screen.path === 'students-list/view/:uid')!;
+    expect(parentsOf(card).map(screen => screen.path)).toEqual(['students-list']);
+  });
+});
+
+describe('links', () => {
+  it('fill the parameters of the path', () => expect(linkTo('kk', 'student-card', { uid: 'a b' }, { tab: 'history' })).toBe('/kk/students-list/view/a%20b?tab=history'));
+  it('say which parameter is missing', () => expect(() => fillPath('courses/:uid')).toThrow(/needs uid/));
+  it('of an unknown screen say so', () => expect(() => linkTo('ru', 'nowhere')).toThrow(/No screen nowhere/));
+});
+
+describe('an address without our language', () => {
+  it.each([
+    ['/', '/ru/home'],
+    ['/desktop', '/ru/desktop'],
+    ['/de/desktop', '/en/desktop'],
+    ['/de', '/en/home'],
+  ])('%s leads to %s', (pathname, target) => expect(withLanguage({ pathname, search: '' })).toBe(target));
+});

@@ -1,2 +1,0 @@
-/** Stands in for the package `object.entries` (vite.config.ts). */
-export default Object.entries;
