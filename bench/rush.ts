@@ -36,7 +36,7 @@ try {
       await server.stop();
     }
     const seats = await checkSeats(ground.url, ours, demand);
-    const twin = await rushTwin(ground.url, await freePort(), clients, demand);
+    const twin = await rushTwin(ground, await freePort(), clients, demand);
     const inserts = await singleRowInserts(ground.url, clients, 4);
     rows.push({
       demand: name, 'registrations/s': ours.perSecond, accepted: ours.accepted, refused: ours.refused, 'p50 ms': ours.p50, 'p95 ms': ours.p95, 'p99 ms': ours.p99,

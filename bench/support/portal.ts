@@ -34,7 +34,7 @@ export async function prepareGround(): Promise<Ground> {
     },
     async serve(settings = {}, services = []) {
       const port = await freePort();
-      const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
+      const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'platform/src/host/main.ts', ...services], {
         cwd: projectRoot, env: { ...environment, PORT: String(port), ...settings }, stdio: ['ignore', 'ignore', 'inherit'],
       });
       await answers(port, child);

@@ -164,7 +164,7 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     const asked = glances;
     glances = [];
     try {
-      await cache.catchUp(log);
+      if (cache.seen === 0 || known > cache.seen) await cache.catchUp(log);
       const found = await loadStreams(log, cache, asked.map(({ aggregate, stream }) => ({ definition: { aggregates: [aggregate] } as unknown as CommandDefinition, streams: [stream] })));
       for (const { stream, resolve } of asked) resolve({ state: found.get(stream)!.state, version: found.get(stream)!.version });
     } catch (error) {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
+import { createPacing } from '../projections/pacing.ts';
 
 /** Reads the log from a position on, page by page, and tells who waits for a position. */
 export interface Following {
@@ -34,8 +36,10 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
     };
   });
   const run = async (): Promise<void> => {
+    const pacing = createPacing();
     for (let failures = 0; !closed;) {
       appended = false;
+      pacing.began();
       try {
         const events = await log.readAll(position, pageSize);
         if (events.length) {
@@ -43,6 +47,8 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
           advance(events.at(-1)!.position);
         }
         failures = 0;
+        const rest = events.length < pageSize ? pacing.wait(events.length) : 0;
+        if (rest > 0 && !closed) await sleep(rest);
         if (events.length < pageSize && !appended && !closed) await pause(pollMilliseconds);
       } catch (error) {
         onError(error);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog } from '../event-log/types.ts';
+import { createPacing } from '../projections/pacing.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
 import type { Reaction } from './types.ts';
@@ -29,29 +30,32 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   let unlisten = (): void => undefined;
   const wakes = new Set<() => void>();
 
-  async function step(reaction: Reaction): Promise<boolean> {
+  async function step(reaction: Reaction): Promise<{ more: boolean; events: number }> {
     const types = new Set(reaction.handles);
     return inTransaction(pool, async (db) => {
       const { rows } = await db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' for update`, [nameOf(reaction)]);
       const position = rows[0]!.position;
       const events = await log.readAll(position, batch);
-      if (events.length === 0) return false;
+      if (events.length === 0) return { more: false, events: 0 };
       const mine = events.filter((event) => types.has(event.type));
       if (mine.length) await reaction.react(mine, host(), db);
       await db.query(`update platform.checkpoints set position = $2, status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), events.at(-1)!.position]);
-      return events.length === batch;
+      return { more: events.length === batch, events: events.length };
     });
   }
 
   async function loop(reaction: Reaction): Promise<void> {
+    const pacing = createPacing();
     for (let failures = 0; !stopping; ) {
+      pacing.began();
       let wake = (): void => undefined;
       const woken = new Promise<void>((resolve) => (wake = resolve));
       wakes.add(wake);
       try {
-        const more = await step(reaction);
+        const { more, events } = await step(reaction);
         failures = 0;
         if (more) continue;
+        await sleepUnless(stopped, pacing.wait(events));
         await sleepUnless(woken, poll);
       } catch (error) {
         failures++;

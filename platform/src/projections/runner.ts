@@ -5,6 +5,7 @@ import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
 import { build, type BuildContext } from './build.ts';
 import { feedLock, isCurrent, readCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { createPacing } from './pacing.ts';
 import { parkFailing } from './park.ts';
 import { prepare } from './prepare.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
@@ -47,6 +48,8 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   let running: Promise<void> = Promise.resolve();
   let wake = (): void => undefined;
   let woken = false;
+  let taken = 0;
+  const pacing = createPacing();
   let unlisten = (): void => undefined;
   let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
   /** How far each projection in step was offered events by this process: its row moves only with events that concern it. */
@@ -71,6 +74,7 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
       if (group.length === 0) return 'idle' as const;
       const from = Math.min(...group.map(({ at }) => at));
       const events = await read(from);
+      taken = events.length;
       full = events.length === batch;
       const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
       if (full) {
@@ -143,8 +147,12 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
     for (let failures = 0; !stopping; ) {
       try {
         woken = false;
+        taken = 0;
+        pacing.began();
         const result = await careful();
         failures = 0;
+        const rest = result === 'idle' ? pacing.wait(taken) : 0;
+        if (rest > 0 && !stopping) await sleep(rest);
         if (result === 'more' || woken || stopping) continue;
         await pause(result === 'busy' ? 50 : poll);
       } catch (error) {

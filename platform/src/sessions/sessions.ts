@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Listener } from '../postgres/listener.ts';
 import type { Clock } from '../service.ts';
 import { clearCookies, setCookies } from './cookies.ts';
+import { createLookup, sessionColumns as columns } from './lookup.ts';
 import type { NewSession, OpenedSession, Session, Sessions } from './types.ts';
 
 /** A session that nobody uses for this long is over. */
@@ -13,7 +14,6 @@ const flushEvery = 5_000;
 const cacheSize = 100_000;
 const channel = 'portal_sessions';
 
-const columns = 'id, account, real_account, roles, restriction, csrf, locale, data';
 const newToken = (): string => randomBytes(32).toString('base64url');
 const idOf = (token: string): string => hash('sha256', token, 'hex');
 
@@ -36,6 +36,7 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
   const kept = new Map<string, Kept>();
   const idsOf = new Map<string, Set<string>>();
   const seen = new Set<string>();
+  const lookUp = createLookup(pool, () => clock.now());
 
   const keep = (session: Session): Session => {
     if (kept.size >= cacheSize) forgetId(kept.keys().next().value!);
@@ -113,7 +114,7 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
       const id = idOf(token);
       const entry = kept.get(id);
       if (entry && Math.abs(clock.now().getTime() - entry.read) < seenEvery) return entry.session;
-      const { rows: [session] } = await pool.query<Session>(`select ${columns} from platform.sessions where id = $1 and expires_at > $2`, [id, clock.now()]);
+      const session = await lookUp(id);
       forgetId(id);
       if (!session) return null;
       seen.add(id);

@@ -3,6 +3,7 @@ import type { Client, Pool } from 'pg';
 import type { Listener } from '../../postgres/listener.ts';
 import { encodeUnit } from '../encoding.ts';
 import { asAppendResult } from '../results.ts';
+import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
 import { sendUnits } from './appendStatement.ts';
 import { findFirstPositions, readAll, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
@@ -35,6 +36,7 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
     told = position;
     for (const listener of listeners) listener(position);
   };
+  const tail = createTail((after, limit) => readAll(source, catalogue, after, limit), () => told);
   const stopListening = listener.on(appendedChannel, payload => tell(Number(payload)), () => {
     readHead(source).then(tell, onError);
   });
@@ -85,7 +87,7 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
       return value;
     },
     keptAnswers: keys => readKeptAnswers(source, keys),
-    readAll: (after, limit) => readAll(source, catalogue, after, limit),
+    readAll: tail.read,
     head: () => readHead(source),
     onAppended(listener) {
       listeners.add(listener);
