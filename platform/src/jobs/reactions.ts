@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { EventLog } from '../event-log/types.ts';
 import { createPacing } from '../projections/pacing.ts';
 import { inTransaction } from '../projections/transaction.ts';
+import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import type { Reaction } from './types.ts';
 
@@ -29,19 +30,31 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   let running: Promise<unknown> = Promise.resolve();
   let unlisten = (): void => undefined;
   const wakes = new Set<() => void>();
+  /** How far this process has looked, by reaction. */
+  const positions = new Map<string, number>();
 
+  /**
+   * Reads on from what this process has looked at. Only events that concern the reaction cost a transaction: it takes the checkpoint row,
+   * so that of several workers one reacts, and leaves out what another has done. The row moves along lazily over other events.
+   */
   async function step(reaction: Reaction): Promise<{ more: boolean; events: number }> {
+    const looked = positions.get(reaction.name) ?? (await storedPosition(pool, reaction));
+    const events = await log.readAll(looked, batch);
+    const end = events.at(-1)?.position ?? looked;
     const types = new Set(reaction.handles);
-    return inTransaction(pool, async (db) => {
-      const { rows } = await db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' for update`, [nameOf(reaction)]);
-      const position = rows[0]!.position;
-      const events = await log.readAll(position, batch);
-      if (events.length === 0) return { more: false, events: 0 };
-      const mine = events.filter((event) => types.has(event.type));
-      if (mine.length) await reaction.react(mine, host(), db);
-      await db.query(`update platform.checkpoints set position = $2, status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), events.at(-1)!.position]);
-      return { more: events.length === batch, events: events.length };
-    });
+    const mine = events.filter((event) => types.has(event.type));
+    if (mine.length > 0) {
+      await inTransaction(pool, async (db) => {
+        const stored = await storedPosition(db, reaction, 'for update');
+        const open = mine.filter((event) => event.position > stored);
+        if (open.length) await reaction.react(open, host(), db);
+        if (end > stored) await store(db, reaction, end);
+      });
+    } else if (Math.floor(end / lazily) > Math.floor(looked / lazily)) {
+      await store(pool, reaction, end);
+    }
+    positions.set(reaction.name, end);
+    return { more: events.length === batch, events: events.length };
   }
 
   async function loop(reaction: Reaction): Promise<void> {
@@ -59,6 +72,7 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
         await sleepUnless(woken, poll);
       } catch (error) {
         failures++;
+        positions.delete(reaction.name);
         logger.error({ err: error, reaction: reaction.name, failures }, 'a reaction failed; trying again');
         await pool.query(`update platform.checkpoints set error = $2 where name = $1`, [nameOf(reaction), (error as Error).message]).catch(() => undefined);
         await sleepUnless(stopped, Math.min(60_000, 100 * 2 ** failures));
@@ -88,6 +102,16 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
     },
   };
 }
+
+/** A reaction's checkpoint moves over events that do not concern it once in so many positions. */
+const lazily = 1000;
+
+async function storedPosition(db: Pick<Sql, 'query'>, reaction: Reaction, lock: '' | 'for update' = ''): Promise<number> {
+  const { rows } = await db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' ${lock}`, [nameOf(reaction)]);
+  return rows[0]!.position;
+}
+const store = (db: Pick<Sql, 'query'>, reaction: Reaction, position: number): Promise<unknown> =>
+  db.query(`update platform.checkpoints set position = greatest(position, $2), status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), position]);
 
 const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
 
