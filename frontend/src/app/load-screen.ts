@@ -38,12 +38,12 @@ export async function loadComponent(load: ScreenLoader, module: string, locale: 
 }
 
 /** The loader of a screen's route: guard first; a forbidden screen loads nothing and asks the server for nothing. */
-export const screenLoader = (screen: RegisteredScreen) => async ({ params, request }: LoaderFunctionArgs): Promise<LoadedScreen> => {
+export const screenLoader = (screen: RegisteredScreen) => async ({ params, request }: LoaderFunctionArgs): Promise<LoadedScreen | Response> => {
   const locale = isLocale(params['lang']) ? params['lang'] : currentLocale();
   const { session, settings } = await loadPortal();
   const decision = guard(session, settings, screen);
   if (decision.kind === 'forbidden') return { kind: 'forbidden' };
-  if (decision.kind === 'redirect') throw redirect(forcedAddress(decision.to, locale, new URL(request.url)));
+  if (decision.kind === 'redirect') return redirect(forcedAddress(decision.to, locale, new URL(request.url)));
   const office = screen.area === 'office' ? loadCatalogue(locale, 'ra', reactAdminTexts[locale]) : undefined;
   const [Component] = await Promise.all([loadComponent(screen.load, screen.module, locale), office]);
   return { kind: 'screen', Component };

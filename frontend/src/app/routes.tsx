@@ -13,9 +13,9 @@ import { redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
 
 /** `/{lang}`: the portal's state and the shell's texts, before anything of a screen is drawn. */
-async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal> {
+async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal | Response> {
   const { lang } = params;
-  if (!isLocale(lang)) throw redirect(withLanguage(new URL(request.url)));
+  if (!isLocale(lang)) return redirect(withLanguage(new URL(request.url)));
   const [portal] = await Promise.all([loadPortal(), loadCatalogue(lang, 'shell', shellCatalogue[lang])]);
   setTimeZone(portal.common.time_zone);
   rememberLocale(lang);
@@ -68,9 +68,9 @@ export const routes: RouteObject[] = [
 ];
 
 /** An unknown address: somebody who is not signed in goes to the log-in, as from every other screen. */
-async function notFoundLoader({ params }: LoaderFunctionArgs): Promise<null> {
+async function notFoundLoader({ params }: LoaderFunctionArgs): Promise<Response | null> {
   const { session } = await loadPortal();
-  if (!session.profile) throw redirect(`/${params['lang']}/user/log-in`);
+  if (!session.profile) return redirect(`/${params['lang']}/user/log-in`);
   return null;
 }
 

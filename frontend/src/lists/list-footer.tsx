@@ -17,7 +17,7 @@ export function ListFooter() {
     <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', padding: '8px 16px', borderTop: '1px solid var(--line)' }}>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'var(--ink-3)', font: 'var(--t-small)' }}>
         {t('table.rows')}
-        <Select size="small" value={perPage} onChange={event => setPerPage(Number(event.target.value))} aria-label={t('table.rows')} sx={{ '& .MuiSelect-select': { padding: '4px 28px 4px 10px !important', fontSize: 13 } }}>
+        <Select size="small" value={perPage} onChange={event => setPerPage(event.target.value)} aria-label={t('table.rows')} sx={{ '& .MuiSelect-select': { padding: '4px 28px 4px 10px !important', fontSize: 13 } }}>
           {constants.officePageSizes.map(size => (
             <MenuItem key={size} value={size}>{size}</MenuItem>
           ))}

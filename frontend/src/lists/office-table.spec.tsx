@@ -8,6 +8,7 @@ import { addCatalogue, providerOf } from '../i18n/texts.ts';
 import english from '../i18n/react-admin/en.ts';
 import shell from '../shell/i18n/en.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
+import type { BulkActions } from './bulk-bar.tsx';
 import { dataProvider, withSlash } from './data-provider.ts';
 import { OfficeTable } from './office-table.tsx';
 
@@ -29,6 +30,8 @@ const serve = (rows: readonly Course[], status = 200): void => {
 };
 const courses: Course[] = [{ uid: 'u1', code: 'CS 201', credits: 6 }, { uid: 'u2', code: 'CS 215', credits: 5 }];
 
+const closeSelected: BulkActions<Course> = ({ ids }) => <button type="button">Close {ids.length}</button>;
+
 function Table() {
   return (
     <OfficeTable<Course>
@@ -39,7 +42,7 @@ function Table() {
       emptyTitle="No courses yet"
       filters={[{ source: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'open', label: 'Open' }] }]}
       columns={[{ source: 'code', label: 'Code', sortable: true, to: row => `/en/courses/${row.uid}` }, { source: 'credits', label: 'Credits', numeric: true }]}
-      bulk={({ ids }) => <button type="button">Close {ids.length}</button>}
+      bulk={closeSelected}
     />
   );
 }

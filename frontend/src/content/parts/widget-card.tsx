@@ -1,7 +1,7 @@
 import { Box, IconButton, Menu, MenuItem } from '@mui/material';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { Suspense, useState } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { useLocale } from '../../app/portal.ts';
 import type { RegisteredWidget } from '../../app/registry.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -20,7 +20,6 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
   const locale = useLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = widget.title[locale];
-  const Content = widgetComponent(widget, locale);
   return (
     <Box
       onDrop={event => {
@@ -50,7 +49,7 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
       >
         <WidgetBoundary>
           <Suspense fallback={<Skeletons />}>
-            <Content />
+            {createElement(widgetComponent(widget, locale))}
           </Suspense>
         </WidgetBoundary>
       </Panel>

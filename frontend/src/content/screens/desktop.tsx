@@ -23,6 +23,7 @@ export default function Desktop() {
   const mine = allWidgets.filter(widget => widget.roles === 'all' || widget.roles.some(role => roles.includes(role)));
   const [arrangement, keep] = useArrangement(session.profile?.uid ?? '', mine);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [today] = useState(() => Date.now());
   const [dragged, setDragged] = useState<string>();
   const [said, say] = useState('');
   const titleOf = (id: string) => mine.find(widget => widget.id === id)?.title[locale] ?? '';
@@ -36,7 +37,7 @@ export default function Desktop() {
   return (
     <>
       <PageHeader
-        note={`${t('desktop.greeting', { name: session.profile?.first_name ?? '' })} · ${f.weekday(Date.now())}`}
+        note={`${t('desktop.greeting', { name: session.profile?.first_name ?? '' })} · ${f.weekday(today)}`}
         actions={
           arrangement.hidden.length > 0 && (
             <Button startIcon={<VisibilityOff fontSize="small" />} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
