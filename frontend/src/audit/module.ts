@@ -1,5 +1,5 @@
 import { screens } from '@portal/event-schemas/audit/screens.ts';
-import { defineModule } from '../app/module.ts';
+import { defineModule } from '../app/define-module.ts';
 
 /** The auditor's replay: any record's history in words, and its state as of any moment beside the state now. */
 export const module = defineModule({
