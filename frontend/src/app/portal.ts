@@ -33,6 +33,9 @@ export function loadPortal(): Promise<Portal> {
   return loading;
 }
 
+/** True from `forgetPortal` until the portal's state is loaded again: the next navigation has to load it. */
+export const portalForgotten = (): boolean => loading === undefined;
+
 export const forgetPortal = (): void => {
   loading = undefined;
 };

@@ -8,7 +8,7 @@ import { RouteError } from '../shell/route-error.tsx';
 import { Splash } from '../shell/splash.tsx';
 import { LanguageRoot } from './language-root.tsx';
 import { screenLoader } from './load-screen.ts';
-import { currentLocale, isLocale, loadPortal, portalRoute, rememberLocale, type Portal } from './portal.ts';
+import { currentLocale, isLocale, loadPortal, portalForgotten, portalRoute, rememberLocale, type Portal } from './portal.ts';
 import { redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
 
@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
     path: '/:lang',
     id: portalRoute,
     loader: languageLoader,
+    shouldRevalidate: ({ defaultShouldRevalidate }) => portalForgotten() || defaultShouldRevalidate,
     element: <LanguageRoot />,
     errorElement: <RouteError page />,
     hydrateFallbackElement: <Splash />,

@@ -38,8 +38,8 @@ export default function AuditSearch() {
             {found.data.results.map(row => (
               <Box component="li" key={row.stream} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s4)', alignItems: 'baseline', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
                 <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-                  <Link component={RouterLink} to={link('audit-history', { stream: row.stream })}>{row.subject}</Link>
-                  <div className="mut">{format.name(row.title)}</div>
+                  <Link component={RouterLink} to={link('audit-history', { stream: row.stream })}>{format.name(row.title) || row.subject}</Link>
+                  <Box className="mut" sx={{ overflowWrap: 'anywhere' }}>{row.stream}</Box>
                 </Box>
                 <span className="mut num">{t('search.events', { smart_count: row.events })} · {t('search.last', { date: format.shortDateTime(row.last_at) })}</span>
               </Box>

@@ -72,7 +72,7 @@ function Registration({ info }: { info: YearSemester }) {
       {!editable && <Alert severity="info">{t('readonly', { status: t(`status.${info.status_info.status}`) })}</Alert>}
       <CreditBar info={info} waiting={(queue.data?.results.length ?? 0) > 0} />
       {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', xl: '300px minmax(0, 1fr) 340px' } }}>
+      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, '@media (min-width: 1600px)': { gridTemplateColumns: '300px minmax(0, 1fr) 340px' } }}>
         {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0 }}>
           {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
@@ -86,7 +86,7 @@ function Registration({ info }: { info: YearSemester }) {
           )}
           <WeekGrid placed={placed} />
         </Box>
-        <Box sx={{ gridColumn: { md: '2', xl: '3' }, minWidth: 0 }}>
+        <Box sx={{ gridColumn: { md: '2' }, minWidth: 0, '@media (min-width: 1600px)': { gridColumn: '3' } }}>
           {basket.data && queue.data ? <MyCard basket={basket.data} queue={queue.data} acts={acts} editable={editable} onOpen={open} onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])} /> : !error && <Skeletons lines={5} />}
         </Box>
       </Box>
