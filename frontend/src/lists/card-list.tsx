@@ -1,8 +1,8 @@
 import { Box, Checkbox } from '@mui/material';
 import { useListContext, type RaRecord } from 'ra-core';
 import { useShellText } from '../shell/texts.ts';
+import { cellOf } from './cell.tsx';
 import type { OfficeTableProps } from './office-table.tsx';
-import { cellOf } from './table-body.tsx';
 
 /** Rows as cards, where columns have no room. */
 export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {

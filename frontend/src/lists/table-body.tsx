@@ -1,13 +1,12 @@
-import { Box, Button, Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, type RaRecord } from 'ra-core';
 import { DataTable } from 'react-admin';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ApiRefusal } from '../http/refusal.ts';
 import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states.tsx';
 import { useShellText } from '../shell/texts.ts';
 import { CardList } from './card-list.tsx';
-import type { OfficeTableProps, TableColumn } from './office-table.tsx';
+import { cellOf } from './cell.tsx';
+import type { OfficeTableProps } from './office-table.tsx';
 
 /** The rows, or the state in their place. */
 export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
@@ -23,14 +22,6 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
     return <EmptyState title={t('table.nothing_found')} action={<Button onClick={() => setFilters({})}>{t('table.clear_filters')}</Button>}>{t('table.nothing_found_hint')}</EmptyState>;
   }
   return small ? <CardList table={table} /> : <Columns table={table} />;
-}
-
-/** The cell of a column; the first column's is the row's link, which a keyboard reaches. */
-export function cellOf(column: TableColumn<RaRecord>, row: RaRecord): ReactNode {
-  const content = column.render ? column.render(row) : String(row[column.source] ?? '');
-  if (column.to) return <MuiLink component={Link} to={column.to(row)}>{content}</MuiLink>;
-  if (column.onClick) return <MuiLink component="button" type="button" onClick={() => column.onClick!(row)} sx={{ font: 'inherit', fontWeight: 500, textAlign: 'left', minHeight: 24 }}>{content}</MuiLink>;
-  return content;
 }
 
 function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { linkTo, useCanOpen } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { parentsOf } from '../app/registry.ts';
-import { useScreen } from '../app/screen-page.tsx';
+import { useScreen } from '../app/screen-context.ts';
 import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 

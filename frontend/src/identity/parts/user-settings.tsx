@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { linkTo, useCanOpen } from '../../app/links.ts';
 import { useLocale } from '../../app/portal.ts';
 import { screens } from '../../app/registry.ts';
-import { useScreen } from '../../app/screen-page.tsx';
+import { useScreen } from '../../app/screen-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useText } from '../text.ts';
 
