@@ -8,8 +8,6 @@ export const configSchema = z.object({
   /** Address of PostgreSQL; without it an embedded one runs under `data`. */
   databaseUrl: z.string().optional(),
   redisUrl: z.string().optional(),
-  kafkaBrokers: z.array(z.string()).optional(),
-  eventstoreUrl: z.string().optional(),
   smtpUrl: z.string().optional(),
   /** Address of the command-service for the worker, where they run apart. */
   commandsUrl: z.string().optional(),

@@ -35,7 +35,7 @@ const timeZone = z.string().refine((value) => {
   } catch {
     return false;
   }
-}, 'is not a time zone name such as Asia/Almaty');
+}, 'is not a time zone name such as Asia/Bishkek');
 
 interface Variable {
   schema: z.ZodType;
@@ -50,21 +50,19 @@ const variable = (key: keyof Config, schema: z.ZodType, absent: string | undefin
 export const variables: Record<string, Variable> = {
   DATABASE_URL: variable('databaseUrl', address('postgres', 'postgresql'), undefined, 'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA'),
   REDIS_URL: variable('redisUrl', address('redis', 'rediss'), undefined, 'Redis for jobs; absent: jobs run on PostgreSQL'),
-  KAFKA_BROKERS: variable('kafkaBrokers', z.string().transform((list) => list.split(',').map((broker) => broker.trim()).filter(Boolean)), undefined, 'Kafka brokers, comma-separated, to which every event is relayed; absent: no relay'),
-  EVENTSTORE_URL: variable('eventstoreUrl', address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), undefined, 'EventStoreDB for the event log; absent: the log is in PostgreSQL'),
   SMTP_URL: variable('smtpUrl', address('smtp', 'smtps'), undefined, 'Mail server; absent: mails are written to PORTAL_DATA/mails'),
   PORTAL_COMMANDS_URL: variable('commandsUrl', address('http', 'https'), undefined, 'Address of the command-service (or of the proxy before it), to which a worker of its own process sends commands; absent: this process itself'),
   PORTAL_HOST: variable('host', z.string().min(1), '127.0.0.1', 'Network address to listen on; 0.0.0.0 for all'),
   PORT: variable('port', whole(0, 65_535), '3000', 'Port; 0 takes any free one'),
   PORTAL_DATA: variable('data', z.string().min(1).transform((folder) => path.resolve(projectRoot, folder)), '.portal', 'Folder of the embedded database, uploads, mails and exports'),
-  PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Almaty', 'Time zone of the university'),
+  PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Bishkek', 'Time zone of the university'),
   PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
   PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'warn', 'fatal, error, warn, info, debug, trace or silent'),
   PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
-  PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute from one address'),
-  PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '60', 'Log-ins a minute from one address'),
+  PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
+  PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
   PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
 };
 
