@@ -28,6 +28,15 @@ describe('the end of the log in memory', () => {
     expect(asked()).toBe(2);
   });
 
+  it('reads on in a log that was long before anybody told of an append', async () => {
+    const log = Array.from({ length: 25 }, (_, index) => at(index + 1));
+    const tail = createTail(async (after, limit) => log.filter(event => event.position > after).slice(0, limit), () => 0);
+    const seen: RecordedEvent[] = [];
+    for (let more = await tail.read(0, 10); more.length > 0; more = await tail.read(seen.length, 10)) seen.push(...more);
+    expect(seen).toEqual(log);
+    expect(await tail.read(0, 100)).toEqual(log);
+  });
+
   it('gives every reader at any pace what the log has, whatever is dropped from memory', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.record({ gap: fc.integer({ min: 1, max: 3 }), append: fc.integer({ min: 0, max: 4 }), after: fc.nat(40), limit: fc.integer({ min: 1, max: 6 }) }), { maxLength: 60 }), async steps => {

@@ -13,15 +13,15 @@ export function createTail(fetch: (after: number, limit: number) => Promise<Reco
   /** Every event behind `from` up to the last one of `events`, in order. */
   let events: RecordedEvent[] = [];
   let from = 0;
+  /** The last fetch behind the events here found the log's end: there is more only when `head` says so. */
+  let ended = false;
   let fetching: { after: number; limit: number; result: Promise<RecordedEvent[]> } | undefined;
   const last = (): number => events.at(-1)?.position ?? from;
 
-  const keep = (after: number, fetched: readonly RecordedEvent[]): void => {
-    if (fetched.length === 0) return;
-    if (after !== last()) {
-      if (after < last()) return;
-      [events, from] = [[], after];
-    }
+  const keep = (after: number, fetched: readonly RecordedEvent[], limit: number): void => {
+    if (fetched.length === 0 ? after !== last() : after < last()) return;
+    if (after !== last()) [events, from] = [[], after];
+    ended = fetched.length < limit;
     events.push(...fetched);
     if (events.length > size * 2) {
       const dropped = events.splice(0, events.length - size);
@@ -35,7 +35,7 @@ export function createTail(fetch: (after: number, limit: number) => Promise<Reco
     fetching = mine;
     try {
       const fetched = await mine.result;
-      keep(after, fetched);
+      keep(after, fetched, limit);
       return fetched;
     } finally {
       if (fetching === mine) fetching = undefined;
@@ -47,7 +47,7 @@ export function createTail(fetch: (after: number, limit: number) => Promise<Reco
       if (after < from || after > last() || events.length === 0) return fetchBehind(after, limit);
       const begin = firstBehind(events, after);
       const known = events.slice(begin, begin + limit);
-      if (known.length === limit || last() >= head()) return known;
+      if (known.length === limit || (ended && last() >= head())) return known;
       const more = await fetchBehind(known.at(-1)?.position ?? after, limit - known.length);
       return known.length ? [...known, ...more] : more;
     },
