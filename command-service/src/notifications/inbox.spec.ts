@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, specNow } from '../../../test/support/given.ts';
+import { given, specNow } from '@portal/platform/testing/given.ts';
 import { deleteNotifications, inbox, readNotifications } from './inbox.ts';
 
 const account = '01990000-0000-7000-8000-00000000000a';

@@ -1,6 +1,6 @@
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { describe, expect, it } from 'vitest';
-import { given } from '../../../test/support/given.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 
 const ahead = '2026-09-01T12:00:00.000Z';

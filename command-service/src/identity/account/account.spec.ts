@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '../../../../test/support/given.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { account } from './account.ts';
 import { changeRoles, disableAccount, enableAccount, unlockAccount } from './administration.ts';
 import { changePhone, changeProfile } from './change-profile.ts';

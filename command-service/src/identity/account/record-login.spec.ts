@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, specNow } from '../../../../test/support/given.ts';
+import { given, specNow } from '@portal/platform/testing/given.ts';
 import { defaultLoginPolicy } from '../facts.ts';
 import { recordLogin } from './record-login.ts';
 

@@ -1,0 +1,69 @@
+import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
+import { fold, given } from '@portal/platform/testing/given.ts';
+import { describe, expect, test } from 'vitest';
+import { asAdvisor, asOffice, asStudent, id, period, start, studentRecord } from '../testing/world.ts';
+import { ClearDebt, RecordDebt, RecordFinalResult, RecordMedicalCertificate, SetOnlineAccess } from './commands.ts';
+import { noStanding, registrationStanding } from './registration-standing.ts';
+
+const student = id('a', 1);
+const facts = studentRecord(1);
+const office = { now: start, actor: asOffice, facts };
+const advisor = { now: start, actor: asAdvisor, facts };
+const notYours = { rejected: true, code: 'advising.not_your_student', params: { student } };
+
+const closed = { type: 'OnlineRegistrationAccessSet', data: { student, access: 'closed' as const, comment: 'By order 12' } };
+const debt = { type: 'DebtRecorded', data: { student, kind: 'library' as const, amount: null, note: 'Two books' } };
+const paid = { type: 'DebtCleared', data: { student, kind: 'library' as const } };
+const certificate = { type: 'MedicalCertificateRecorded', data: { student, valid_until: '2026-12-31' } };
+const failed = { type: 'FinalResultRecorded', data: { student, discipline: id('d', 1), study_period: period, letter: 'F', points: 20, completed: false } };
+const passed = { ...failed, data: { ...failed.data, letter: 'C', points: 65, completed: true } };
+
+describe('online registration of one student', () => {
+  test('is closed with a reason, once', () => {
+    expect(given().when(SetOnlineAccess, closed.data, advisor)).toEqual([[closed]]);
+    expect(given([closed]).when(SetOnlineAccess, closed.data, office)).toEqual([[]]);
+    expect(given([closed]).when(SetOnlineAccess, { ...closed.data, access: 'open' }, office)).toEqual([[{ ...closed, data: { ...closed.data, access: 'open' } }]]);
+  });
+  test('is not the student’s to open', () => {
+    expect(given([closed]).when(SetOnlineAccess, { ...closed.data, access: 'open' }, { now: start, actor: asStudent(1), facts })).toEqual(notYours);
+  });
+});
+
+describe('a debt', () => {
+  test('is recorded, and again only when something about it changes', () => {
+    expect(given().when(RecordDebt, debt.data, advisor)).toEqual([[debt]]);
+    expect(given([debt]).when(RecordDebt, debt.data, office)).toEqual([[]]);
+    expect(given([debt]).when(RecordDebt, { ...debt.data, note: 'One book' }, office)).toEqual([[{ ...debt, data: { ...debt.data, note: 'One book' } }]]);
+  });
+  test('is cleared once; another kind stays', () => {
+    const fine = { type: 'DebtRecorded', data: { student, kind: 'fine' as const, amount: 10, note: '' } };
+    expect(given([debt, fine]).when(ClearDebt, paid.data, advisor)).toEqual([[paid]]);
+    expect(given([debt, fine, paid]).when(ClearDebt, paid.data, office)).toEqual({ rejected: true, code: 'registration.debt_not_found', params: { kind: 'library' } });
+    expect(fold(registrationStanding, [debt, fine, paid])).toEqual({ ...noStanding, debts: { fine: { amount: 10, note: '' } } });
+  });
+});
+
+describe('a medical certificate', () => {
+  test('is recorded by the office alone', () => {
+    expect(given().when(RecordMedicalCertificate, certificate.data, office)).toEqual([[certificate]]);
+    expect(given([certificate]).when(RecordMedicalCertificate, certificate.data, office)).toEqual([[]]);
+    expect(given().when(RecordMedicalCertificate, certificate.data, advisor)).toEqual(notYours);
+  });
+});
+
+describe('a final result', () => {
+  test('is recorded by the office, and corrected by a later one', () => {
+    expect(given().when(RecordFinalResult, failed.data, office)).toEqual([[failed]]);
+    expect(given([failed]).when(RecordFinalResult, failed.data, office)).toEqual([[]]);
+    expect(given([failed]).when(RecordFinalResult, passed.data, office)).toEqual([[passed]]);
+    expect(given().when(RecordFinalResult, failed.data, advisor)).toEqual(notYours);
+  });
+  test('of the same discipline and period stands once', () => {
+    const { student: _student, ...result } = passed.data;
+    expect(fold(registrationStanding, [failed, passed])).toEqual({ ...noStanding, results: [result] });
+  });
+});
+
+test('an event that the standing does not know leaves it as it is', () => {
+  expect(registrationStanding.evolve(noStanding, { type: 'FromTomorrow', data: {} } as unknown as RegistrationStandingEvent)).toBe(noStanding);
+});
