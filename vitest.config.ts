@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'forks',
     reporters: ['default'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'] } },
+      { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'], testTimeout: 30_000 } },
       { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', testTimeout: 20_000,
         // One instance of react-router for react-admin and for us: Node would pick another build of it than Vite does.
         server: { deps: { inline: [/\/(ra-[\w-]+|react-admin|react-router|react-router-dom)\//] } },
