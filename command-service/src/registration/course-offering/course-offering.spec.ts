@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { rollUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
-import { decide, fold } from '@portal/platform/testing/decider.ts';
+import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { asOffice, courseEvent, fluxOf, id, lecture, practice, start } from '../testing/world.ts';
 import { ChangeLessonCapacity, ChangeLessonTeacher, OfferCourse, ResetWaitingList, ReviseCourse, SetCourseAccess, SetSelectedStudentAccess } from './commands.ts';
@@ -20,41 +20,39 @@ const full = [course([1, 1, 1]), taken(1), waits(2)];
 describe('offering a course', () => {
   const { data } = course([2, 1, 1]);
   test('the first time, and the same again', () => {
-    expect(decide(OfferCourse, [[]], 60, data, now)).toEqual({ events: [[{ type: 'CourseOffered', data }]] });
-    expect(decide(OfferCourse, [[course([2, 1, 1])]], 60, data, now)).toEqual({ events: [[]] });
+    expect(given().when(OfferCourse, data, { facts: 60, ...now })).toEqual([[{ type: 'CourseOffered', data }]]);
+    expect(given([course([2, 1, 1])]).when(OfferCourse, data, { facts: 60, ...now })).toEqual([[]]);
   });
   test('the same again after the office changed a lesson changes nothing either', () => {
     const changed = { type: 'LessonCapacityChanged', data: { lesson: lecture(1), from: 2, to: 9 } };
-    expect(decide(OfferCourse, [[course([2, 1, 1]), changed]], 60, data, now)).toEqual({ events: [[]] });
+    expect(given([course([2, 1, 1]), changed]).when(OfferCourse, data, { facts: 60, ...now })).toEqual([[]]);
   });
   test('with other contents revises it', () => {
     const revised = { offering, code: 'C-1', name: sameInAll('Course 1'), credits: 6, fluxes: data.fluxes };
     const { offering: _offering, ...contents } = revised;
-    expect(decide(ReviseCourse, [[course([2, 1, 1])]], 60, revised, now)).toEqual({ events: [[{ type: 'CourseOfferingRevised', data: contents }]] });
+    expect(given([course([2, 1, 1])]).when(ReviseCourse, revised, { facts: 60, ...now })).toEqual([[{ type: 'CourseOfferingRevised', data: contents }]]);
   });
   test('a lesson with students on it stays', () => {
     const revised = { offering, code: 'C-1', name: sameInAll('Course 1'), credits: 5, fluxes: [fluxOf(1, data.fluxes[0]!.lessons.slice(0, 1))] };
-    expect(decide(ReviseCourse, [[course([2, 1, 1]), taken(1)]], 60, revised, now)).toEqual({ refused: { code: 'registration.lesson_in_use', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } } });
+    expect(given([course([2, 1, 1]), taken(1)]).when(ReviseCourse, revised, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.lesson_in_use', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } });
   });
 });
 
 describe('seats of a lesson', () => {
   test('more of them are offered to the waiting list at once', () => {
     const [wider] = [{ type: 'LessonCapacityChanged', data: { lesson: lecture(1), from: 1, to: 2 } }];
-    expect(decide(ChangeLessonCapacity, [full], 60, { offering, lesson: lecture(1), capacity: 2 }, now)).toEqual({ events: [[wider]] });
-    expect(decide(ChangeLessonCapacity, [[...full, wider]], 60, { offering, lesson: practice(1, 1), capacity: 2 }, now)).toEqual({
-      events: [[{ type: 'LessonCapacityChanged', data: { lesson: practice(1, 1), from: 1, to: 2 } }, offered(2)]],
-    });
+    expect(given(full).when(ChangeLessonCapacity, { offering, lesson: lecture(1), capacity: 2 }, { facts: 60, ...now })).toEqual([[wider]]);
+    expect(given([...full, wider]).when(ChangeLessonCapacity, { offering, lesson: practice(1, 1), capacity: 2 }, { facts: 60, ...now })).toEqual([[{ type: 'LessonCapacityChanged', data: { lesson: practice(1, 1), from: 1, to: 2 } }, offered(2)]]);
   });
   test('fewer than are in use are refused', () => {
-    expect(decide(ChangeLessonCapacity, [full], 60, { offering, lesson: lecture(1), capacity: 0 }, now)).toEqual({ refused: { code: 'registration.capacity_below_taken', params: { capacity: 0, taken: 1, held: 0, offered: 0 } } });
+    expect(given(full).when(ChangeLessonCapacity, { offering, lesson: lecture(1), capacity: 0 }, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.capacity_below_taken', params: { capacity: 0, taken: 1, held: 0, offered: 0 } });
   });
   test('a teacher is changed once', () => {
-    expect(decide(ChangeLessonTeacher, [full], 60, { offering, lesson: lecture(1), teacher: null }, now)).toEqual({ events: [[{ type: 'LessonTeacherChanged', data: { lesson: lecture(1), from: id('f'), to: null } }]] });
-    expect(decide(ChangeLessonTeacher, [full], 60, { offering, lesson: lecture(1), teacher: id('f') }, now)).toEqual({ events: [[]] });
+    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: null }, { facts: 60, ...now })).toEqual([[{ type: 'LessonTeacherChanged', data: { lesson: lecture(1), from: id('f'), to: null } }]]);
+    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: id('f') }, { facts: 60, ...now })).toEqual([[]]);
   });
   test('a reset empties the waiting list and leaves offers alone', () => {
-    expect(decide(ResetWaitingList, [[...full, waits(3), offered(2)]], 60, { offering }, now)).toEqual({ events: [[{ type: 'WaitingListLeft', data: { student: id('a', 3), reason: 'reset' } }]] });
+    expect(given([...full, waits(3), offered(2)]).when(ResetWaitingList, { offering }, { facts: 60, ...now })).toEqual([[{ type: 'WaitingListLeft', data: { student: id('a', 3), reason: 'reset' } }]]);
   });
 });
 
@@ -66,9 +64,9 @@ describe('access', () => {
     expect(closed(set('course', offering, 'blocked'), set('lesson', lecture(1), null), set('lesson', practice(1, 2), 'cancelled'))).toEqual({ [practice(1, 1)]: 'blocked', [practice(1, 2)]: 'cancelled' });
   });
   test('that opens offers free seats to the waiting list', () => {
-    const given = [course([1, 1, 1]), waits(2), set('course', offering, 'blocked')];
-    expect(decide(SetCourseAccess, [given], 60, { offering, level: 'course', target: offering, status: null, reason: '' }, now)).toEqual({ events: [[set('course', offering, null), offered(2)]] });
-    expect(decide(SetSelectedStudentAccess, [given], 60, { offering, student: id('a', 2), granted: true }, now)).toEqual({ events: [[{ type: 'SelectedStudentAccessSet', data: { student: id('a', 2), granted: true } }, offered(2)]] });
+    const before = [course([1, 1, 1]), waits(2), set('course', offering, 'blocked')];
+    expect(given(before).when(SetCourseAccess, { offering, level: 'course', target: offering, status: null, reason: '' }, { facts: 60, ...now })).toEqual([[set('course', offering, null), offered(2)]]);
+    expect(given(before).when(SetSelectedStudentAccess, { offering, student: id('a', 2), granted: true }, { facts: 60, ...now })).toEqual([[{ type: 'SelectedStudentAccessSet', data: { student: id('a', 2), granted: true } }, offered(2)]]);
   });
   test.each([
     [['blocked', 'blocked'], 'blocked'], [['cancelled', 'cancelled'], 'cancelled'], [[null, null], null], [['blocked', 'cancelled'], null], [['blocked', null], 'partially_blocked'],

@@ -7,7 +7,7 @@ import { courseOffering, type OfferedCourse } from '../course-offering/course-of
 import type { Known } from '../known.ts';
 import { noStanding } from '../standing/registration-standing.ts';
 import { studyCard } from '../study-card/study-card.ts';
-import { fold } from '@portal/platform/testing/decider.ts';
+import { fold } from '@portal/platform/testing/given.ts';
 import { courseEvent, disciplineRecord, fluxOf, id, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord } from '../testing/world.ts';
 import { addedToCard } from './decisions.ts';
 import { kindNow, periodNow } from './periods.ts';

@@ -1,7 +1,7 @@
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { decide } from '@portal/platform/testing/decider.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import type { Known } from '../known.ts';
 import { noStanding } from '../standing/registration-standing.ts';
@@ -32,105 +32,85 @@ const queued = { type: 'CardQueued', data: { ...key, discipline: id('d', 1), nam
 
 describe('registering', () => {
   test('takes the seats and puts the course on the card', () => {
-    expect(decide(RegisterCourse, [[], [course([2, 1, 1])]], known(), { ...ask, queue: false }, now)).toEqual({ events: [[added()], [taken(1)]] });
+    expect(given([], [course([2, 1, 1])]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual([[added()], [taken(1)]]);
   });
   test('out of the own hold gives the hold back in the same append', () => {
-    expect(decide(RegisterCourse, [[], [course([1, 1, 1]), held(1, inAnHour)]], known(), { ...ask, queue: false }, now)).toEqual({
-      events: [[added()], [{ type: 'HoldReleased', data: { student: person(1), lessons: choice().lessons, reason: 'registered' } }, taken(1)]],
-    });
+    expect(given([], [course([1, 1, 1]), held(1, inAnHour)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual([[added()], [{ type: 'HoldReleased', data: { student: person(1), lessons: choice().lessons, reason: 'registered' } }, taken(1)]]);
   });
   test('takes a seat whose hold has run out, and says so', () => {
-    expect(decide(RegisterCourse, [[], [course([1, 1, 1]), held(2, start)]], known(), { ...ask, queue: false }, now)).toEqual({
-      events: [[added()], [{ type: 'HoldReleased', data: { student: person(2), lessons: choice().lessons, reason: 'expired' } }, taken(1)]],
-    });
+    expect(given([], [course([1, 1, 1]), held(2, start)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual([[added()], [{ type: 'HoldReleased', data: { student: person(2), lessons: choice().lessons, reason: 'expired' } }, taken(1)]]);
   });
   test('leaves a seat alone whose hold runs', () => {
-    expect(decide(RegisterCourse, [[], [course([1, 1, 1]), held(2, inAnHour)]], known(), { ...ask, queue: false }, now)).toEqual({
-      refused: { code: 'registration.no_seat', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1), capacity: 1, waiting: 0 } },
-    });
+    expect(given([], [course([1, 1, 1]), held(2, inAnHour)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual({ rejected: true, code: 'registration.no_seat', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1), capacity: 1, waiting: 0 } });
   });
   test('of a full course joins the waiting list when that was asked for', () => {
-    expect(decide(RegisterCourse, [[], [course([1, 1, 1]), taken(2)]], known(), { ...ask, queue: true }, now)).toEqual({ events: [[queued], [waits(1)]] });
+    expect(given([], [course([1, 1, 1]), taken(2)]).when(RegisterCourse, { ...ask, queue: true }, { facts: known(), ...now })).toEqual([[queued], [waits(1)]]);
   });
   test('of a full course a second time gains nothing', () => {
-    expect(decide(RegisterCourse, [[queued], [course([1, 1, 1]), taken(2), waits(1), waits(3)]], known(), { ...ask, queue: true }, now)).toEqual({ events: [[], []] });
+    expect(given([queued], [course([1, 1, 1]), taken(2), waits(1), waits(3)]).when(RegisterCourse, { ...ask, queue: true }, { facts: known(), ...now })).toEqual([[], []]);
   });
   test('in the late period there is no waiting list', () => {
     const late = known({ periods: [mainPeriod({ kind: 'late' })] });
-    expect(decide(RegisterCourse, [[], [course([1, 1, 1]), taken(2)]], late, { ...ask, queue: true }, now)).toEqual({
-      refused: { code: 'registration.waiting_list_not_in_late', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } },
-    });
+    expect(given([], [course([1, 1, 1]), taken(2)]).when(RegisterCourse, { ...ask, queue: true }, { facts: late, ...now })).toEqual({ rejected: true, code: 'registration.waiting_list_not_in_late', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } });
   });
   test('past somebody who waits for another full lesson names them', () => {
-    const outcome = decide(RegisterCourse, [[], [course([3, 1, 1]), taken(2, 2), waits(3, 2)]], known(), { ...ask, queue: false }, now);
-    expect(outcome).toEqual({ events: [[added()], [{ type: 'SeatsTaken', data: { student: person(1), ...choice(), passed_over: [person(3)] } }]] });
+    const outcome = given([], [course([3, 1, 1]), taken(2, 2), waits(3, 2)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now });
+    expect(outcome).toEqual([[added()], [{ type: 'SeatsTaken', data: { student: person(1), ...choice(), passed_over: [person(3)] } }]]);
   });
   test('on another student’s card is refused', () => {
-    expect(decide(RegisterCourse, [[], [course([2, 1, 1])]], known(), { ...ask, queue: false }, { now: start, actor: asStudent(2) })).toEqual({ refused: { code: 'registration.not_your_card', params: { student: person(1) } } });
+    expect(given([], [course([2, 1, 1])]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asStudent(2) })).toEqual({ rejected: true, code: 'registration.not_your_card', params: { student: person(1) } });
   });
   test('with one lesson of two kinds is refused', () => {
-    expect(decide(RegisterCourse, [[], [course([2, 1, 1])]], known(), { ...ask, lessons: [lecture(1)], queue: false }, now)).toMatchObject({ refused: { code: 'registration.lessons_incomplete' } });
+    expect(given([], [course([2, 1, 1])]).when(RegisterCourse, { ...ask, lessons: [lecture(1)], queue: false }, { facts: known(), ...now })).toMatchObject({ rejected: true, code: 'registration.lessons_incomplete' });
   });
 });
 
 describe('the waiting list', () => {
   const release: CourseOfferingEvent = { type: 'SeatsReleased', data: { student: person(1), lessons: choice().lessons, reason: 'dropped' } };
   test('dropping a course offers its seats to the first in line in the same append', () => {
-    expect(decide(DropCourse, [[added()], [course([1, 1, 1]), taken(1), waits(2), waits(3)]], known(), { ...key, reason: '' }, now)).toEqual({
-      events: [[{ type: 'CourseDroppedFromCard', data: { offering: key.offering, reason: '', status: 'CHOOSING' } }], [release, offered(2, inAnHour)]],
-    });
+    expect(given([added()], [course([1, 1, 1]), taken(1), waits(2), waits(3)]).when(DropCourse, { ...key, reason: '' }, { facts: known(), ...now })).toEqual([[{ type: 'CourseDroppedFromCard', data: { offering: key.offering, reason: '', status: 'CHOOSING' } }], [release, offered(2, inAnHour)]]);
   });
   test('accepting an offer takes the seat', () => {
-    expect(decide(AcceptOffer, [[queued], [course([1, 1, 1]), waits(1), offered(1, inAnHour)]], known(), key, now)).toEqual({
-      events: [[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'registered' } }, added()], [{ type: 'WaitingListLeft', data: { student: person(1), reason: 'registered' } }, taken(1)]],
-    });
+    expect(given([queued], [course([1, 1, 1]), waits(1), offered(1, inAnHour)]).when(AcceptOffer, key, { facts: known(), ...now })).toEqual([[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'registered' } }, added()], [{ type: 'WaitingListLeft', data: { student: person(1), reason: 'registered' } }, taken(1)]]);
   });
   test('accepting runs all checks again; a failed one passes the seat on and says which', () => {
     const indebted = known({ standing: { ...noStanding, debts: { fine: { amount: 10, note: '' } } } });
-    expect(decide(AcceptOffer, [[queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]], indebted, key, now)).toEqual({
-      events: [[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
-        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'checks_failed', code: 'registration.debt_fine', params: { amount: 10, note: '—' } } }, offered(2, inAnHour)]],
-    });
+    expect(given([queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]).when(AcceptOffer, key, { facts: indebted, ...now })).toEqual([[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
+        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'checks_failed', code: 'registration.debt_fine', params: { amount: 10, note: '—' } } }, offered(2, inAnHour)]]);
   });
   test('declining passes the seat to the next', () => {
-    expect(decide(DeclineOffer, [[queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]], known(), key, now)).toEqual({
-      events: [[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
-        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'declined', code: null, params: {} } }, offered(2, inAnHour)]],
-    });
+    expect(given([queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]).when(DeclineOffer, key, { facts: known(), ...now })).toEqual([[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
+        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'declined', code: null, params: {} } }, offered(2, inAnHour)]]);
   });
   test('the alarm before its time changes nothing, at its time it passes the seat on', () => {
-    const given = [[queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]];
+    const before = [[queued], [course([1, 1, 1]), waits(1), waits(2), offered(1, inAnHour)]];
     const system = { id: 'system', roles: ['system'] };
-    expect(decide(ExpireOffer, given, known(), key, { now: start, actor: system })).toEqual({ events: [[], []] });
-    expect(decide(ExpireOffer, given, known(), key, { now: inAnHour, actor: system })).toEqual({
-      events: [[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
-        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'expired', code: null, params: {} } }, offered(2, '2026-09-10T10:00:00.000Z')]],
-    });
+    expect(given(...before).when(ExpireOffer, key, { facts: known(), now: start, actor: system })).toEqual([[], []]);
+    expect(given(...before).when(ExpireOffer, key, { facts: known(), now: inAnHour, actor: system })).toEqual([[{ type: 'CardUnqueued', data: { offering: key.offering, reason: 'passed' } }], [
+        { type: 'OfferPassed', data: { student: person(1), lessons: choice().lessons, reason: 'expired', code: null, params: {} } }, offered(2, '2026-09-10T10:00:00.000Z')]]);
   });
 });
 
 describe('basket and changes', () => {
   test('a basket holds the seats for the registration timer; the same choice again gains no time', () => {
-    expect(decide(AddToBasket, [[], [course([1, 1, 1])]], known(), ask, now)).toEqual({ events: [[], [held(1, '2026-09-10T08:05:00.000Z')]] });
-    expect(decide(AddToBasket, [[], [course([1, 1, 1]), held(1, inAnHour)]], known(), ask, now)).toEqual({ events: [[], []] });
+    expect(given([], [course([1, 1, 1])]).when(AddToBasket, ask, { facts: known(), ...now })).toEqual([[], [held(1, '2026-09-10T08:05:00.000Z')]]);
+    expect(given([], [course([1, 1, 1]), held(1, inAnHour)]).when(AddToBasket, ask, { facts: known(), ...now })).toEqual([[], []]);
   });
   test('other lessons are taken in the append that gives the old ones back', () => {
     const lessons = choice(2).lessons;
-    expect(decide(ChangeLessons, [[added()], [course([1, 1, 1]), taken(1)]], known(), { ...key, lessons }, now)).toEqual({
-      events: [[{ type: 'CardLessonsChanged', data: { offering: key.offering, flux, lessons: onCard(2).lessons, status: 'CHOOSING' } }], [
-        { type: 'SeatsExchanged', data: { student: person(1), flux, from: choice().lessons, to: lessons } }]],
-    });
+    expect(given([added()], [course([1, 1, 1]), taken(1)]).when(ChangeLessons, { ...key, lessons }, { facts: known(), ...now })).toEqual([[{ type: 'CardLessonsChanged', data: { offering: key.offering, flux, lessons: onCard(2).lessons, status: 'CHOOSING' } }], [
+        { type: 'SeatsExchanged', data: { student: person(1), flux, from: choice().lessons, to: lessons } }]]);
   });
   test('a full lesson leaves the old seat where it is', () => {
-    expect(decide(ChangeLessons, [[added()], [course([2, 1, 1]), taken(1), taken(2, 2)]], known(), { ...key, lessons: choice(2).lessons }, now)).toMatchObject({ refused: { code: 'registration.no_seat' } });
+    expect(given([added()], [course([2, 1, 1]), taken(1), taken(2, 2)]).when(ChangeLessons, { ...key, lessons: choice(2).lessons }, { facts: known(), ...now })).toMatchObject({ rejected: true, code: 'registration.no_seat' });
   });
   test('the advisor adds to a card in review, and it is marked as theirs', () => {
     const review = { type: 'ReviewStarted', data: { student: person(1), study_period: period, advisor: asAdvisor.id, status: 'CHECKING_AFTER' } };
-    expect(decide(AdvisorAddCourse, [[review], [course([1, 1, 1])]], known(), { ...ask, queue: false }, { now: start, actor: asAdvisor })).toEqual({ events: [[added(1, 'advisor', 'CHECKING_AFTER')], [taken(1)]] });
-    expect(decide(AdvisorAddCourse, [[], [course([1, 1, 1])]], known(), { ...ask, queue: false }, { now: start, actor: asAdvisor })).toMatchObject({ refused: { code: 'advising.change_not_possible' } });
+    expect(given([review], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toEqual([[added(1, 'advisor', 'CHECKING_AFTER')], [taken(1)]]);
+    expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toMatchObject({ rejected: true, code: 'advising.change_not_possible' });
   });
   test('the registrar adds whatever the status, and an advisor of other students does not', () => {
-    expect(decide(AdvisorAddCourse, [[], [course([1, 1, 1])]], known(), { ...ask, queue: false }, { now: start, actor: asOffice })).toEqual({ events: [[added(1, 'registrar')], [taken(1)]] });
-    expect(decide(AdvisorAddCourse, [[], [course([1, 1, 1])]], known(), { ...ask, queue: false }, { now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toMatchObject({ refused: { code: 'advising.not_your_student' } });
+    expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asOffice })).toEqual([[added(1, 'registrar')], [taken(1)]]);
+    expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toMatchObject({ rejected: true, code: 'advising.not_your_student' });
   });
 });

@@ -1,7 +1,7 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
-import { decide } from '@portal/platform/testing/decider.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import type { Known } from '../known.ts';
 import { noStanding } from '../standing/registration-standing.ts';
@@ -27,7 +27,7 @@ const seen = { advisor, teachers: {} };
 
 describe('sending', () => {
   test('a card with courses goes to the advisor with its credits', () => {
-    expect(decide(SendToAdvisor, [[added()]], known(), card, student)).toEqual({ events: [[sent]] });
+    expect(given([added()]).when(SendToAdvisor, card, { facts: known(), ...student })).toEqual([[sent]]);
   });
   test.each([
     ['with a waiting-list entry', [added(), queued], {}, { code: 'registration.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } }],
@@ -35,42 +35,40 @@ describe('sending', () => {
     ['that was sent', [added(), sent], {}, { code: 'registration.status_not_sendable', params: { status: cardStatusNames.CHOSEN, status_code: 'CHOSEN' } }],
     ['below the minimum', [added()], { settings: { ...defaultRegistrationSettings, default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 6 } } }, { code: 'registration.credit_minimum_not_reached', params: { current: 5, min: 6 } }],
     ['without an adviser', [added()], { student: studentRecord(1, { advisor: null }) }, { code: 'registration.no_advisor', params: {} }],
-  ])('a card %s stays', (_name, given, changes, refused) => expect(decide(SendToAdvisor, [given], known(changes), card, student)).toEqual({ refused }));
+  ])('a card %s stays', (_name, before, changes, refused) => expect(given(before).when(SendToAdvisor, card, { facts: known(changes), ...student })).toEqual({ rejected: true, ...refused }));
 });
 
 describe('review', () => {
   test('starts, and ends in approval', () => {
-    expect(decide(StartReview, [[added(), sent]], seen, card, adviser)).toEqual({ events: [[review]] });
-    expect(decide(ApproveCard, [[added(), sent, review]], seen, { ...card, offerings: [id('0', 1)] }, adviser)).toEqual({ events: [[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]] });
+    expect(given([added(), sent]).when(StartReview, card, { facts: seen, ...adviser })).toEqual([[review]]);
+    expect(given([added(), sent, review]).when(ApproveCard, { ...card, offerings: [id('0', 1)] }, { facts: seen, ...adviser })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
   });
   test('a line without a teacher cannot be approved, until the course has one', () => {
-    const given = [added(null), sent, review];
+    const before = [added(null), sent, review];
     const asked = { ...card, offerings: [id('0', 1)] };
-    expect(decide(ApproveCard, [given], seen, asked, adviser)).toEqual({
-      refused: { code: 'advising.teacher_not_selected', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, offering: id('0', 1), lesson: id('c', 101) } },
-    });
-    expect(decide(ApproveCard, [given], { advisor, teachers: { [id('0', 1)]: { [id('c', 101)]: id('f') } } }, asked, adviser)).toEqual({ events: [[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]] });
+    expect(given(before).when(ApproveCard, asked, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.teacher_not_selected', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, offering: id('0', 1), lesson: id('c', 101) } });
+    expect(given(before).when(ApproveCard, asked, { facts: { advisor, teachers: { [id('0', 1)]: { [id('c', 101)]: id('f') } } }, ...adviser })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
   });
   test('a card on a waiting list cannot be approved', () => {
-    expect(decide(ApproveCard, [[added(), sent, review, queued]], seen, { ...card, offerings: [] }, adviser)).toEqual({ refused: { code: 'advising.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } } });
+    expect(given([added(), sent, review, queued]).when(ApproveCard, { ...card, offerings: [] }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } });
   });
   test('a rejection needs a comment', () => {
-    expect(decide(RejectCard, [[added(), sent, review]], seen, { ...card, comment: ' ' }, adviser)).toEqual({ refused: { code: 'advising.comment_required', params: {} } });
-    expect(decide(RejectCard, [[added(), sent, review]], seen, { ...card, comment: 'Physics first' }, adviser)).toEqual({ events: [[{ type: 'CardRejected', data: { advisor, comment: 'Physics first', status: 'REJECTED' } }]] });
+    expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: ' ' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.comment_required', params: {} });
+    expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: 'Physics first' }, { facts: seen, ...adviser })).toEqual([[{ type: 'CardRejected', data: { advisor, comment: 'Physics first', status: 'REJECTED' } }]]);
   });
   test('is the student’s own advisor’s', () => {
-    expect(decide(StartReview, [[sent]], seen, card, { now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toEqual({ refused: { code: 'advising.not_your_student', params: { student: card.student } } });
+    expect(given([sent]).when(StartReview, card, { facts: seen, now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toEqual({ rejected: true, code: 'advising.not_your_student', params: { student: card.student } });
   });
 });
 
 describe('the office', () => {
   const office = { now: start, actor: asOffice };
   test('sets any status with a reason', () => {
-    expect(decide(SetCardStatus, [[]], seen, { ...card, status: 'CONFIRMED', reason: 'By order' }, office)).toEqual({ events: [[{ type: 'CardStatusSet', data: { ...card, status: 'CONFIRMED', reason: 'By order' } }]] });
-    expect(decide(SetCardStatus, [[]], seen, { ...card, status: 'CONFIRMED', reason: 'By order' }, adviser)).toEqual({ refused: { code: 'advising.not_your_student', params: { student: card.student } } });
+    expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...office })).toEqual([[{ type: 'CardStatusSet', data: { ...card, status: 'CONFIRMED', reason: 'By order' } }]]);
+    expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.not_your_student', params: { student: card.student } });
   });
   test('sets a personal limit, not below what the card holds', () => {
-    expect(decide(SetPersonalCreditLimit, [[added()]], seen, { ...card, max_credit: 36, max_credit_audit: null }, office)).toEqual({ events: [[{ type: 'PersonalCreditLimitSet', data: { ...card, max_credit: 36, max_credit_audit: null } }]] });
-    expect(decide(SetPersonalCreditLimit, [[added()]], seen, { ...card, max_credit: 4, max_credit_audit: null }, office)).toEqual({ refused: { code: 'registration.max_credit_below_collected', params: { max: 4, current: 5 } } });
+    expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 36, max_credit_audit: null }, { facts: seen, ...office })).toEqual([[{ type: 'PersonalCreditLimitSet', data: { ...card, max_credit: 36, max_credit_audit: null } }]]);
+    expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 4, max_credit_audit: null }, { facts: seen, ...office })).toEqual({ rejected: true, code: 'registration.max_credit_below_collected', params: { max: 4, current: 5 } });
   });
 });
