@@ -50,7 +50,11 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
     bodyLimit, requestTimeout, handlerTimeout: requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },
-    frameworkErrors: (error, request, reply) => { failureHandler(explain)(error, request, reply); },
+    // Addresses that the router cannot read never get to the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'content-security-policy': dataCsp, 'x-content-type-options': 'nosniff' });
+      failureHandler(explain)(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   await prepare(app, explain);
 

@@ -52,8 +52,8 @@ export const accountDetail = query({
   params: z.object({ uid: z.uuid() }),
   answer: accountRow,
   async run({ params, db }) {
-    const { rows } = await db.query<{ account: z.infer<typeof accountRow> & { disabled: boolean } }>(
-      `select to_jsonb(accounts) || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
+    const { rows } = await db.query<{ account: z.infer<typeof accountRow> }>(
+      `select to_jsonb(accounts) - 'disabled' || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
        from identity.accounts where uid = $1`,
       [params.uid],
     );

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
+import { knownOf, type Known } from './support/known.ts';
+import { each, startConformance, type ConformancePortal } from './support/portal.ts';
+
+let portal: ConformancePortal;
+let known: Known;
+beforeAll(async () => {
+  portal = await startConformance();
+  known = await knownOf(portal);
+  const limits = { study_period: known.study_period, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: 0, max_credit: 60, min_credit_audit: 0, max_credit_audit: 10 };
+  expect((await portal.people.office.page.post('/registration/credit_limit_rules/', limits)).status).toBe(200);
+});
+afterAll(() => portal.stop());
+
+/** As whom a call is asked, the first that its table admits: a student about themself, an advisor about their student, then who sees all. */
+const askers: readonly Role[] = ['student', 'supervisor', 'office', 'org_admin', 'auditor'];
+const mayAsk = ({ operation }: DocumentedCall, role: Role): boolean => typeof operation['x-roles'] === 'string' || operation['x-roles'].includes(role);
+
+/** What a parameter of this name is filled with; `role` asks. */
+function valueOf(name: string, call: DocumentedCall, role: Role): string | undefined {
+  const student = role === 'student' ? known.student : role === 'supervisor' ? known.advised : known.other;
+  if (call.path.startsWith('/advising/cards/')) return `${student}.${known.study_period}`;
+  if (call.path.startsWith('/audit/streams/')) return name === 'stream' ? `study_card-${known.advised}.${known.study_period}` : undefined;
+  const values: Record<string, string> = { student, course: known.offering, study_period: known.study_period, discipline: known.discipline, study_plan: known.study_plan };
+  if (name !== 'uid' && name !== 'id') return values[name];
+  const inPath: Record<string, string> = { '/registration/offerings/': known.offering, '/identity/accounts/': known.account, '/organizations/get_study_plan/': known.study_plan, '/organizations/get_study_period/': known.study_period, '/organizations/get_acad_period/': known.study_period, '/organizations/edu-programs/': known.edu_program };
+  return Object.entries(inPath).find(([path]) => call.path.startsWith(path))?.[1];
+}
+
+/** Calls about one row take the first of the list above them. */
+async function firstOf(call: DocumentedCall, role: Role): Promise<string | undefined> {
+  const { body } = await portal.people[role].page.get(call.path.replace(/\{\w+\}\/$/, ''));
+  return body?.results?.[0]?.id;
+}
+
+async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
+  const input: Input = { params: {}, query: {} };
+  for (const { name, in: place, required } of call.operation.parameters) {
+    const value = valueOf(name, call, role) ?? (place === 'path' ? await firstOf(call, role) : undefined);
+    if (value !== undefined && (required || name === 'student' || name === 'study_plan')) input[place === 'path' ? 'params' : 'query'][name] = value;
+  }
+  if (call.body) input.body = Object.fromEntries(Object.keys(call.body['properties'] as object).flatMap(name => { const value = valueOf(name, call, role); return value ? [[name, value]] : []; }));
+  return input;
+}
+
+/** Calls that need something to be made first; they have tests of their own. */
+const elsewhere = /^GET \/(exports|files)\//;
+
+describe('answers', () => {
+  it('of every query fit the schema that the OpenAPI document has for them, for everybody who may ask', async () => {
+    const queries = portal.calls.filter(call => !call.changes && !elsewhere.test(call.name));
+    const wrong: string[] = [];
+    const answered = new Set<DocumentedCall>();
+    const asked = queries.flatMap(call => askers.filter(role => mayAsk(call, role)).map(role => ({ call, role })));
+    await each(asked, async ({ call, role }) => {
+      const who = `${call.name} as ${role}`;
+      const input = await inputFor(call, role);
+      const { status, body } = await portal.people[role].page.call(call.method, addressOf(call, input), { body: input.body });
+      // A list of one's own may be empty for some; for somebody it is not.
+      if (call.path.includes('{') && Object.keys(input.params).length === 0) return;
+      if (status !== 200 || !call.answer) return void wrong.push(`${who}: ${status} ${body?.error?.code} for ${JSON.stringify(input)}`);
+      answered.add(call);
+      const fits = z.fromJSONSchema(call.answer as never).safeParse(body);
+      if (!fits.success) wrong.push(`${who}: ${z.prettifyError(fits.error).slice(0, 300)}`);
+    });
+    expect(wrong.sort()).toEqual([]);
+    expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
+  });
+
+  it('of lists in both dialects have the same rows', async () => {
+    const lists = portal.calls.filter(call => call.operation['x-kind'] === 'list');
+    const wrong: string[] = [];
+    await each(lists, async call => {
+      const role = askers.findLast(one => mayAsk(call, one))!;
+      const { page } = portal.people[role];
+      const [paged, ranged] = await Promise.all([page.get(call.path, { page: 0, page_size: 10 }), page.get(call.path, { range: '[0,9]', filter: '{}' })]);
+      const range = /^[\w-]+ (\d+-\d+|\*)\/(\d+)$/.exec(ranged.headers.get('content-range') ?? '');
+      const same = JSON.stringify(paged.body.results) === JSON.stringify(ranged.body);
+      if (!same || Number(range?.[2]) !== paged.body.count) wrong.push(`${call.name}: ${paged.body.count} rows, Content-Range ${ranged.headers.get('content-range')}`);
+      if ((paged.body.next !== null) !== (paged.body.count > paged.body.results.length)) wrong.push(`${call.name}: next is ${paged.body.next}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
