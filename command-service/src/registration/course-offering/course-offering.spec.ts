@@ -45,7 +45,7 @@ describe('seats of a lesson', () => {
     expect(given([...full, wider]).when(ChangeLessonCapacity, { offering, lesson: practice(1, 1), capacity: 2 }, { facts: 60, ...now })).toEqual([[{ type: 'LessonCapacityChanged', data: { lesson: practice(1, 1), from: 1, to: 2 } }, offered(2)]]);
   });
   test('fewer than are in use are refused', () => {
-    expect(given(full).when(ChangeLessonCapacity, { offering, lesson: lecture(1), capacity: 0 }, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.capacity_below_taken', params: { capacity: 0, taken: 1, held: 0, offered: 0 } });
+    expect(given(full).when(ChangeLessonCapacity, { offering, lesson: lecture(1), capacity: 0 }, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.capacity_below_taken', params: { capacity: 0, taken: 1, held: 0, offered: 0 }, fields: { capacity: 'registration.capacity_below_taken' } });
   });
   test('a teacher is changed once', () => {
     expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: null }, { facts: 60, ...now })).toEqual([[{ type: 'LessonTeacherChanged', data: { lesson: lecture(1), from: id('f'), to: null } }]]);

@@ -53,7 +53,7 @@ describe('review', () => {
     expect(given([added(), sent, review, queued]).when(ApproveCard, { ...card, offerings: [] }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } });
   });
   test('a rejection needs a comment', () => {
-    expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: ' ' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.comment_required', params: {} });
+    expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: ' ' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.comment_required', params: {}, fields: { comment: 'advising.comment_required' } });
     expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: 'Physics first' }, { facts: seen, ...adviser })).toEqual([[{ type: 'CardRejected', data: { advisor, comment: 'Physics first', status: 'REJECTED' } }]]);
   });
   test('is the student’s own advisor’s', () => {
@@ -69,6 +69,6 @@ describe('the office', () => {
   });
   test('sets a personal limit, not below what the card holds', () => {
     expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 36, max_credit_audit: null }, { facts: seen, ...office })).toEqual([[{ type: 'PersonalCreditLimitSet', data: { ...card, max_credit: 36, max_credit_audit: null } }]]);
-    expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 4, max_credit_audit: null }, { facts: seen, ...office })).toEqual({ rejected: true, code: 'registration.max_credit_below_collected', params: { max: 4, current: 5 } });
+    expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 4, max_credit_audit: null }, { facts: seen, ...office })).toEqual({ rejected: true, code: 'registration.max_credit_below_collected', params: { max: 4, current: 5 }, fields: { max_credit: 'registration.max_credit_below_collected' } });
   });
 });
