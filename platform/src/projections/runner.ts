@@ -52,8 +52,11 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   const pacing = createPacing();
   let unlisten = (): void => undefined;
   let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
-  /** How far each projection in step was offered events by this process: its row moves only with events that concern it. */
-  const offered = new Map<string, number>();
+  /**
+   * How far each projection in step was offered events by this process, and where its row stood then: the row moves only with events that
+   * concern it. A row that stands lower than before was lost with a killed database, and what it had seen is offered again.
+   */
+  const offered = new Map<string, { to: number; row: number }>();
   const catchingUp = new Map<string, Promise<unknown>>();
   const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
 
@@ -65,7 +68,7 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
 
   /** One transaction. `busy`: another process is at it. */
   async function step(): Promise<'more' | 'idle' | 'busy'> {
-    let done: { end: number; group: string[]; keys: string[] } | undefined;
+    let done: { end: number; group: { name: string; row: number }[]; keys: string[] } | undefined;
     let full = false;
     const result = await inTransaction(pool, async (db) => {
       const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [feedLock]);
@@ -89,10 +92,10 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
         if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
       }
       if (moved.length || end > position) await announce(db, moved, end);
-      done = { end, group: group.map(({ projection }) => projection.name), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
+      done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
       return full ? ('more' as const) : ('idle' as const);
     }, relaxed);
-    for (const name of done?.group ?? []) offered.set(name, done!.end);
+    for (const { name, row } of done?.group ?? []) offered.set(name, { to: done!.end, row });
     if (done && done.end > position) {
       position = done.end;
       onProjected(done.end, done.keys);
@@ -108,7 +111,8 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
     });
     const front = Math.max(0, ...mine.map(({ row }) => row.position));
     const group = mine.flatMap(({ projection, row }) => {
-      const at = Math.max(row.position, offered.get(projection.name) ?? 0);
+      const before = offered.get(projection.name);
+      const at = before && row.position >= before.row ? Math.max(row.position, before.to) : row.position;
       return row.status === 'running' && at >= front - farBehind ? [{ projection, row, at }] : [];
     });
     for (const name of offered.keys()) if (!group.some(({ projection }) => projection.name === name)) offered.delete(name);

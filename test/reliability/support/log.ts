@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import type { Ground } from './ground.ts';
+import { checkInvariants, type Row } from './invariants.ts';
+import { send, type Answered } from './rush.ts';
+import type { University } from './university.ts';
+
+export const readLog = (ground: Ground): Promise<Row[]> =>
+  ground.query<Row>('select position::int as position, stream_id, version, type, data, meta from log.events order by position');
+const head = async (ground: Ground): Promise<number> => (await ground.query<{ head: number }>('select max(position)::int as head from log.events'))[0]!.head;
+
+interface Kept { actor: string; key: string; position: number | null; answer: { ok: true; count: number } | { ok: false; rejection: { code: string } } }
+
+/** Every acknowledged command is in the log, every command of the rush is in it once, and all invariants hold on every prefix. */
+export async function checkLog(ground: Ground, university: University, answers: readonly Answered[]): Promise<void> {
+  const rows = await readLog(ground);
+  checkInvariants(rows);
+  const kept = await ground.query<Kept>('select actor, key, position::int as position, answer from log.idempotency');
+  const byKey = new Map(kept.map(one => [`${one.actor} ${one.key}`, one]));
+  const byPosition = new Map(rows.map(row => [row.position, row]));
+
+  for (const { actor, key, path, status, code, position } of answers) {
+    const remembered = byKey.get(`${actor} ${key}`);
+    const said = `${key} ${path} was answered ${status} ${code ?? ''}`;
+    if (status >= 300) {
+      if (remembered && !remembered.answer.ok) expect(remembered.answer.rejection.code, said).toBe(code);
+      continue;
+    }
+    // A bulk act is answered 200 with a report, also where the card refused it.
+    if (!path.includes('action_applications') || position > 0) expect(remembered?.answer.ok, `${said} and is in the log`).toBe(true);
+    if (!remembered?.answer.ok || remembered.answer.count === 0) continue;
+    expect(position, said).toBe(remembered.position);
+    const written = Array.from({ length: remembered.answer.count }, (_, index) => byPosition.get(position - index));
+    expect(written.map(row => row?.meta.actor.id), `${said}; its events`).toEqual(written.map(() => actor));
+    expect(new Set(written.map(row => row!.meta.command_id)).size, `${said}; its events are one command's`).toBe(1);
+  }
+
+  // A command that took effect twice would have a second set of events to which no answer belongs.
+  const lastOf = new Map<string, number>();
+  for (const { position, meta } of rows) if (university.headers.has(meta.actor.id) && meta.correlation_id !== 'founding') lastOf.set(meta.command_id, position);
+  const answered = kept.flatMap(({ answer, position }) => (answer.ok && answer.count > 0 ? [position!] : []));
+  expect([...lastOf.values()].sort((a, b) => a - b)).toEqual(answered.sort((a, b) => a - b));
+}
+
+/** The same request with the same key: the same answer, and nothing new in the log. */
+export async function sendAgain(ground: Ground, university: University, answers: readonly Answered[], url: string): Promise<void> {
+  const before = await head(ground);
+  for (const answered of answers) {
+    // What a hold's answer tells is the hold as it stands; it may have been given back since.
+    if (answered.path.includes('add_basket')) continue;
+    const { status, code } = await send(university, answered, url);
+    expect({ key: answered.key, status, code }).toEqual({ key: answered.key, status: answered.status, code: answered.code });
+  }
+  const actors = (await readLog(ground)).filter(row => row.position > before).map(row => row.meta.actor.id as string);
+  expect(actors.filter(actor => university.headers.has(actor))).toEqual([]);
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { projectRoot } from '@portal/platform/config/load.ts';
+import { freePort } from '../../../bench/support/portal.ts';
+import { wait } from './chaos.ts';
+import { killAtOnce, type Ground } from './ground.ts';
+
+/** Services of the portal in a process of their own, started as `npm start -- <services>` starts them. */
+export interface PortalProcess {
+  url: string;
+  /** `kill -9`; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port; resolves when it is ready. */
+  start(): Promise<void>;
+  /** Clean stop, as Ctrl-C; kills what does not stop. */
+  stop(): Promise<void>;
+}
+
+export const allServices = ['command-service', 'projection-service', 'notification-worker'];
+
+export async function portalProcess(ground: Ground, services: readonly string[] = allServices, changes: Record<string, string> = {}): Promise<PortalProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const running = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const ended = async (): Promise<void> => {
+    while (running()) await wait(5);
+  };
+  const start = async (): Promise<void> => {
+    output = '';
+    const mine = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
+      cwd: projectRoot, env: { ...ground.environment, PORT: String(port), ...changes }, stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = mine;
+    for (const stream of [mine.stdout, mine.stderr]) stream.on('data', (text: Buffer) => { output = `${output}${text.toString()}`.slice(-4000); });
+    for (const deadline = Date.now() + 120_000; ; await wait(50)) {
+      if (!running()) throw new Error(`The portal ended with ${mine.exitCode ?? mine.signalCode}: ${output}`);
+      if (await fetch(`${url}/health/ready/`).then(answer => answer.ok, () => false)) return;
+      if (Date.now() > deadline) throw new Error(`The portal was not ready within two minutes: ${output}`);
+    }
+  };
+  await start();
+  return {
+    url, start,
+    async kill() {
+      if (running()) killAtOnce(child!.pid!);
+      await ended();
+    },
+    async stop() {
+      child?.kill('SIGTERM');
+      for (const deadline = Date.now() + 20_000; running() && Date.now() < deadline; ) await wait(20);
+      const late = running();
+      if (late) killAtOnce(child!.pid!);
+      await ended();
+      if (late) throw new Error(`The portal did not stop within 20 s: ${output}`);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { projectRoot } from '@portal/platform/config/load.ts';
+import { gather } from '@portal/platform/host/gather.ts';
+import { loadServices } from '@portal/platform/host/load-services.ts';
+import { expect } from 'vitest';
+import { eventually } from './chaos.ts';
+import type { Ground } from './ground.ts';
+import { readLog } from './log.ts';
+
+const parts = async () => gather(await loadServices(['command-service', 'projection-service']));
+type Tables = Record<string, string[]>;
+
+/** All tables of all read models, each as its rows in a fixed order. */
+async function readTables(ground: Ground): Promise<Tables> {
+  const tables: Tables = {};
+  for (const { name, tableNames } of (await parts()).projections) {
+    for (const table of tableNames) {
+      const full = `${name.split('.')[0]}.${table}`;
+      const rows = await ground.query<{ row: string }>(`select to_jsonb(t)::text as row from ${full} t`);
+      tables[full] = rows.map(({ row }) => row).sort();
+    }
+  }
+  return tables;
+}
+
+/** Every read model stands at the log's end, and none is parked. */
+export async function caughtUp(ground: Ground, milliseconds = 30_000): Promise<void> {
+  await eventually(async () => {
+    const rows = await ground.query<{ name: string; status: string; behind: number }>(`select name, status, ((select max(position) from log.events) - position)::int as behind
+      from platform.checkpoints where stage = 'live' and name not like '%:%'`);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ status, behind }) => status !== 'running' || behind !== 0)).toEqual([]);
+  }, milliseconds);
+}
+
+/** Read models as the portal has kept them equal the same ones built anew from the log, row by row; facts equal a plain fold. */
+export async function checkReadSide(ground: Ground): Promise<void> {
+  await caughtUp(ground);
+  const kept = await readTables(ground);
+  await rebuildAll(ground);
+  const anew = await readTables(ground);
+  for (const table of Object.keys(anew)) expect(kept[table], `rows of ${table}`).toEqual(anew[table]);
+  expect(anew['registration.places']?.length, 'there is something to compare').toBeGreaterThan(0);
+  await checkFacts(ground);
+}
+
+/** With the command that a person would use, beside whatever runs. */
+async function rebuildAll(ground: Ground): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'], { cwd: projectRoot, env: ground.environment, timeout: 120_000 });
+}
+
+async function checkFacts(ground: Ground): Promise<void> {
+  const { facts } = await parts();
+  const expected: Record<string, unknown> = {};
+  for (const { position, stream_id, version, type, data, meta } of await readLog(ground)) {
+    for (const { name, fold } of facts) {
+      for (const { key, change } of fold[type]?.({ position, stream: stream_id, version, type, data, meta }) ?? []) {
+        const value = change(expected[`${name} ${key}`] ?? null) ?? null;
+        if (value === null) delete expected[`${name} ${key}`];
+        else expected[`${name} ${key}`] = JSON.parse(JSON.stringify(value));
+      }
+    }
+  }
+  await eventually(async () => {
+    const rows = await ground.query<{ name: string; key: string; value: unknown }>('select name, key, value from platform.facts');
+    expect(Object.fromEntries(rows.map(({ name, key, value }) => [`${name} ${key}`, value]))).toEqual(expected);
+  });
+}
