@@ -1,0 +1,15 @@
+FROM node:24-bookworm-slim
+WORKDIR /portal
+COPY package.json package-lock.json ./
+COPY event-schemas/package.json event-schemas/
+COPY platform/package.json platform/
+COPY command-service/package.json command-service/
+COPY projection-service/package.json projection-service/
+COPY notification-worker/package.json notification-worker/
+COPY frontend/package.json frontend/
+RUN npm ci --ignore-scripts && npm rebuild esbuild
+COPY . .
+RUN npm run build -w frontend && mkdir /data && chown node:node /data /portal/frontend
+USER node
+EXPOSE 3000
+CMD ["npm", "start"]
