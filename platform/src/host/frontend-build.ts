@@ -17,7 +17,9 @@ export async function ensureFrontend(progress: Progress): Promise<void> {
   progress.step('Building the pages');
   const output: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const vite = [path.join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+    // NODE_ENV of the caller (a test run's, a developer's) would put React's development build into the pages.
+    const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.once('error', reject);
     child.once('close', resolve);
