@@ -86,6 +86,7 @@ export const access = defineAccess({
     'GET /organizations/table_card_colors/': 'all',
     'GET /organizations/get_current_time/': 'all',
 
+    'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,
     'GET /registration/offerings/': courseReaders,
     'GET /registration/offerings/summary/': courseReaders,

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { basketModal, CardItem, CourseInfo, QueueList, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { useState } from 'react';
 import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
 import { ApiRefusal } from '../http/refusal.ts';
@@ -14,7 +15,14 @@ const channel = 'registration';
 export const cardKey = (card: string): string => `card:${card}`;
 export const courseKey = (course: string): string => `offering:${course}`;
 
-export const useYearSemester = (): UseQueryResult<YearSemester, Error> => useCall<YearSemester>('GET /organizations/year_semester/');
+/** Period, card status and limits; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
+export function useYearSemester(): UseQueryResult<YearSemester, Error> {
+  const [card, setCard] = useState<string>();
+  const info = useCall<YearSemester>('GET /organizations/year_semester/', {}, { live: card === undefined ? undefined : { channel, keys: [cardKey(card)] } });
+  const named = info.data?.status_info.uid;
+  if (named !== undefined && named !== card) setCard(named);
+  return info;
+}
 
 /** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act. */
 export const useSidebar = (period: string, card: string): UseQueryResult<SidebarList, Error> =>

@@ -21,5 +21,9 @@ export const module = defineModule({
       id: 'my-registration', title: { ru: 'Моя регистрация', kk: 'Менің тіркелуім', en: 'My registration', ky: 'Менин каттоом' },
       roles: ['student'], column: 1, order: 10, load: () => import('./widgets/my-registration.tsx'),
     },
+    {
+      id: 'my-day', title: { ru: 'Мой день', kk: 'Менің күнім', en: 'My day', ky: 'Менин күнүм' },
+      roles: ['student', 'teacher'], column: 2, order: 5, load: () => import('./widgets/my-day.tsx'),
+    },
   ],
 });

@@ -14,6 +14,7 @@ import { courseDetailCalls } from './courses/detail.ts';
 import { relatedCalls } from './courses/related.ts';
 import { sidebarCalls } from './courses/sidebar.ts';
 import { lookupCalls } from './lookups/calls.ts';
+import { myDayCalls } from './my-day/calls.ts';
 import { offeringCalls } from './office/offerings.ts';
 import { offerings } from './offerings/projection.ts';
 import { standings } from './standings/projection.ts';
@@ -28,6 +29,6 @@ export const module: ServiceModule = {
   projections: [offerings, cards, standings],
   calls: [
     ...yearSemesterCalls, ...sidebarCalls, ...courseDetailCalls, ...relatedCalls, ...basketCalls, ...queueCalls, ...studentCalls, ...deleteCheckCalls,
-    ...cardDetailCalls, ...lookupCalls, ...offeringCalls,
+    ...cardDetailCalls, ...lookupCalls, ...offeringCalls, ...myDayCalls,
   ],
 };

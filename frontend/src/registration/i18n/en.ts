@@ -53,6 +53,7 @@ const en = {
     seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
   },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
+  day_widget: { free: 'No lessons today', free_hint: 'The week on the registration page shows the next ones.' },
   widget: { open: 'Go to registration', sent: 'Sent %{date}' },
 } satisfies Catalogue<typeof ru>;
 export default en;

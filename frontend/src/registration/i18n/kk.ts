@@ -53,6 +53,7 @@ const kk = {
     seats_line: '%{capacity} орынның %{taken}-і алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Қашаннан', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
   },
   no_period: { title: 'Қазір тіркеу жүріп жатқан жоқ', retry: 'Қайта тексеру' },
+  day_widget: { free: 'Бүгін сабақ жоқ', free_hint: 'Алдағы сабақтар тіркелу бетіндегі апта кестесінде көрінеді.' },
   widget: { open: 'Тіркеуге өту', sent: '%{date} жіберілді' },
 } satisfies Catalogue<typeof ru>;
 export default kk;

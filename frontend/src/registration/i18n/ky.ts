@@ -53,6 +53,7 @@ const ky = {
     seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Тайпа', standing: 'Жазылуусу', since: 'Качантан', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'аудит', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
   },
   no_period: { title: 'Азыр каттоо жүрүп жаткан жок', retry: 'Кайра текшерүү' },
+  day_widget: { free: 'Бүгүн сабак жок', free_hint: 'Кийинки сабактар каттоо барагындагы жума жүгүртмөсүндө көрүнөт.' },
   widget: { open: 'Каттоого өтүү', sent: '%{date} жөнөтүлдү' },
 } satisfies Catalogue<typeof ru>;
 export default ky;

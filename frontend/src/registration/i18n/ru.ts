@@ -50,6 +50,7 @@ const ru = {
     seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'С', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'аудит', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
   },
   no_period: { title: 'Регистрация сейчас не идёт', retry: 'Проверить ещё раз' },
+  day_widget: { free: 'Сегодня занятий нет', free_hint: 'Ближайшие занятия видны в неделе на странице регистрации.' },
   widget: { open: 'Перейти к регистрации', sent: 'Отправлено %{date}' },
 } as const;
 export default ru;

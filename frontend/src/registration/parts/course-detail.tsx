@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';

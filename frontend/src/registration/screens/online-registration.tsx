@@ -56,7 +56,7 @@ function Registration({ info }: { info: YearSemester }) {
   const open = (uid: string): void => setSearch({ course: uid }, { replace: true, preventScrollReset: true });
 
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
-  const items = basket.data?.results ?? [];
+  const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
   const editable = info.status_info.editable;
   const error = sidebar.error ?? basket.error ?? queue.error;

@@ -45,6 +45,7 @@ export const tablesDdl = [
   'CREATE INDEX IF NOT EXISTS offerings_by_period ON offerings (study_period, discipline);',
   'CREATE INDEX IF NOT EXISTS fluxes_by_offering ON fluxes (offering);',
   'CREATE INDEX IF NOT EXISTS lessons_by_offering ON lessons (offering);',
+  'CREATE INDEX IF NOT EXISTS lessons_by_teacher ON lessons (teacher);',
   'CREATE INDEX IF NOT EXISTS places_by_student ON places (student);',
   'CREATE INDEX IF NOT EXISTS selected_students_by_student ON selected_students (student);',
 ].join('\n');

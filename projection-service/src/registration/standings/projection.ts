@@ -45,7 +45,7 @@ CREATE OR REPLACE VIEW registration.debts_public AS SELECT student, kind, amount
         case 'FinalResultRecorded': results.set(`${student}.${event.data.discipline}.${event.data.study_period}`, event.data); break;
       }
     }
-    const rows = new Map([...changes.keys()].map(student => [student, { student, access: 'default', comment: '', certificate_until: null } as Standing]));
+    const rows = new Map<string, Standing>([...changes.keys()].map(student => [student, { student, access: 'default', comment: '', certificate_until: null }]));
     for (const row of await takeRows<Standing>(db, accessTable, ['student'], [...rows.values()])) rows.set(row.student, row);
     await putRows(db, accessTable, [...rows].map(([student, row]) => ({ ...row, ...changes.get(student) })));
     await putRows(db, debtsTable, [...debts.values()].flatMap(debt => debt ?? []));

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { clockTime } from '../parts/week.ts';
+import { useText } from '../text.ts';
+
+/** Desktop widget of students and teachers: today's lessons by time. */
+export default function MyDayWidget() {
+  const t = useText();
+  const format = useFormat();
+  const day = useCall<MyDay>('GET /registration/my_day/');
+  if (day.isPending) return <Skeletons lines={3} />;
+  if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
+  if (day.data.results.length === 0) return <EmptyState title={t('day_widget.free')}>{t('day_widget.free_hint')}</EmptyState>;
+  return (
+    <Box component="ol">
+      {day.data.results.map(lesson => (
+        <Box component="li" key={lesson.uid} sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 'var(--s3)', py: '8px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
+          <span className="num">{clockTime(lesson.start)}–{clockTime(lesson.end)}</span>
+          <span>
+            {format.name(lesson.name)}
+            <span className="mut" style={{ display: 'block' }}>
+              {[t(`load.${lesson.load_type}`), lesson.subgroup && t('detail.subgroup', { name: lesson.subgroup }), lesson.room && t('detail.room', { room: lesson.room }), !lesson.teaches && lesson.teacher].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
