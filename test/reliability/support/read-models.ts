@@ -56,7 +56,7 @@ async function checkFacts(ground: Ground): Promise<void> {
   for (const { position, stream_id, version, type, data, meta } of await readLog(ground)) {
     for (const { name, fold } of facts) {
       for (const { key, change } of fold[type]?.({ position, stream: stream_id, version, type, data, meta }) ?? []) {
-        const value = change(expected[`${name} ${key}`] ?? null) ?? null;
+        const value = change(expected[`${name} ${key}`]) ?? null;
         if (value === null) delete expected[`${name} ${key}`];
         else expected[`${name} ${key}`] = JSON.parse(JSON.stringify(value));
       }
