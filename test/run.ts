@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from './support/chromium.ts';
 
 /**
  * `npm test`: types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
@@ -37,16 +38,13 @@ function tests(project: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
-const browser = (): string | undefined => [process.env['CHROMIUM'], ...browsers].find((file) => file !== undefined && existsSync(file));
-
 /** The system's Chromium; on Debian as root it is installed; elsewhere the line that installs it. False = there is none. */
 function haveBrowser(): boolean {
-  if (browser()) return true;
+  if (findChromium()) return true;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     process.stdout.write('\n── installing Chromium for the browser tests\n');
     spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    if (browser()) return true;
+    if (findChromium()) return true;
   }
   const line = process.platform === 'darwin' ? 'brew install --cask google-chrome' : process.platform === 'win32' ? 'winget install Google.Chrome' : 'sudo apt-get install chromium';
   process.stderr.write(`\nThe browser tests need Chromium. Install it with:\n  ${line}\nor name one: CHROMIUM=/path/to/chromium npm test\n`);

@@ -12,7 +12,7 @@ export function UserMenu() {
   if (!profile) return null;
   return (
     <MenuButton label={t('user_menu', { name: profile.display_name })} popup="menu" className="avatar" Panel={Panel}>
-      {initials(profile.display_name)}
+      <span aria-hidden>{initials(profile.display_name)}</span>
     </MenuButton>
   );
 }

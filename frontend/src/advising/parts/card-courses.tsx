@@ -17,7 +17,7 @@ export function CardCourses({ card }: { card: CardDetail }) {
   const format = useFormat();
   const changeable = card.actions.some(one => one.action === 'change' && one.allowed);
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--s4)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel title={t('card.courses')} flush>
         {card.courses.length === 0 && <EmptyState title={t('card.none')} />}
         <ul>{card.courses.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={changeable} />)}</ul>

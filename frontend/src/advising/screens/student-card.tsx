@@ -32,7 +32,7 @@ export default function StudentCard() {
     <>
       <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<CardActions card={data} />} />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)' }}>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Tabs value={tab} onChange={(_, next: CardTab) => setSearch({ tab: next }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
             {tabs.map(one => <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(`card.tabs.${one}`)} />)}
           </Tabs>

@@ -14,7 +14,7 @@ export default function MyReviewQueue() {
   const t = useText();
   const format = useFormat();
   const link = useLink();
-  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', { query: { status: 'CHOSEN,CHANGED_AFTER,CHECKING_AFTER', ordering: 'sent_at', page_size: 5 } });
+  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', { query: { status: 'CHOSEN,CHANGED_AFTER,CHECKING_AFTER', sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 } });
   if (waiting.isPending) return <Skeletons lines={3} />;
   if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
   if (waiting.data.results.length === 0) return <EmptyState title={t('queue.none')} action={<Link component={RouterLink} to={link('students-list')}>{t('queue.open')}</Link>}>{t('queue.hint')}</EmptyState>;

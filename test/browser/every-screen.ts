@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoAccounts } from '@portal/event-schemas/identity/demo-accounts.ts';
+import { locales } from '@portal/event-schemas/kernel/locales.ts';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
+import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { guard, type Decision, type GuardedSession } from '../../frontend/src/app/guard.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { exampleAddresses } from './support/addresses.ts';
+import { launchBrowser } from './support/browser.ts';
+import { faultsOfScreen } from './support/faults.ts';
+import { startDemoPortal } from './support/portal.ts';
+import { openScreen } from './support/settled.ts';
+import { visitorsOf, type Visitors } from './support/visitors.ts';
+
+/**
+ * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
+ * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
+ *
+ * `PORTAL_BROWSER=all` walks the whole product (some 460 openings). Without it every role opens its screens in Russian and Kazakh, one
+ * role each in English and Kyrgyz, and the service pages, which are the same for everybody, are opened by one role.
+ */
+const whole = process.env['PORTAL_BROWSER'] === 'all';
+const forced = ['create-new-password', 'fill-phone-number'];
+const rolesOf = (login: string, role: Role): Role[] => (login === 'advisor' ? ['teacher', role] : [role]);
+const sessionOf = (roles: readonly Role[]): GuardedSession =>
+  ({ profile: {}, role: roles.map(code => ({ code, is_active: true })), must_create_password: false, must_fill_phone: false }) as unknown as GuardedSession;
+const everybody: { login: string | undefined; session: GuardedSession }[] = [
+  { login: undefined, session: { ...sessionOf([]), profile: null } },
+  ...demoAccounts.map(({ login, role }) => ({ login, session: sessionOf(rolesOf(login, role)) })),
+];
+const openings = (kind: Decision['kind']): { screen: Screen; login: string | undefined }[] =>
+  allScreens.filter(screen => !forced.includes(screen.id)).flatMap(screen =>
+    everybody.filter(({ session }) => guard(session, { tech_block: false }, screen).kind === kind).map(({ login }) => ({ screen, login })));
+
+/** Who opens which screen in which languages. */
+const visits = openings('allow').flatMap(({ screen, login }, index, all) => {
+  const first = all.findIndex(other => other.screen === screen) === index;
+  const sameForAll = screen.roles === 'any';
+  return locales.filter(locale => whole || first || (!sameForAll && (locale === 'ru' || locale === 'kk')))
+    .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
+});
+
+let portal: TestPortal;
+let browser: Browser;
+let visitors: Visitors;
+let addressOf: (screen: Screen) => string;
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
+  visitors = visitorsOf(browser, portal.url);
+  addressOf = await exampleAddresses(portal.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who, locale, screen, login) => {
+  const visit = await visitors.page(login);
+  try {
+    await openScreen(visit.page, `/${locale}/${addressOf(screen)}`);
+    expect(await faultsOfScreen(visit, locale)).toEqual([]);
+  } finally {
+    await visit.page.close();
+  }
+});
+
+it.concurrent.each(openings('forbidden').map(({ screen, login }) => [screen.id, login!, screen] as const))('%s answers 403 in its place to %s and asks for nothing', async (_id, login, screen) => {
+  const visit = await visitors.page(login);
+  const asked: string[] = [];
+  visit.page.on('request', request => asked.push(new URL(request.url()).pathname));
+  try {
+    await openScreen(visit.page, `/en/${addressOf(screen)}`);
+    expect(await visit.page.locator('h1').textContent()).toBe('No access');
+    expect(new URL(visit.page.url()).pathname).toBe(`/en/${addressOf(screen)}`);
+    expect(await faultsOfScreen(visit, 'en')).toEqual([]);
+    expect(asked.filter(path => path.startsWith('/api/') && !/\/(user|common|notifications?)\//.test(path))).toEqual([]);
+  } finally {
+    await visit.page.close();
+  }
+});

@@ -1,0 +1,27 @@
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
+import { accessibilityFaults } from './axe.ts';
+import { unreadableTexts } from './texts-shown.ts';
+import type { Visit } from './visitors.ts';
+
+/** The narrowest phone that the portal promises to work on (frontend.md: "from 360 px"). */
+const phone = { width: 360, height: 740 };
+
+/** What is wrong with the screen that the page shows, in words; empty when it is whole. */
+export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale): Promise<string[]> {
+  const faults: string[] = [];
+  const found = await page.evaluate(() => ({ headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang }));
+  if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
+  if (!found.headings[0] || !found.title.startsWith(`${found.headings[0]} · `)) faults.push(`The title is “${found.title}”, the h1 “${found.headings[0]}”.`);
+  if (found.lang !== locale) faults.push(`lang is ${found.lang}.`);
+  faults.push(...(await unreadableTexts(page)), ...(await accessibilityFaults(page)));
+
+  await page.setViewportSize(phone);
+  const wider = await page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return undefined;
+    const beyond = [...document.querySelectorAll('body *')].filter(element => element.getBoundingClientRect().right > root.clientWidth + 1);
+    return `${root.scrollWidth} px wide: ${beyond.slice(0, 3).map(element => `${element.tagName.toLowerCase()}.${element.className}`).join(', ')}`;
+  });
+  if (wider) faults.push(`Scrolls sideways at ${phone.width} px: ${wider}`);
+  return [...faults, ...complaints];
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** Opens an address and waits until the screen stands: its h1 is there, nothing is loading and no call is on its way. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  let pending = 0;
+  page.on('request', () => pending++);
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => pending--);
+  await page.goto(address, { waitUntil: 'commit' });
+  await settled(page, () => pending === 0);
+}
+
+/** Waits until an h1 is there and no skeleton or progress line is left; `quiet` may add a condition. */
+export async function settled(page: Page, quiet: () => boolean = () => true): Promise<void> {
+  await page.waitForSelector('h1', { state: 'attached' });
+  for (let calm = 0; calm < 2; ) {
+    const busy = await page.evaluate(() => document.querySelector('.skeletons, .splash, .progress, [aria-busy="true"]') !== null);
+    calm = !busy && quiet() ? calm + 1 : 0;
+    await page.waitForTimeout(20);
+  }
+}
