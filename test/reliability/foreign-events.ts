@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { lecture, period, practice } from '../../command-service/src/registration/testing/world.ts';
 import { eventually } from './support/chaos.ts';
 import { sharedGround, type Ground } from './support/ground.ts';
+import { appendRaw } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { checkReadSide } from './support/read-models.ts';
 import { send } from './support/rush.ts';
@@ -14,14 +15,6 @@ afterEach(async () => {
   await ground.clear();
 });
 
-/** Puts an event behind a stream as another version of the portal would: under the log's lock, with a type that this one has never heard of. */
-const foreignEvent = (stream: string): Promise<unknown> => ground.query(`with locked as (select pg_advisory_xact_lock(5402611)),
-    moved as (insert into log.streams select $1, 1 from locked on conflict (stream_id) do update set version = streams.version + 1 returning version)
-  insert into log.events (stream_id, version, type, data, meta, event_id)
-    select $1, moved.version, 'HeardOfTomorrow', '{"student": 7, "lessons": null}', jsonb_build_object('event_id', id, 'command_id', id, 'command', 'Tomorrow', 'correlation_id', id, 'causation_id', id,
-      'actor', '{"id": "system", "roles": []}'::jsonb, 'occurred_at', '2026-09-01T08:00:00.000Z', 'recorded_at', '2026-09-01T08:00:00.000Z', 'locale', 'ru', 'schema_version', 9), id
-    from moved, (select gen_random_uuid() as id) as made`, [stream]);
-
 test('events of unknown types stop nobody: decisions, read models, facts and reactions go on', async () => {
   ground = await sharedGround();
   const university = await found(ground, { students: 3, courses: 2, seats: [3, 3, 3] });
@@ -33,7 +26,7 @@ test('events of unknown types stop nobody: decisions, read models, facts and rea
   }, portal!.url);
 
   expect(await register(1, 'before')).toMatchObject({ status: 200 });
-  for (const stream of [`course_offering-${course}`, `study_card-${student}.${period}`, 'tomorrow-1']) await foreignEvent(stream);
+  for (const stream of [`course_offering-${course}`, `study_card-${student}.${period}`, 'tomorrow-1']) await appendRaw(ground, stream, 'HeardOfTomorrow', { student: 7, lessons: null }, 9);
   expect(await register(2, 'after')).toMatchObject({ status: 200 });
   const drop = { actor: student, method: 'POST', path: `/api/v1/organizations/delete_card/?course=${course}&uid=${student}.${period}`, body: {}, key: 'drop' };
   expect(await send(university, drop, portal.url)).toMatchObject({ status: 200 });

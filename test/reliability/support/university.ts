@@ -1,6 +1,6 @@
 import { discipline, student } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { defaultRegistrationSettings, registrationPeriod, registrationSettings, registrationSettingsUid, type RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
@@ -21,7 +21,6 @@ export interface Size {
   courses: number;
   /** Of a course's lecture and its two practices. */
   seats: readonly [number, number, number];
-  settings?: Partial<RegistrationSettings>;
 }
 
 /** Services in this process without a port, jobs and reactions. */
@@ -30,7 +29,7 @@ export async function toolHost(ground: Ground, services: readonly string[] = ['c
 }
 
 /** Makes the university by the commands that an office would use, its registration open. */
-export async function found(ground: Ground, { students: people, courses: offered, seats, settings }: Size): Promise<University> {
+export async function found(ground: Ground, { students: people, courses: offered, seats }: Size): Promise<University> {
   const host = await toolHost(ground);
   try {
     const send = async (type: string, data: object): Promise<void> => {
@@ -39,7 +38,6 @@ export async function found(ground: Ground, { students: people, courses: offered
     };
     const dates = { start_date: '2026-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' };
     await send('period', { uid: id('9'), name: sameInAll('Main registration'), kind: 'main', study_period: id('e'), rules: [], ...dates });
-    if (settings) await send('settings', { uid: registrationSettingsUid, ...defaultRegistrationSettings, ...settings });
     for (let number = 1; number <= people; number++) await send('student', studentRecord(number));
     for (let number = 1; number <= offered; number++) {
       await send('discipline', disciplineRecord(number));
@@ -58,6 +56,5 @@ export async function found(ground: Ground, { students: people, courses: offered
   }
 }
 const records: Record<string, any> = {
-  period: recordCommands(registrationPeriod).create, settings: recordCommands(registrationSettings).create,
-  student: recordCommands(student).create, discipline: recordCommands(discipline).create,
+  period: recordCommands(registrationPeriod).create, student: recordCommands(student).create, discipline: recordCommands(discipline).create,
 };

@@ -1,0 +1,104 @@
+import { afterEach, expect } from 'vitest';
+import { defaultRegistrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
+import { id, lecture, period, practice } from '../../command-service/src/registration/testing/world.ts';
+import { chaosTest, eventually, rounds, wait, whole } from './support/chaos.ts';
+import { sharedGround, type Ground } from './support/ground.ts';
+import { checkInvariants, type Row } from './support/invariants.ts';
+import { appendRaw, readLog } from './support/log.ts';
+import { portalProcess, type PortalProcess } from './support/processes.ts';
+import { caughtUp } from './support/read-models.ts';
+import { send, type Request } from './support/rush.ts';
+import { found, type University } from './support/university.ts';
+
+let ground: Ground;
+let running: PortalProcess[] = [];
+afterEach(async () => {
+  for (const process of running) await process.kill();
+  running = [];
+  await ground.clear();
+});
+
+/** Holds last eight seconds and offers three here: less than an office may set. */
+const settings = { ...defaultRegistrationSettings, uid: registrationSettingsUid, timer_time: 8000, confirmation_minutes: 0.05 };
+
+async function prepare(): Promise<{ university: University; portal: PortalProcess; worker: PortalProcess }> {
+  ground = await sharedGround();
+  const university = await found(ground, { students: 12, courses: 2, seats: [4, 4, 4] });
+  await appendRaw(ground, `registration_settings-${registrationSettingsUid}`, 'RegistrationSettingsCreated', settings);
+  const portal = await portalProcess(ground, ['command-service', 'projection-service']);
+  running = [portal];
+  const worker = await portalProcess(ground, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
+  running = [portal, worker];
+  return { university, portal, worker };
+}
+
+const onCourse = (number: number, student: string, path: string, body: object = {}): Request =>
+  ({ actor: student, method: 'POST', path: `/api/v1/organizations/${path}/?course=${id('0', number)}&uid=${student}.${period}`, body, key: `${path}-${number}` });
+
+/** Four students hold all seats of the first course, six wait for them; one registers for the other course and sends the card, which comes back. */
+async function crowd(university: University, url: string): Promise<void> {
+  const lessons = [lecture(1), practice(1, 1)];
+  const ask = async (request: Request): Promise<void> => expect(await send(university, request, url)).toMatchObject({ code: null });
+  await Promise.all(university.students.slice(0, 4).map(student => ask(onCourse(1, student, 'add_basket/card_save', { lessons }))));
+  await Promise.all(university.students.slice(4, 10).map(student => ask(onCourse(1, student, 'card_save', { lessons, queue: true }))));
+  const sender = university.students[11]!;
+  await ask(onCourse(2, sender, 'card_save', { lessons: [lecture(2), practice(2, 1)] }));
+  await ask({ actor: sender, method: 'POST', path: `/api/v1/organizations/send_advaizer/?uid=${sender}.${period}`, body: {}, key: 'send' });
+  for (const action of ['start_review', 'reject']) {
+    await ask({ actor: university.advisor, method: 'PUT', path: '/api/v1/organizations/action_applications/', body: { action, uids: [`${sender}.${period}`], comment: 'Take another course' }, key: action });
+  }
+}
+
+const of = (rows: readonly Row[], type: string): Row[] => rows.filter(row => row.type === type);
+const who = ({ stream_id, data }: Row): string => `${data.student} on ${stream_id}`;
+
+/** All that ran out was given back, each time once, in its time, and nobody waits or stands on a card any more. */
+async function allSettled(): Promise<Row[]> {
+  const rows = await eventually(async () => {
+    const seen = await readLog(ground);
+    expect(of(seen, 'HoldReleased')).toHaveLength(of(seen, 'SeatsHeld').length);
+    expect(of(seen, 'OfferPassed')).toHaveLength(of(seen, 'WaitingListJoined').length);
+    expect(of(seen, 'CardUnqueued')).toHaveLength(of(seen, 'CardQueued').length);
+    return seen;
+  }, 120_000);
+  checkInvariants(rows);
+  for (const [begins, ends] of [['SeatsHeld', 'HoldReleased'], ['SeatOffered', 'OfferPassed']] as const) {
+    expect(of(rows, ends).map(who).sort(), `${ends} once each`).toEqual(of(rows, begins).map(who).sort());
+    for (const begun of of(rows, begins)) {
+      const ended = of(rows, ends).find(row => who(row) === who(begun))!;
+      expect(ended.data.reason).toBe('expired');
+      expect(ended.meta.occurred_at >= begun.data.until, `${who(begun)} kept the seat to the end`).toBe(true);
+    }
+  }
+  return rows;
+}
+
+chaosTest('the worker is killed again and again between an event and its alarm: every hold and every offer runs out exactly once', async random => {
+  const { university, portal, worker } = await prepare();
+  await crowd(university, portal.url);
+  for (let blow = 0; blow < rounds(3); blow++) {
+    await wait(whole(random, 0, 4000));
+    await worker.kill();
+    await worker.start();
+  }
+  const rows = await allSettled();
+  expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
+  expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
+
+  await caughtUp(ground);
+  const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
+  const notices = await ground.query<{ account: string; type: string }>('select account, type from notifications.notices');
+  expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual([university.advisor, university.students[11]!].sort());
+  expect(causes).toHaveLength(2);
+});
+
+chaosTest('alarms that are lost altogether are repaired by the sweep', async () => {
+  const { university, portal, worker } = await prepare();
+  await crowd(university, portal.url);
+  await eventually(async () => expect((await ground.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0));
+  await worker.kill();
+  const tables = await ground.query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`);
+  await ground.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
+  await worker.start();
+  await allSettled();
+});
