@@ -43,7 +43,7 @@ export function valuesOf(schema: JsonSchema, ids: readonly string[] = []): fc.Ar
     const min = number(inner, 'minLength', 0);
     return fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.max(min, Math.min(number(inner, 'maxLength', 40), 40)) });
   };
-  return of(schema as Schema);
+  return of(schema);
 }
 
 /** One value of the shape, always the same. */

@@ -1,0 +1,117 @@
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
+import { inputOf } from './support/inputs.ts';
+import { knownOf, type Known } from './support/known.ts';
+import { each, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
+
+let portal: ConformancePortal;
+let known: Known;
+beforeAll(async () => {
+  portal = await startConformance({ services: ['command-service', 'projection-service'] });
+  known = await knownOf(portal);
+});
+afterAll(() => portal.stop());
+
+const admits = ({ operation }: DocumentedCall, role: Role): boolean => typeof operation['x-roles'] === 'string' || operation['x-roles'].includes(role);
+
+/** How a call is asked about a student: by their uid, by their card's, or by their streams. Null: it is not about a student. */
+function about(call: DocumentedCall, student: string): Input | null {
+  const card = `${student}.${known.study_period}`;
+  const good = inputOf(call);
+  const names = new Set([...call.operation.parameters.map(one => one.name), ...Object.keys(call.body?.['properties'] ?? {})]);
+  const isCard = /^\/(organizations\/(add_basket|cancelled|card_save|change_lesson|delete_card|send_advaizer|status_info|online_registration\/(reject|change_max_credits))|advising\/cards)/.test(call.path) && names.has('uid');
+  const isStudent = /^\/(organizations\/advisors_online_registration|advising\/students)\//.test(call.path) && names.has('uid');
+  const values: Record<string, unknown> = {
+    student, study_period: known.study_period, course: known.offering, offering: known.offering, discipline: known.discipline, lessons: [known.lesson], lesson: known.lesson, students: [student],
+    ...(isCard ? { uid: card } : isStudent ? { uid: student } : {}), ...(names.has('uids') ? { uids: [card] } : {}), ...(names.has('stream') ? { stream: `study_card-${card}` } : {}),
+  };
+  if (!isCard && !isStudent && !['student', 'uids', 'stream'].some(name => names.has(name))) return null;
+  const fill = <T extends object>(part: T): T => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, name in values ? values[name] : value])) as T;
+  const query = Object.fromEntries(call.operation.parameters.filter(one => one.in === 'query' && (one.required || one.name === 'student')).map(({ name }) => [name, String(values[name] ?? good.query[name])]));
+  const body = typeof good.body === 'object' && good.body !== null ? fill({ ...(names.has('student') && !('student' in query) ? { student } : {}), ...good.body }) : undefined;
+  return { params: fill(good.params), query, ...(body ? { body } : {}) };
+}
+
+/** Course access is the office's and the advisors' together: it is not about one student's card (portal.md §6). */
+const shared = /discipline_registration_access_for_selected_students/;
+const notYours = new Set(['registration.not_your_card', 'advising.not_your_student', 'audit.not_your_student', 'identity.access_denied']);
+
+const ask = async (role: Role, call: DocumentedCall, input: Input): Promise<Reply> =>
+  portal.send(call.method, addressOf(call, input), { body: input.body, session: await portal.sessionOf(role) });
+
+/** A report on many cards refuses each by itself; a search finds nothing. */
+const refusedAsNotYours = ({ status, body }: Reply): boolean =>
+  (status === 403 && notYours.has(body.error.code)) || (status === 200 && body?.count === 0) || (status === 200 && body?.done === 0 && body.results?.every((one: any) => notYours.has(one.error?.code)));
+
+async function trespass(role: Role, student: string): Promise<string[]> {
+  const wrong: string[] = [];
+  await each(portal.calls.filter(call => admits(call, role) && !shared.test(call.path)), async call => {
+    const input = about(call, student);
+    if (!input) return;
+    const reply = await ask(role, call, input);
+    if (!refusedAsNotYours(reply)) wrong.push(`${call.name} as ${role}: ${reply.status} ${reply.body?.error?.code ?? JSON.stringify(reply.body).slice(0, 100)} ${JSON.stringify(reply.body?.error?.fields ?? {})}`);
+  });
+  return wrong.sort();
+}
+
+describe('what belongs to a student', () => {
+  it('is found in the document by the table of this test', () => {
+    expect(portal.calls.filter(call => about(call, known.other) !== null).length).toBeGreaterThan(40);
+  });
+  it('is neither shown to another student nor changed by them', async () => expect(await trespass('student', known.other)).toEqual([]));
+  it('is closed to advisors of others', async () => expect(await trespass('supervisor', known.other)).toEqual([]));
+  it('is closed to teachers who are not the advisor', async () => expect(await trespass('teacher', known.other)).toEqual([]));
+  it('is closed to testers, whose role opens no data', async () => expect(await trespass('beta', known.other)).toEqual([]));
+
+  it('is listed to an advisor for their own students alone, and single rows are not found either', async () => {
+    const advisor = portal.people.supervisor;
+    for (const path of ['/advisors/my_students/all/', '/advisors/my_students_auca/', '/registration/students/']) {
+      const { results, count } = (await advisor.page.get(path, { page_size: 100 })).body;
+      expect(count, path).toBeGreaterThan(0);
+      expect(results.filter((row: any) => row.advisor !== advisor.uid), path).toEqual([]);
+      expect((await advisor.page.get(path, { advisor: advisor.uid, uid: known.other })).body.count, path).toBe(0);
+      expect((await advisor.page.get(`${path}${known.other}/`)).status, path).toBe(404);
+      expect((await advisor.page.get(`${path}${known.advised}/`)).status, path).toBe(200);
+    }
+  });
+
+  it('leaves no trace in the log when a stranger tried', async () => {
+    const head = await portal.host.log.head();
+    await trespass('student', known.other);
+    await trespass('teacher', known.other);
+    expect(await portal.host.log.head()).toBe(head);
+  });
+});
+
+describe('an auditor', () => {
+  it('changes nothing anywhere: every command is refused or is about themself', async () => {
+    const head = await portal.host.log.head();
+    const accepted: string[] = [];
+    const own = /^POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone)|new_notifications\/(read|delete_all_notifications))\/$/;
+    await each(portal.calls.filter(call => call.changes && !own.test(call.name)), async call => {
+      const reply = await ask('auditor', call, about(call, known.other) ?? inputOf(call));
+      if (reply.status !== 403 || reply.body.error.code !== 'identity.access_denied') accepted.push(`${call.name}: ${reply.status}`);
+    });
+    expect(accepted).toEqual([]);
+    expect(await portal.host.log.head()).toBe(head);
+  });
+});
+
+describe('who is logged in as a student', () => {
+  it('acts on that student’s behalf: the log names both, and what belongs to others stays closed', async () => {
+    const admin = await portal.people.org_admin.page.as('admin');
+    expect((await admin.post('/user/login_as/', { account: known.student })).status).toBe(200);
+    const seat = (await admin.get('/organizations/side_bar_list/')).body.groups.flatMap((group: any) => group.courses).find((one: any) => one.locked.length === 0 && one.status === null && one.seats.left > 0);
+    const { fluxes } = (await admin.get('/organizations/info_table/', { course: seat.uid })).body;
+    const lessons = [...new Set<string>(fluxes[0].lessons.map((one: any) => one.load_type))].map(type => fluxes[0].lessons.find((one: any) => one.load_type === type && one.seats.left > 0)?.uid ?? '');
+    const card = `${known.student}.${known.study_period}`;
+    expect(await admin.call('POST', '/organizations/card_save/', { query: { course: seat.uid, uid: card }, body: { lessons } })).toMatchObject({ status: 200 });
+    const last = (await portal.host.log.read(`study_card-${card}`)).at(-1)!;
+    expect(last.meta.actor).toMatchObject({ id: portal.people.org_admin.uid, on_behalf_of: known.student });
+    expect((await admin.get('/organizations/basket_modal/', { student: known.other })).body.error.code).toBe('registration.not_your_card');
+    expect((await admin.get('/identity/accounts/')).body.error.code).toBe('identity.access_denied');
+    const [entry] = (await portal.people.auditor.page.get(`/audit/streams/study_card-${card}/history/`)).body.results;
+    expect(entry).toMatchObject({ actor: { uid: portal.people.org_admin.uid }, on_behalf_of: { uid: known.student } });
+  });
+});
