@@ -16,7 +16,9 @@ export interface DemoCard {
   waiting: DemoChoice[];
 }
 
-const maxCredits = 30;
+/** Credits of a term by year of study; students who write their diploma need fewer courses. */
+export const creditLimits: Readonly<Record<number, { min: number; max: number }>> = { 1: { min: 20, max: 30 }, 2: { min: 20, max: 30 }, 3: { min: 20, max: 30 }, 4: { min: 10, max: 30 } };
+const limitsOf = (student: DemoStudent) => creditLimits[student.group.course]!;
 const longestWaitingList = 4;
 /** Every second student has begun; those whom the account `advisor` looks after show all there is to review. */
 const usual: readonly DemoStatus[] = ['none', 'sent', 'none', 'approved', 'choosing', 'none', 'sent', 'none', 'approved', 'none', 'sent', 'none', 'rejected', 'none'];
@@ -51,7 +53,7 @@ export function makeCards(random: Random, students: readonly DemoStudent[], offe
     const electives = random.shuffled(offerings.filter(one => one.discipline.component === 'kv' && !own.includes(one))).sort((a, b) => Number(b.discipline.flag === 'sport') - Number(a.discipline.flag === 'sport'));
     for (const offering of [...own, ...electives.filter(one => suits(one.discipline, semester(student))).slice(0, 5)]) {
       const { discipline } = offering;
-      if (credits(card) + discipline.credits > maxCredits || (discipline.flag && card.registered.some(one => one.offering.discipline.flag === discipline.flag)) || !open(student, offering)) continue;
+      if (credits(card) + discipline.credits > limitsOf(student).max || (discipline.flag && card.registered.some(one => one.offering.discipline.flag === discipline.flag)) || !open(student, offering)) continue;
       const flux = offering.data.fluxes.find(one => one.lessons[0]!.language === student.group.language) ?? offering.data.fluxes[0]!;
       const taken = [...card.registered, ...card.waiting].flatMap(chosenLessons);
       const room = (lessons: readonly Lesson[]): number => Math.min(...lessons.map(lesson => left.get(lesson.uid)!));
@@ -66,7 +68,8 @@ export function makeCards(random: Random, students: readonly DemoStudent[], offe
         card.waiting.push({ offering, lessons: full.map(lesson => lesson.uid) });
       }
     }
-    return card.registered.length > 0 ? card : { ...card, status: 'none' };
+    if (card.registered.length === 0) return { ...card, status: 'none' };
+    return credits(card) < limitsOf(student).min ? { ...card, status: 'choosing' } : card;
   });
 }
 

@@ -1,8 +1,9 @@
 import * as records from '@portal/event-schemas/curriculum/records.ts';
-import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
+import { creditLimitRule, registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { accountStep, offeringStep } from '../import/commands.ts';
 import { named } from '../import/names.ts';
 import { recordStep, type Plan } from '../import/plan.ts';
+import { creditLimits } from './cards.ts';
 import { disciplines, planOfProgram, type DemoDiscipline } from './disciplines.ts';
 import { demoId, type DemoStudent, type DemoTeacher } from './people.ts';
 import { cathedras, faculties, positions, programGroups, programs, rooms, roomUid } from './structure.ts';
@@ -36,6 +37,9 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
         }))),
         ...demo.groups.map(group => recordStep(records.studentGroup, group.uid, {
           code: group.code, edu_program: demoId('edu_program', group.program), entry_year: demo.entryYear(group.course), language: group.language,
+        })),
+        ...Object.entries(creditLimits).map(([course, { min, max }]) => recordStep(creditLimitRule, demoId('credit_limit_rule', course), {
+          study_period: null, student_group: null, edu_program: null, preparation_level: null, course: Number(course), min_credit: min, max_credit: max, min_credit_audit: 0, max_credit_audit: 6,
         })),
         recordStep(registrationPeriod, demoId('registration_period', 'main'), {
           name: named.registration, kind: 'main', study_period: demoId('study_period', demo.current.code), rules: [], ...demo.calendar.main,
