@@ -34,6 +34,7 @@ chaosTest('kill -9 of PostgreSQL, now and then together with the portal, at rand
     }
   }
   await rush.done;
+  expect(rush.failures.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) >= 1)), 'who failed was told to come again').toEqual([]);
   await checkLog(ground, university, rush.answers);
   await sendAgain(ground, university, rush.answers.filter(() => random() < 0.3), portal.url);
   await checkReadSide(ground);

@@ -3,6 +3,7 @@ import type { EventLog } from '../event-log/types.ts';
 import { InvalidEvent, LogUnavailable } from '../event-log/errors.ts';
 import type { FactStore } from '../facts/types.ts';
 import { newId } from '../ids/ids.ts';
+import { isTransient } from '../projections/transaction.ts';
 import type { Clock } from '../service.ts';
 import { answerRepeated, attempt, loadStreams, type Attempt } from './attempt.ts';
 import { gatherFacts } from './gatherFacts.ts';
@@ -145,9 +146,9 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     queue.unshift(...again);
   }
 
-  /** An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by one. */
+  /** An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by one, a database that is away fails all. */
   async function withoutCulprit(error: unknown, batch: readonly Pending[]): Promise<readonly Pending[]> {
-    if (batch.length === 1 || error instanceof LogUnavailable) {
+    if (batch.length === 1 || error instanceof LogUnavailable || isTransient(error)) {
       for (const pending of batch) pending.reject(error);
       return [];
     }

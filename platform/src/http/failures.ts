@@ -3,6 +3,7 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { newId } from '../ids/ids.ts';
+import { isTransient } from '../projections/transaction.ts';
 import { bodyLimit } from './body.ts';
 import type { Explain } from './messages.ts';
 import { Refused } from './types.ts';
@@ -20,9 +21,6 @@ interface Thrown {
 }
 
 const byStatus: Record<number, string> = { 400: 'platform.malformed', 404: 'platform.not_found', 406: 'platform.unsupported_type', 414: 'platform.too_large', 415: 'platform.unsupported_type', 431: 'platform.too_large' };
-/** SQLSTATE classes of a database that is away, full, or being restarted. */
-const unavailable = /^(08|53|57P)/;
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof Refused) return { rejection: error.rejection };
@@ -32,7 +30,8 @@ export function failureOf(error: unknown): Failure | null {
   if (statusCode === 413) return { rejection: reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }) };
   if (statusCode >= 400 && statusCode < 500) return { rejection: reject(byStatus[statusCode] ?? 'platform.malformed') };
   if (/^22.{3}$/.test(code)) return { rejection: reject('platform.malformed') };
-  if (unavailable.test(code) || lost.has(code)) return { rejection: reject('platform.overloaded'), retryAfter: 2 };
+  // A database that is away, full, or being restarted.
+  if (isTransient(error)) return { rejection: reject('platform.overloaded'), retryAfter: 2 };
   return null;
 }
 
