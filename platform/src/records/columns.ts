@@ -33,7 +33,7 @@ const byJsonType: Record<string, Omit<RecordColumn, 'name'>> = {
 /** One column per field: strings text, numbers double precision, booleans boolean, everything else jsonb. */
 export function recordColumns(def: RecordDefinition): RecordColumn[] {
   return Object.entries(def.fields.shape).map(([name, schema]) => {
-    const types = [...jsonTypes(z.toJSONSchema(schema as z.ZodType, { io: 'output', unrepresentable: 'any' }) as JsonSchema)];
+    const types = [...jsonTypes(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema)];
     const simple = types.length === 1 ? byJsonType[types[0]!] : undefined;
     return { name, ...(simple ?? { sql: 'jsonb', list: isLocalized(schema as z.ZodType) ? 'localized' : 'json' }) };
   });

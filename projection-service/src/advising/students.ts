@@ -5,13 +5,13 @@ import { list, query, type Call0 } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { seesAll } from './ownership.ts';
 import { studentColumns, studentsWithCards } from './student-columns.ts';
-import { periodQuery, studyPeriodSql, type PeriodQuery } from './study-period.ts';
+import { periodQuery, studyPeriodSql } from './study-period.ts';
 
 type Where = Pick<Call0, 'actor' | 'roles' | 'host'> & { query: Record<string, unknown>; bind: (value: unknown) => string };
 
 /** One term, and the students whom the reader may see. */
 const visible = ({ actor, roles, host, query: given, bind }: Where): string => [
-  `sp.uid = ${studyPeriodSql(given as PeriodQuery, host.clock.iso(), bind)}`,
+  `sp.uid = ${studyPeriodSql(given, host.clock.iso(), bind)}`,
   ...(seesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]),
 ].join(' AND ');
 

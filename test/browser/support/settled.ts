@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export async function openScreen(page: Page, address: string): Promise<void> {
   let pending = 0;
   page.on('request', () => pending++);
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => pending--);
+  page.on('requestfinished', () => pending--);
+  page.on('requestfailed', () => pending--);
   await page.goto(address, { waitUntil: 'commit' });
   await settled(page, () => pending === 0);
 }

@@ -33,7 +33,7 @@ const known = (changes: Partial<Known> = {}): Known => ({
 function wanting(number: number, { known: knows, now = start, acting = 'student', audit = false, course = [], credits = 5, has = [], card = {} }: Changes = {}): Situation {
   const offered = fold(courseOffering, [courseEvent(number, { credits }), ...course]) as OfferedCourse;
   const chosen = chooseLessons(offered, [lecture(number), practice(number, 1)]) as Situation['chosen'];
-  const before = { ...fold(studyCard, has.map(addedToCard)), ...card } as Situation['card'];
+  const before = { ...fold(studyCard, has.map(addedToCard)), ...card };
   const seen = known(knows);
   const running = periodNow(seen, now);
   return { now, acting, student: id('a', 1), card: before, course: offered, chosen, audit, known: seen, period: running, kind: kindNow(running) };

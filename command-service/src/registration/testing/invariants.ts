@@ -45,7 +45,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
     const place = course.queue.findIndex(([waiting]) => waiting === student);
     const ahead = (place < 0 || event.type !== 'SeatOffered' ? course.queue.filter(([waiting]) => waiting !== student) : course.queue.slice(0, place))
       .filter(([waiting, entry]) => !course.offered.has(waiting) && entry.lessons.some(lesson => lessons.includes(lesson)));
-    if (JSON.stringify(ahead.map(([waiting]) => waiting)) !== JSON.stringify(passed_over)) fail(`nobody is served before someone who stood ahead (${ahead.map(([waiting]) => waiting)})`, event);
+    if (JSON.stringify(ahead.map(([waiting]) => waiting)) !== JSON.stringify(passed_over)) fail(`nobody is served before someone who stood ahead (${ahead.map(([waiting]) => waiting).join(', ')})`, event);
     for (const [waiting, entry] of ahead) {
       if (servable(course, waiting, entry) && waitedBefore.get(event.stream)?.has(waiting)) fail(`${waiting} could have been served`, event);
     }
@@ -126,7 +126,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         const onCard = [...cards].find(([name]) => name.startsWith(`study_card-${student}.`))?.[1].courses.get(offering);
         if (JSON.stringify(onCard?.lessons) !== JSON.stringify(seats.lessons)) fail('the seats that cards hold are the seats that offerings gave', event);
         const flux = course.fluxes.find(one => one.uid === onCard!.flux)!;
-        const kinds = seats.lessons.map(lesson => flux.lessons.find(one => one.uid === lesson)?.load_type).sort();
+        const kinds = seats.lessons.map(lesson => flux.lessons.find(one => one.uid === lesson)?.load_type ?? '').sort();
         if (JSON.stringify(kinds) !== JSON.stringify([...new Set(flux.lessons.map(lesson => lesson.load_type))].sort())) fail('exactly one lesson of each load type of one flux', event);
       }
       for (const [student, entry] of course.queue) if (!course.offered.has(student) && servable(course, student, entry)) fail(`a free seat is offered to the first in line (${student})`, event);

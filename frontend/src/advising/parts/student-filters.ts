@@ -5,7 +5,7 @@ import { useRegistrationText } from '../../registration/api.ts';
 import { useText } from '../text.ts';
 
 const option = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
-const lookup = (source: string, label: string, call: `GET /${string}`): TableFilter => ({ source, label, kind: 'lookup', call, choice: option as never, several: true });
+const lookup = (source: string, label: string, call: `GET /${string}`): TableFilter => ({ source, label, kind: 'lookup', call, choice: option, several: true });
 
 /** All filters of the adviser's student lists (portal.md §3). */
 export function useStudentFilters(): TableFilter[] {

@@ -2,12 +2,15 @@ import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { StatusOfCard } from '../../registration/api.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
 import { BulkReview } from './bulk-review.tsx';
 import { useStudentFilters } from './student-filters.ts';
+
+const bulkReview: BulkActions<StudentRow> = selection => <BulkReview {...selection} />;
 
 /** The reader's students with their cards: an advisor's own, the office's all. `statuses`: the cards shown at first. */
 export function StudentsTable({ statuses }: { statuses?: readonly string[] }) {
@@ -28,7 +31,7 @@ export function StudentsTable({ statuses }: { statuses?: readonly string[] }) {
       exportable
       emptyTitle={t('list.empty')}
       emptyHint={t('list.empty_hint')}
-      bulk={reviews ? selection => <BulkReview {...selection} /> : undefined}
+      bulk={reviews ? bulkReview : undefined}
       columns={[
         { source: 'display_name', label: t('list.name'), sortable: true, to: row => link('student-card', { uid: row.card ?? row.uid }) },
         { source: 'code', label: t('list.code'), sortable: true },

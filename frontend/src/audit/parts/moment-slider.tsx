@@ -33,7 +33,7 @@ export function MomentSlider({ version, total, at, onDrag, onVersion, onMoment }
       </Box>
       <Box sx={{ px: 'var(--s2)' }}>
         <Slider
-          value={version} min={1} max={Math.max(total, 2)} disabled={total < 2} marks={total <= 60} onChange={(_, value) => onDrag(value as number)} onChangeCommitted={(_, value) => onVersion(value as number)}
+          value={version} min={1} max={Math.max(total, 2)} disabled={total < 2} marks={total <= 60} onChange={(_, value) => onDrag(value)} onChangeCommitted={(_, value) => onVersion(value)}
           slotProps={{ input: { 'aria-label': t('history.slider') } }} getAriaValueText={value => t('history.version', { version: value, total })}
         />
       </Box>

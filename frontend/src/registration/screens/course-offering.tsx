@@ -69,7 +69,7 @@ function Students({ offering }: { offering: OfferingDetail }) {
   const rows = offering.students.map(student => ({
     key: student.uid,
     cells: [
-      canOpen('student-card') ? <Link component={RouterLink} to={link('student-card', { uid: student.card })}>{student.display_name}</Link> : student.display_name,
+      canOpen('student-card') ? <Link key="name" component={RouterLink} to={link('student-card', { uid: student.card })}>{student.display_name}</Link> : student.display_name,
       student.code, student.student_group ?? '',
       <Box key="standing" component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap' }}>
         <StatusChip tone={student.standing === 'registered' ? 'ok' : 'warn'}>{student.position === null ? t(`courses.${student.standing}`) : t('office.place', { place: student.position })}</StatusChip>
