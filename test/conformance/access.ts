@@ -54,7 +54,7 @@ describe('access tables', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(tries.length).toBe(portal.calls.length * (roles.length + 1));
-  });
+  }, 180_000);
 
   it('open the calls of the worker to its token alone', async () => {
     const alarms = portal.calls.filter(call => Array.isArray(audienceOf(call)) && audienceOf(call)!.length === 0);

@@ -68,7 +68,7 @@ describe('answers', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
-  });
+  }, 180_000);
 
   it('of lists in both dialects have the same rows', async () => {
     const lists = portal.calls.filter(call => call.operation['x-kind'] === 'list');

@@ -52,7 +52,7 @@ describe('refusals', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(seen.size).toBeGreaterThan(10);
-  });
+  }, 180_000);
 
   it('of addresses and methods that do not exist have the same shape', async () => {
     const replies = await Promise.all([portal.send('GET', '/nothing/'), portal.send('PATCH', '/user/my_roles/'), portal.send('GET', '/%ZZ/'), portal.send('GET', `/${'x'.repeat(5000)}/`), portal.send('OPTIONS', '/user/login/')]);
