@@ -23,7 +23,7 @@ export function chaosTest(name: string, run: (random: Random) => Promise<void>):
       await run(generator(seed));
     } catch (error) {
       const failure = error as Error;
-      failure.message = `${failure.message}\n(repeat with PORTAL_CHAOS=${form || 'short'}:${seed})`;
+      failure.message = `${failure.message}\n(repeat with PORTAL_CHAOS=${form || 'short'}:${seed} npx vitest run --project reliability)`;
       throw failure;
     }
   }, long ? 1_800_000 : 300_000);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '@portal/platform/config/load.ts';
@@ -83,8 +83,9 @@ const queryAt = (url: string) => async <R extends pg.QueryResultRow>(text: strin
   }
 };
 
-/** Processes whose parent this is (Linux). */
+/** Processes whose parent this is. Without /proc none are named: PostgreSQL's end by themselves when they notice that their parent is gone. */
 function childrenOf(parent: number): number[] {
+  if (!existsSync('/proc/self/stat')) return [];
   return readdirSync('/proc').filter(name => /^\d+$/.test(name)).flatMap(name => {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');

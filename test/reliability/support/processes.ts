@@ -11,13 +11,23 @@ export interface PortalProcess {
   kill(): Promise<void>;
   /** Starts it again on the same port; resolves when it is ready. */
   start(): Promise<void>;
+  /** The same without waiting for it. */
+  launch(): void;
   /** Clean stop, as Ctrl-C; kills what does not stop. */
   stop(): Promise<void>;
 }
 
 export const allServices = ['command-service', 'projection-service', 'notification-worker'];
 
+/** Started and ready. */
 export async function portalProcess(ground: Ground, services: readonly string[] = allServices, changes: Record<string, string> = {}): Promise<PortalProcess> {
+  const process = await idleProcess(ground, services, changes);
+  await process.start();
+  return process;
+}
+
+/** Not started yet. */
+export async function idleProcess(ground: Ground, services: readonly string[] = allServices, changes: Record<string, string> = {}): Promise<PortalProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -27,22 +37,25 @@ export async function portalProcess(ground: Ground, services: readonly string[] 
   const ended = async (): Promise<void> => {
     while (running()) await wait(5);
   };
-  const start = async (): Promise<void> => {
+  const launch = (): ChildProcess => {
     output = '';
-    const mine = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
+    child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
       cwd: projectRoot, env: { ...ground.environment, PORT: String(port), ...changes }, stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child = mine;
-    for (const stream of [mine.stdout, mine.stderr]) stream.on('data', (text: Buffer) => { output = `${output}${text.toString()}`.slice(-4000); });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => { output = `${output}${text.toString()}`.slice(-4000); });
+    return child;
+  };
+  const start = async (): Promise<void> => {
+    const mine = launch();
     for (const deadline = Date.now() + 120_000; ; await wait(50)) {
       if (!running()) throw new Error(`The portal ended with ${mine.exitCode ?? mine.signalCode}: ${output}`);
       if (await fetch(`${url}/health/ready/`).then(answer => answer.ok, () => false)) return;
       if (Date.now() > deadline) throw new Error(`The portal was not ready within two minutes: ${output}`);
     }
   };
-  await start();
   return {
     url, start,
+    launch: () => void launch(),
     async kill() {
       if (running()) killAtOnce(child!.pid!);
       await ended();
