@@ -11,6 +11,7 @@ import type { Host, ServiceModule } from '../service.ts';
 import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
+import { keepDeadline } from './deadline.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
 import { guards } from './guard.ts';
@@ -47,7 +48,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
   const app = fastify({
     loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
-    bodyLimit, requestTimeout, handlerTimeout: requestTimeout, forceCloseConnections: 'idle',
+    bodyLimit, requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },
     // Addresses that the router cannot read never get to the hooks below.
@@ -57,6 +58,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
     },
   }) as unknown as FastifyInstance;
   await prepare(app, explain);
+  keepDeadline(app, requestTimeout, failureHandler(explain));
 
   const guardOf = guards(host, modules);
   const taken = new Set(calls.map(({ call }) => patternOf(call.call)));
