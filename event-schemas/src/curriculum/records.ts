@@ -4,7 +4,7 @@ import { defineRecord } from '../kernel/records.ts';
 
 const uid = z.uuid();
 const code = z.string().min(1).max(50);
-const staff = ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor', 'teacher'] as const;
+const staff = ['office', 'org_admin', 'fin_office', 'auditor'] as const;
 const writers = ['office', 'org_admin'] as const;
 const shared = { module: 'curriculum', readers: 'all', writers } as const;
 /** The office's calls of a table. */
