@@ -17,8 +17,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   table: string;
   /** Fields without `uid`. Strings (ids too, and `uid` itself) become text, numbers double precision, booleans boolean, everything else jsonb. */
   fields: S;
-  /** Keys that no two records may share: lists of field names. */
+  /** Keys that no two records may share: lists of field names. As in SQL, a key with an empty (null) part is nobody's… */
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
+  /** …unless empty counts as a value too (SQL's NULLS NOT DISTINCT). */
+  nullsNotDistinct?: boolean;
   /** Fields that are personal data. */
   personal?: readonly (keyof z.infer<S> & string)[];
   /** Fields that a list may filter by, search in, sort by. */

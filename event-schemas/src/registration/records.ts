@@ -25,13 +25,14 @@ export const registrationPeriod = defineRecord({
   calls: { list: 'GET /organizations/online_registration/list_registration_periods/' },
 });
 
-/** Credit limits of a term for students whom the scope fits (empty = any). The rule that names most of the scope wins. Audit limits apart. */
+/** Credit limits of a term for students whom the scope fits (empty = any), one rule for a scope. The rule that names most of the scope wins. Audit limits apart. */
 export const creditLimitRule = defineRecord({
   ...shared, entity: 'credit_limit_rule', name: 'CreditLimitRule', table: 'credit_limit_rules',
   fields: z.object({
     study_period: uid.nullable(), student_group: uid.nullable(), edu_program: uid.nullable(), preparation_level: preparationLevel.nullable(), course: z.int().min(1).max(8).nullable(),
     min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0),
   }),
+  unique: [['study_period', 'student_group', 'edu_program', 'preparation_level', 'course']], nullsNotDistinct: true,
   filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
   calls: { list: 'GET /admin/credit_limit_system/' },
 });

@@ -56,13 +56,16 @@ export const recordAggregates = (def: RecordDefinition): Aggregate[] => (def.uni
 
 /**
  * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with an empty (null) part holds
- * nothing. Long values are hashed: a stream name has an end.
+ * nothing, unless the record says that nulls are not distinct. Long values are hashed: a stream name has an end.
  */
 export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fields: readonly string[] }[] {
   return (def.unique ?? []).flatMap(names => {
     const values = names.map(name => fields[name]);
-    if (values.some(value => value === null || value === undefined)) return [];
-    const text = values.map(value => encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))).join('&');
+    if (values.some(value => value === undefined || (value === null && !def.nullsNotDistinct))) return [];
+    const text = values.map(keyPart).join('&');
     return [{ id: `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`, fields: names }];
   });
 }
+
+/** An empty part is a bare `%`, which no encoded value is. */
+const keyPart = (value: unknown): string => (value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value)));

@@ -42,6 +42,14 @@ describe('a record', () => {
     const data = { uid: 'u', changes: { row: null, kind: 'high' }, held: ['code=A', 'row+kind=1&high'] };
     expect(decide(change, data, [present, free, free, { owner: 'u' }, free])).toEqual([['ShelfChanged'], [], [], ['ShelfKeyReleased'], []]);
   });
+  it('holds a key with an empty part where nulls are not distinct', () => {
+    const strict = recordCommands({ ...shelf, nullsNotDistinct: true });
+    expect(strict.create.ids({ uid: 'u', ...fields, row: null })[4]).toBe('row+kind=%&high');
+    expect(strict.create.ids({ uid: 'u', ...fields, row: null, kind: '%' })[4]).toBe('row+kind=%&%25');
+    expect(decide(strict.create, { uid: 'u', ...fields, row: null }, [{ status: 'absent' }, free, free, free, { owner: 'other' }])).toBe('platform.record_key_taken');
+    const data = { uid: 'u', changes: { row: null, kind: 'high' }, held: ['code=A', 'row+kind=1&high'] };
+    expect(decide(strict.change, data, [present, free, free, { owner: 'u' }, free])).toEqual([['ShelfChanged'], [], [], ['ShelfKeyReleased'], ['ShelfKeyClaimed']]);
+  });
   it('asks for a new look when the keys seen are not the keys held', () => {
     expect(decide(change, { uid: 'u', changes: { code: 'B' } }, [present, free, free, free, free])).toBe('platform.record_stale');
   });

@@ -3,7 +3,7 @@ import { creditLimitRule, defaultRegistrationSettings, registrationSettings, reg
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
+import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 
@@ -19,12 +19,21 @@ function minUnderMax(limits: Partial<z.infer<typeof rule>>): void {
     if (low > high) throw new Refused(reject('registration.min_above_max', { min: low, max: high }, { [min]: 'registration.min_above_max' }));
   }
 }
+/** A second rule for the same scope is refused in the words of credit rules. */
+async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<void> {
+  try {
+    await writeRecord(host, send, creditLimitRule, intent);
+  } catch (error) {
+    const exists = error instanceof Refused && error.rejection.code === 'platform.record_key_taken';
+    throw exists ? new Refused(reject('registration.rule_exists', {}, error.rejection.fields)) : error;
+  }
+}
 export const createRule = command({
   call: 'POST /registration/credit_limit_rules/', summary: 'Add a credit limit rule', body: rule, answer: ruleAnswer,
   run: async ({ host, send, body }) => {
     minUnderMax(body);
     const created = newId();
-    await writeRecord(host, send, creditLimitRule, { kind: 'create', uid: created, fields: body });
+    await writeRule(host, send, { kind: 'create', uid: created, fields: body });
     return { uid: created, ...body };
   },
 });
@@ -32,7 +41,7 @@ export const changeRule = command({
   call: 'PUT /registration/credit_limit_rules/{uid}/', summary: 'Change a credit limit rule', params: ofRule, body: rule.partial(), answer: ruleAnswer,
   run: async ({ host, send, params, body }) => {
     minUnderMax({ ...(await readRecord(host, creditLimitRule, params.uid)), ...body });
-    await writeRecord(host, send, creditLimitRule, { kind: 'change', uid: params.uid, fields: body });
+    await writeRule(host, send, { kind: 'change', uid: params.uid, fields: body });
     return { uid: params.uid, ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule>) };
   },
 });
