@@ -15,8 +15,10 @@ export const addBasket = command({
   call: 'POST /organizations/add_basket/card_save/', summary: 'Hold the seats of a course while the student decides',
   query: courseOfCard, body: basketBody, answer: basketAnswer,
   run: async ({ host, send, query, body }) => {
-    await send(AddToBasket, { ...courseOf(query), ...body });
-    const hold = (await courseNow(host, query.course)).holds.get(cardOf(query.uid).student);
+    const { events } = await send(AddToBasket, { ...courseOf(query), ...body });
+    // A repeated call tells the hold that it made, also when that is over by now.
+    const made = (events as readonly CourseOfferingEvent[]).findLast(event => event.type === 'SeatsHeld');
+    const hold = made?.data ?? (await courseNow(host, query.course)).holds.get(cardOf(query.uid).student);
     if (!hold) throw new Refused(reject('registration.not_in_basket', { course: query.course }));
     return { ...query, until: hold.until };
   },
