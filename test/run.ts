@@ -14,8 +14,11 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', proce
 let passed = 0;
 let failed = 0;
 
+/** A heading with the time since the start, by which a log shows what took how long. */
+const heading = (title: string): void => { process.stdout.write(`\n── ${title} (after ${Math.round(performance.now() / 1000)} s)\n`); };
+
 function step(title: string, command: string, args: readonly string[]): void {
-  process.stdout.write(`\n── ${title}\n`);
+  heading(title);
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) process.stderr.write(`${error.message}\n`);
   if (status === 0) passed++;
@@ -24,7 +27,7 @@ function step(title: string, command: string, args: readonly string[]): void {
 
 /** The counts come from vitest's own report: a file that could not even be loaded counts as a failure. */
 function tests(project: string): void {
-  process.stdout.write(`\n── tests: ${project}\n`);
+  heading(`tests: ${project}`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-report-'));
   const report = path.join(folder, 'report.json');
   const { status } = spawnSync(bin('vitest'), ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report, '--passWithNoTests'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -42,7 +45,7 @@ function tests(project: string): void {
 function haveBrowser(): boolean {
   if (findChromium()) return true;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    process.stdout.write('\n── installing Chromium for the browser tests\n');
+    heading('installing Chromium for the browser tests');
     spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     if (findChromium()) return true;
   }
@@ -53,6 +56,7 @@ function haveBrowser(): boolean {
 
 step('types', bin('tsc'), ['-p', 'tsconfig.json']);
 step('lint', bin('oxlint'), ['--deny-warnings']);
+step('unused files and dependencies', bin('knip'), ['--no-progress', '--no-config-hints', '--include', 'files,dependencies,unlisted,unresolved']);
 for (const project of ['unit', 'components', 'integration', 'scenarios', 'reliability']) tests(project);
 if (haveBrowser()) tests('browser');
 else failed++;
