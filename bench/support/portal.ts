@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +23,8 @@ export interface Ground {
 
 export async function prepareGround(): Promise<Ground> {
   const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
+  // As root the database runs under an ordinary account, which has to get into the folder.
+  chmodSync(data, 0o755);
   const environment = { ...process.env, PORTAL_DATA: data, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'error', PORTAL_RATE_LIMIT: '10000000', PORTAL_LOGIN_RATE_LIMIT: '10000000' };
   const config = loadConfig(environment);
   const database = await openDatabase(config, silent);
