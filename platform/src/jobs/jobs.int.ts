@@ -90,9 +90,11 @@ describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const
   it('runs by a schedule, once for all processes', async () => {
     const ticks: number[] = [];
     const tick = defineJob({ name: 'tick', schedule: { every: 300 }, run: async () => void ticks.push(Date.now()) });
+    const began = Date.now();
     await Promise.all([start(tick), start(tick)]);
-    await expect.poll(() => ticks.length, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
-    expect(ticks[2]! - ticks[0]!).toBeGreaterThan(350);
+    await expect.poll(() => ticks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8);
+    // A busy machine makes ticks late, never more of them.
+    expect(ticks.length).toBeLessThanOrEqual((ticks.at(-1)! - began) / 300 + 2);
   });
 
   it('gives work that was added while nobody worked to whoever comes', async () => {
