@@ -1,7 +1,7 @@
 import { createProgress } from '../logging/progress.ts';
-import { build } from '../projections/build.ts';
 import { readCheckpoints } from '../projections/checkpoints.ts';
 import { beginBuild } from '../projections/prepare.ts';
+import { rebuild as rebuildTogether } from '../projections/rebuild.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
 import type { RunningHost } from './host.ts';
@@ -38,15 +38,15 @@ async function list({ pool, log }: Host): Promise<number> {
 async function rebuild({ pool, log, parts }: RunningHost, names: readonly string[]): Promise<number> {
   const progress = createProgress();
   const context = { log, pool, projections: parts.projections, batch: 1000 };
-  let failed = 0;
-  for (const projection of parts.projections.filter(({ name }) => names.includes(name))) {
-    await inTransaction(pool, (db) => beginBuild(db, projection));
-    const done = await build(context, projection, 'next', (at, of) => progress.moving(`${projection.name}: ${at} of ${of}`));
-    if (!done) failed++;
-    const parked = done ? undefined : (await readCheckpoints(pool)).find((row) => row.name === projection.name && row.stage === 'next');
-    progress.step(done ? `${projection.name} is built anew` : `${projection.name} could not be built; the live one stays. ${parked?.error ?? ''}`);
+  const wanted = parts.projections.filter(({ name }) => names.includes(name));
+  for (const projection of wanted) await inTransaction(pool, (db) => beginBuild(db, projection));
+  const failed = await rebuildTogether(context, wanted, (at, of) => progress.moving(`${at} of ${of} events`));
+  const rows = failed.length ? await readCheckpoints(pool) : [];
+  for (const { name } of wanted) {
+    const reason = rows.find((row) => row.name === name && row.stage === 'next')?.error ?? '';
+    progress.step(failed.includes(name) ? `${name} could not be built; the live one stays. ${reason}` : `${name} is built anew`);
   }
-  return failed ? 1 : 0;
+  return failed.length ? 1 : 0;
 }
 
 /** A running portal takes them up by itself; without one the next start does. */

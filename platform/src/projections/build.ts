@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed } from './apply.ts';
 import { feedLock, lockCheckpoint, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
-import { makeViews, swapTables } from './tables.ts';
+import { makeIndexes, makeViews, swapTables } from './tables.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
 import type { Projection, Sql } from './types.ts';
 
@@ -87,6 +87,7 @@ async function takeOver({ log, pool, projections, batch }: BuildContext, project
     }
     await moveCheckpoint(db, projection.name, stage, position);
     if (stage === 'next') {
+      await makeIndexes(db, projection);
       const live = (await readCheckpoints(db)).find((known) => known.name === projection.name && known.stage === 'live');
       await swapTables(db, projection, live?.tables ?? []);
       await db.query(`delete from platform.checkpoints where name = $1 and stage = 'live'`, [projection.name]);

@@ -27,10 +27,9 @@ describe('projections', () => {
     database = await testDatabase({ schemas: ['shop'] });
     pool = database.pool(8);
     listener = await createListener(database.url, () => undefined);
-    log = createPostgresLog({ url: database.url, pool, listener, catalogue });
   });
   afterAll(async () => {
-    await log.close();
+    await log?.close();
     await listener.close();
     await database.drop();
   });
@@ -40,6 +39,9 @@ describe('projections', () => {
     await database.asOwner('drop schema if exists shop cascade');
     await database.asOwner('create schema shop authorization portal_app');
     await database.asOwner('truncate platform.checkpoints, log.events, log.streams');
+    // A log remembers what it has read.
+    await log?.close();
+    log = createPostgresLog({ url: database.url, pool, listener, catalogue });
   });
 
   const run = async (projections: Projection[], options: Partial<RunnerOptions> = {}): Promise<Runner> => {

@@ -12,13 +12,26 @@ export const schemaOf = (projection: Pick<Projection, 'name'>, stage: Checkpoint
 
 export const searchIn = (db: Sql, schema: string): Promise<unknown> => db.query(`set local search_path = ${quote(schema)}, public`);
 
-/** Makes the projection's tables, empty; tables of the same names that nobody has a checkpoint for are dropped. */
+/** Indexes of a projection's DDL that nothing leans on but speed: they are made at the end of a build, which is much faster. */
+const indexes = /create\s+index\b[^;]*;?/gi;
+
+/**
+ * Makes the projection's tables, empty; tables of the same names that nobody has a checkpoint for are dropped. Those that are built beside the
+ * live ones get their indexes by `makeIndexes`.
+ */
 export async function makeTables(db: Sql, projection: Projection, stage: Checkpoint['stage']): Promise<void> {
   const schema = schemaOf(projection, stage);
   await db.query(`create schema if not exists ${quote(schema)}`);
   await dropTables(db, schema, projection.tableNames);
   await searchIn(db, schema);
-  await db.query(projection.tables);
+  await db.query(stage === 'live' ? projection.tables : projection.tables.replace(indexes, ''));
+}
+
+/** The indexes of tables that were built beside the live ones, and what the planner should know of them. */
+export async function makeIndexes(db: Sql, projection: Projection): Promise<void> {
+  await searchIn(db, schemaOf(projection, 'next'));
+  for (const [index] of projection.tables.matchAll(indexes)) await db.query(index);
+  for (const name of projection.tableNames) await db.query(`analyze ${quote(name)}`);
 }
 
 export async function dropTables(db: Sql, schema: string, names: readonly string[]): Promise<void> {
