@@ -4,6 +4,7 @@ import type { RunningHost } from '@portal/platform/host/host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { createPool } from '@portal/platform/postgres/pools.ts';
 import { bareLists } from './support/bare-list.ts';
+import { inParallel } from './support/history.ts';
 import { prepareGround } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { writeTerm } from './support/term.ts';
@@ -98,9 +99,9 @@ async function addStudents(host: RunningHost, known: readonly { uid: string }[])
   const create = host.commands.get('CreateStudent')!;
   const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
   const names = ['Ахметова', 'Әбдіров', 'Иванов', 'Ким', 'Өмірбек', 'Сулейменова', 'Токтогулова', 'Үсенова', 'Цой', 'Юсупова'];
-  await Promise.all(Array.from({ length: students - known.length }, async (_, index) => {
+  await inParallel(Array.from({ length: students - known.length }, (_, index) => index), async index => {
     const data = { ...known[index % known.length]!, uid: newId(), code: `more-${index}`, last_name: names[index % names.length]!, first_name: names[(index * 7) % names.length]! };
     const outcome = await host.dispatcher.dispatch(create, data, context);
     if (!outcome.ok) throw new Error(outcome.rejection.code);
-  }));
+  });
 }

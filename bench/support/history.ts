@@ -49,7 +49,8 @@ async function eventsIn({ pool }: RunningHost): Promise<number> {
   return rows[0]!.count;
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>): Promise<void> {
+/** Works through the items, many at once. */
+export async function inParallel<T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, async () => {
     while (next < items.length) {
