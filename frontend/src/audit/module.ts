@@ -4,6 +4,7 @@ import { defineModule } from '../app/define-module.ts';
 /** The auditor's replay: any record's history in words, and its state as of any moment beside the state now. */
 export const module = defineModule({
   name: 'audit',
+  uses: ['registration'],
   declared: screens,
   screens: {
     'audit-search': () => import('./screens/audit-search.tsx'),

@@ -4,10 +4,12 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import type { CardAction, CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { cardStatuses, type CardStatus } from '@portal/event-schemas/registration/values.ts';
+import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 
 /** What may be done with the card now. An act that is refused says why on its button. */
@@ -29,9 +31,9 @@ interface ActProps {
 }
 
 /** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
-function ActButton({ action, main = false, children, onClick }: { action: CardAction | undefined; main?: boolean; children: string; onClick: () => void }) {
+function ActButton({ action, main = false, busy = false, children, onClick }: { action: CardAction | undefined; main?: boolean; busy?: boolean; children: string; onClick: () => void }) {
   if (!action) return null;
-  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed} onClick={onClick}>{children}</Button>;
+  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy} onClick={onClick}>{children}</Button>;
   return action.obstacle ? <Tooltip title={action.obstacle.message}><span>{button}</span></Tooltip> : button;
 }
 
@@ -52,8 +54,10 @@ function StartReview({ card, action }: ActProps) {
 
 function Approve({ card, action }: ActProps) {
   const t = useText();
-  const approve = useSend('PUT /advising/cards/{uid}/approve/', { done: t('act.approved') });
-  return <ActButton action={action} main onClick={() => approve.mutate({ params: { uid: card.uid } })}>{t('act.approve')}</ActButton>;
+  const approve = useSend<BulkReport>('PUT /organizations/action_applications/', {
+    onDone: ({ results: [result] }) => (result?.error ? toast.error(result.error.message) : toast.success(t('act.approved'))),
+  });
+  return <ActButton action={action} main busy={approve.isPending} onClick={() => approve.mutate({ body: { action: 'approve', uids: [card.uid] } })}>{t('act.approve')}</ActButton>;
 }
 
 function Reject({ card, action }: ActProps) {

@@ -4,5 +4,15 @@ import type ru from './ru.ts';
 const en = {
   search: { label: 'Student, course or stream name', hint: 'Find a card or a course to see everything that happened to it.', none: 'Nothing found', none_hint: 'Try a last name, a student code or a course code.', events: '%{smart_count} event |||| %{smart_count} events', last: 'last %{date}', results: 'Records found' },
   history: { timeline: 'Events', slider: 'Moment in time', as_of: 'As of %{date}', version: 'event %{version} of %{total}', previous: 'Earlier', next: 'Later', then_now: 'Then and now', then: 'Then', now: 'Now', same: 'It was then as it is now', field: 'What', state: 'State at this moment', raw: 'As recorded', on_behalf: '%{actor} on behalf of %{person}', command: 'command %{command}, position %{position}', facts: 'facts as of position %{position}', more: 'Show earlier ones', empty: 'No events', none: '–', jump: 'Go to this event', at_label: 'Date and time', go: 'Show this moment', exact: 'Exact moment' },
+  field: {
+    status: 'Status', courses: 'Course', queued: 'Waiting list', credits: 'Credits', audit_credits: 'Audit credits', max_credit: 'Personal credit limit',
+    max_credit_audit: 'Personal audit limit', comment: 'Advisor’s comment', seats: 'Seat', holds: 'Seat in a basket', queue: 'Waiting list', offers: 'Offered seat',
+    access: 'Access', selected: 'Selected students', lessons: 'Lesson', lesson: 'Lesson', fluxes: 'Stream', flux: 'Stream',
+    taken: 'taken', held: 'held', offered: 'offered', waiting: 'waiting', capacity: 'seats', teacher: 'Teacher',
+    room: 'Room', until: 'until', audit: 'Audit', name: 'Name', code: 'Code', added_by: 'Added by',
+    roles: 'Roles', login: 'Login', email: 'E-mail', phone: 'Phone', fields: 'Details', debts: 'Debts',
+  },
+  value: { yes: 'yes', no: 'no', there: 'there', credits: '%{smart_count} credit |||| %{smart_count} credits', blocked: 'closed', cancelled: 'cancelled' },
+  kind: { study_card: 'Study card', course_offering: 'Course of the period', registration_standing: 'Access and debts', account: 'Account', student: 'Student record', other: 'Record' },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -4,5 +4,15 @@ import type ru from './ru.ts';
 const ky = {
   search: { label: 'Студент, курс же агымдын аты', hint: 'Картаны же курсту табыңыз: аны менен болгондун баары көрүнөт.', none: 'Эч нерсе табылган жок', none_hint: 'Фамилияны, студенттин кодун же курстун кодун жазып көрүңүз.', events: '%{smart_count} окуя |||| %{smart_count} окуя', last: 'акыркысы %{date}', results: 'Табылган жазуулар' },
   history: { timeline: 'Окуялар', slider: 'Убакыттын учуру', as_of: '%{date} абалы', version: '%{total} окуянын %{version}-чиси', previous: 'Мурдараак', next: 'Кийинчерээк', then_now: 'Ошондо жана азыр', then: 'Ошондо', now: 'Азыр', same: 'Ошондо да азыркыдай болгон', field: 'Эмне', state: 'Бул учурдагы абалы', raw: 'Жазылган түрү', on_behalf: '%{actor}, %{person} атынан', command: '%{command} буйругу, %{position}-орун', facts: 'фактылар %{position}-орунга карата', more: 'Мурдагыларын көрсөтүү', empty: 'Окуя жок', none: '–', jump: 'Окуяга өтүү', at_label: 'Күнү жана убактысы', go: 'Бул учурду көрсөтүү', exact: 'Так учур' },
+  field: {
+    status: 'Абалы', courses: 'Курс', queued: 'Күтүү тизмеси', credits: 'Кредиттер', audit_credits: 'Аудит кредиттери', max_credit: 'Жеке кредит чеги',
+    max_credit_audit: 'Жеке аудит чеги', comment: 'Кеңешчинин эскертүүсү', seats: 'Орун', holds: 'Себеттеги орун', queue: 'Күтүү тизмеси', offers: 'Сунушталган орун',
+    access: 'Жеткиликтүүлүк', selected: 'Тандалган студенттер', lessons: 'Сабак', lesson: 'Сабак', fluxes: 'Агым', flux: 'Агым',
+    taken: 'ээленген', held: 'кармалган', offered: 'сунушталган', waiting: 'күтүүдө', capacity: 'орун саны', teacher: 'Окутуучу',
+    room: 'Аудитория', until: 'чейин', audit: 'Аудит', name: 'Аталышы', code: 'Код', added_by: 'Кошкон',
+    roles: 'Ролдор', login: 'Логин', email: 'Почта', phone: 'Телефон', fields: 'Маалымат', debts: 'Карыздар',
+  },
+  value: { yes: 'ооба', no: 'жок', there: 'бар', credits: '%{smart_count} кредит |||| %{smart_count} кредит', blocked: 'жабык', cancelled: 'жокко чыгарылган' },
+  kind: { study_card: 'Студенттин картасы', course_offering: 'Мезгилдин курсу', registration_standing: 'Уруксат жана карыздар', account: 'Эсеп жазуусу', student: 'Студент жөнүндө маалымат', other: 'Жазуу' },
 } satisfies Catalogue<typeof ru>;
 export default ky;

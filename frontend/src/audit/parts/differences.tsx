@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
-import type { StateAsOf } from '@portal/event-schemas/audit/views.ts';
+import type { HistoryEntry, StateAsOf } from '@portal/event-schemas/audit/views.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
+import { useDifferenceWords } from './difference-words.ts';
 
-/** The state then beside the state now: what differs as a table, the whole state below. */
-export function Differences({ state }: { state: StateAsOf }) {
+/** The state then beside the state now: what differs in words, the whole state as it is kept below. */
+export function Differences({ state, entries }: { state: StateAsOf; entries: readonly HistoryEntry[] }) {
   const t = useText();
+  const rows = useDifferenceWords(state.differences, entries);
   return (
     <Panel title={t('history.then_now')} flush>
-      {state.differences.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={t('history.same')} />
       ) : (
         <Box sx={{ overflowX: 'auto' }} role="region" aria-label={t('history.then_now')} tabIndex={0}>
-          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', font: 'var(--t-small)', '& th, & td': { textAlign: 'left', p: '6px var(--s3)', borderBottom: '1px solid var(--line)', verticalAlign: 'top', overflowWrap: 'anywhere' }, '& tbody th': { fontWeight: 500 }, '& td:nth-of-type(1)': { background: 'var(--bad-soft)', color: 'var(--ink)' }, '& td:nth-of-type(2)': { background: 'var(--ok-soft)', color: 'var(--ink)' } }}>
+          <Box component="table" sx={table}>
             <thead>
               <tr>
                 <th scope="col">{t('history.field')}</th>
@@ -22,11 +24,11 @@ export function Differences({ state }: { state: StateAsOf }) {
               </tr>
             </thead>
             <tbody>
-              {state.differences.map(difference => (
-                <tr key={difference.path}>
-                  <th scope="row">{difference.path}</th>
-                  <td>{show(difference.then, t('history.none'))}</td>
-                  <td>{show(difference.now, t('history.none'))}</td>
+              {rows.map(row => (
+                <tr key={row.path}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.then}</td>
+                  <td>{row.now}</td>
                 </tr>
               ))}
             </tbody>
@@ -35,10 +37,19 @@ export function Differences({ state }: { state: StateAsOf }) {
       )}
       <Box component="details" sx={{ p: 'var(--s3) var(--s4)', '& summary': { cursor: 'pointer', font: 'var(--t-label)', minHeight: 24 } }}>
         <summary>{t('history.state')}</summary>
+        <Box className="mut" sx={{ overflowWrap: 'anywhere' }}>{state.stream}</Box>
         <Box component="pre" tabIndex={0} sx={{ m: 0, mt: 'var(--s2)', p: 'var(--s3)', background: 'var(--bg)', borderRadius: 'var(--radius-s)', overflow: 'auto', maxHeight: 420, fontSize: 12 }}>{JSON.stringify(state.state, null, 2)}</Box>
       </Box>
     </Panel>
   );
 }
 
-const show = (value: unknown, none: string): string => (value === null || value === undefined ? none : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const table = {
+  width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', font: 'var(--t-small)',
+  '& th, & td': { textAlign: 'left', p: '8px var(--s3)', borderBottom: '1px solid var(--line)', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& thead th': { font: 'var(--t-label)', color: 'var(--ink-2)' },
+  '& th:first-of-type': { width: '44%' },
+  '& tbody th': { fontWeight: 500 },
+  '& tbody td:nth-of-type(1)': { background: 'var(--bad-soft)' },
+  '& tbody td:nth-of-type(2)': { background: 'var(--ok-soft)' },
+} as const;

@@ -9,7 +9,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useStreams } from '../calls.ts';
-import { useText } from '../text.ts';
+import { recordKinds, useText } from '../text.ts';
 
 /** Finds the records of a student or a course, and leads to their history. */
 export default function AuditSearch() {
@@ -38,8 +38,8 @@ export default function AuditSearch() {
             {found.data.results.map(row => (
               <Box component="li" key={row.stream} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s4)', alignItems: 'baseline', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
                 <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-                  <Link component={RouterLink} to={link('audit-history', { stream: row.stream })}>{format.name(row.title) || row.subject}</Link>
-                  <Box className="mut" sx={{ overflowWrap: 'anywhere' }}>{row.stream}</Box>
+                  <Link component={RouterLink} to={link('audit-history', { stream: row.stream })}>{format.name(row.title) || t('kind.other')}</Link>
+                  <div className="mut">{t(`kind.${recordKinds.find(kind => kind === row.aggregate) ?? 'other'}`)}</div>
                 </Box>
                 <span className="mut num">{t('search.events', { smart_count: row.events })} · {t('search.last', { date: format.shortDateTime(row.last_at) })}</span>
               </Box>

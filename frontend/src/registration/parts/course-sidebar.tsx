@@ -60,13 +60,13 @@ function CourseLine({ course, selected, onSelect }: { course: SidebarCourse; sel
     <Box
       component="button" type="button" aria-current={selected ? 'true' : undefined} onClick={onSelect}
       sx={{
-        all: 'unset', boxSizing: 'border-box', cursor: 'pointer', width: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px var(--s2)', alignItems: 'center',
+        all: 'unset', boxSizing: 'border-box', cursor: 'pointer', width: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px var(--s2)', alignItems: 'baseline',
         p: '10px var(--s4)', borderTop: '1px solid var(--line)', '&:hover': { background: 'var(--bg)' }, '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' },
         ...(selected && { background: 'var(--lapis-soft)', boxShadow: 'inset 3px 0 var(--lapis)', '&:hover': { background: 'var(--lapis-soft)' } }),
       }}
     >
       <Box component="span" sx={{ fontWeight: selected ? 600 : 400 }}>{format.name(course.name)}</Box>
-      <span className="num" aria-label={t('courses.credits', { smart_count: course.credit })}>{course.credit}</span>
+      <Box component="span" className="num" sx={{ justifySelf: 'end' }} aria-label={t('courses.credits', { smart_count: course.credit })}>{course.credit}</Box>
       <span className="mut">{[course.code, why].filter(Boolean).join(' · ')}</span>
       {course.status ? (
         <StatusChip tone={tones[course.status]}>{t(`courses.${course.status}`)}</StatusChip>

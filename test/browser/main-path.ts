@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPortal } from '../support/portal.ts';
+import { launchBrowser } from './support/browser.ts';
+import { startDemoPortal } from './support/portal.ts';
+import { chooseCourse, credits, dropCourse, sendToAdvisor } from './support/registering.ts';
+import { openScreen, settled } from './support/settled.ts';
+import { visitorsOf, type Visit, type Visitors } from './support/visitors.ts';
+
+/** The portal's main job, by hand, with the pages of student and advisor open side by side: nobody reloads. */
+let portal: TestPortal;
+let browser: Browser;
+let visitors: Visitors;
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
+  visitors = visitorsOf(browser, portal.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const comment = 'Project Management instead of History, please: you need it for your diploma.';
+const status = (page: Page, text: string) => page.locator('.page-header').getByText(text, { exact: true }).waitFor({ timeout: 15_000 });
+const confirm = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+it('a student registers, the advisor returns the card, the student mends it, the advisor approves, the auditor replays it', async () => {
+  const student = await visitors.page('student');
+  await openScreen(student.page, '/en/online-registration-for-courses');
+  await status(student.page, 'Not started');
+
+  // The first course by keyboard alone, the others by hand, until the card may be sent.
+  await chooseCourse(student.page, 'Computer Networks', { keyboard: true });
+  await status(student.page, 'Choosing courses');
+  for (const name of ['Fundamentals of Law and Anti-Corruption Culture', 'Machine Learning', 'History of Kazakhstan']) await chooseCourse(student.page, name);
+  expect(await credits(student.page)).toBe('20 of 30 credits');
+  await sendToAdvisor(student.page);
+  await status(student.page, 'With the advisor');
+  await student.page.getByText('The card can’t be changed now').waitFor();
+
+  // The advisor finds the card in the queue and returns it.
+  const advisor = await visitors.page('advisor');
+  await openScreen(advisor.page, '/en/adviser/online-registration-for-courses');
+  await advisor.page.getByRole('searchbox').fill('Кузнецова Дарья');
+  await expect.poll(() => advisor.page.getByRole('row').count()).toBe(2);
+  await advisor.page.getByRole('link', { name: 'Кузнецова Дарья' }).click();
+  await status(advisor.page, 'With the advisor');
+  await advisor.page.getByRole('button', { name: 'Start review' }).click();
+  await confirm(advisor.page, 'Start review');
+  await status(advisor.page, 'Under review');
+  await status(student.page, 'Under review');
+  await advisor.page.getByRole('button', { name: 'Return with a comment' }).click();
+  await advisor.page.getByRole('dialog').getByLabel('Comment').fill(comment);
+  await confirm(advisor.page, 'Return with a comment');
+  await status(advisor.page, 'Returned');
+
+  // The student sees it at once, drops a course, takes another and sends again.
+  await student.page.getByText(comment).waitFor({ timeout: 15_000 });
+  await status(student.page, 'Returned');
+  await dropCourse(student.page, 'History of Kazakhstan');
+  await chooseCourse(student.page, 'Project Management');
+  await status(student.page, 'Changed');
+  await sendToAdvisor(student.page);
+  await status(student.page, 'Changes with the advisor');
+
+  // So does the advisor, who approves.
+  await status(advisor.page, 'Changes with the advisor');
+  await advisor.page.getByRole('tabpanel').getByText('Project Management').first().waitFor();
+  await advisor.page.getByRole('button', { name: 'Start review' }).click();
+  await confirm(advisor.page, 'Start review');
+  await status(advisor.page, 'Under review');
+  await advisor.page.getByRole('button', { name: 'Approve' }).click();
+  await status(advisor.page, 'Approved');
+  await status(student.page, 'Approved');
+
+  await replay(await visitors.page('auditor'));
+  expect([student, advisor].flatMap(visit => visit.complaints)).toEqual([]);
+}, 180_000);
+
+/** The auditor finds the card by the student's name and looks at it as of the rejection, by the slider. */
+async function replay({ page, complaints }: Visit): Promise<void> {
+  await openScreen(page, '/en/audit');
+  await page.getByRole('searchbox').fill('Кузнецова Дарья');
+  await page.locator('main li').filter({ hasText: 'Study card' }).getByRole('link', { name: /Кузнецова Дарья/ }).click();
+  await page.getByRole('heading', { name: 'Then and now' }).waitFor();
+  await settled(page);
+  await page.getByText(comment).first().waitFor();
+
+  const events = await page.locator('main ol > li').allInnerTexts();
+  const rejected = events.length - events.findIndex(text => text.includes(comment));
+  const slider = page.getByRole('slider', { name: 'Moment in time' });
+  await slider.focus();
+  for (let version = events.length; version > rejected; version--) await page.keyboard.press('ArrowLeft');
+  await page.getByText(`event ${rejected} of ${events.length}`, { exact: true }).waitFor();
+  const then = page.getByRole('region', { name: 'Then and now' });
+  await then.getByRole('row', { name: /Returned.*Approved/ }).waitFor();
+  expect(await then.getByRole('row', { name: /History of Kazakhstan/ }).count()).toBe(1);
+  expect(await then.getByRole('row', { name: /Project Management/ }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+}
