@@ -39,6 +39,10 @@ export async function prepareGround(): Promise<Ground> {
       const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'platform/src/host/main.ts', ...services], {
         cwd: projectRoot, env: { ...environment, PORT: String(port), ...settings }, stdio: ['ignore', 'ignore', 'inherit'],
       });
+      // Whatever ends the benchmark ends its portal too.
+      const orphan = (): boolean => child.kill('SIGKILL');
+      process.once('exit', orphan);
+      child.once('exit', () => process.off('exit', orphan));
       await answers(port, child);
       return { port, child, stop: () => ended(child) };
     },
