@@ -76,6 +76,7 @@ export function createMemoryLog({ catalogue, storage = memoryStorage() }: { cata
 
   return {
     ...readers,
+    follow: readers.readAll,
     appendBatch,
     async read(stream, until = {}) {
       const all = (streams.get(stream) ?? []).map(recorded);

@@ -96,8 +96,13 @@ export interface EventLog {
    */
   exclusively<T>(work: (locked: LockedLog) => Promise<T>): Promise<T>;
   keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]>;
-  /** Events after a position, in position order. */
+  /** Events after a position, in position order: all that were committed before the call. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  /**
+   * The same for those who follow the log (facts, projections, reactions): read once for all of them in this process. It may end before
+   * events of other processes that this one has not heard of yet; `onAppended` says when to come again. Not for decisions.
+   */
+  follow(after: number, limit: number): Promise<RecordedEvent[]>;
   /** The last position. */
   head(): Promise<number>;
   /** Called after appends (of this process at once, of others by notification); returns the way to stop. */

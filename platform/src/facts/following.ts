@@ -41,7 +41,7 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
       appended = false;
       pacing.began();
       try {
-        const events = await log.readAll(position, pageSize);
+        const events = await log.follow(position, pageSize);
         if (events.length) {
           await apply(events);
           advance(events.at(-1)!.position);

@@ -39,7 +39,7 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
    */
   async function step(reaction: Reaction): Promise<{ more: boolean; events: number }> {
     const looked = positions.get(reaction.name) ?? (await storedPosition(pool, reaction));
-    const events = await log.readAll(looked, batch);
+    const events = await log.follow(looked, batch);
     const end = events.at(-1)?.position ?? looked;
     const types = new Set(reaction.handles);
     const mine = events.filter((event) => types.has(event.type));

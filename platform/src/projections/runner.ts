@@ -61,7 +61,7 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
 
   const read = (after: number): Promise<RecordedEvent[]> => {
-    const events = ahead?.after === after ? ahead.events : log.readAll(after, batch);
+    const events = ahead?.after === after ? ahead.events : log.follow(after, batch);
     ahead = undefined;
     return events;
   };
@@ -81,7 +81,7 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
       full = events.length === batch;
       const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
       if (full) {
-        const following = log.readAll(end, batch);
+        const following = log.follow(end, batch);
         following.catch(() => undefined);
         ahead = { after: end, events: following };
       }

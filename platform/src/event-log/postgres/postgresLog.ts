@@ -87,7 +87,8 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
       return value;
     },
     keptAnswers: keys => readKeptAnswers(source, keys),
-    readAll: tail.read,
+    readAll: (after, limit) => readAll(source, catalogue, after, limit),
+    follow: tail.read,
     head: () => readHead(source),
     onAppended(listener) {
       listeners.add(listener);

@@ -127,6 +127,17 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(seen).toHaveLength(1200);
     });
 
+    test('4: what is committed is read at once, by every process, from any position', async () => {
+      const other = await under.another();
+      for (let count = 1; count <= 30; count++) {
+        await log.append(item(counted('a', count - 1, 1)));
+        expect(await other.readAll(0, 100)).toHaveLength(count);
+        expect(await other.readAll(await other.head() - 1, 100)).toHaveLength(1);
+        await other.follow(0, 100);
+      }
+      await expect.poll(async () => (await other.follow(0, 100)).length, { timeout: 5000 }).toBe(30);
+    });
+
     test('4: listeners are told of appends, their own and those of others, until they stop', async () => {
       const told: number[] = [];
       const other = await under.another();
