@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     pool: 'forks',
     reporters: ['default'],
+    // What is awaited comes within moments; on a busy machine the moments are longer.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'], testTimeout: 30_000 } },
       { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', testTimeout: 20_000,
