@@ -41,8 +41,20 @@ export async function dropTables(db: Sql, schema: string, names: readonly string
 /** Puts the tables that were built beside the live ones into their place. Views on the old ones go with them: run `makeViews` after it. */
 export async function swapTables(db: Sql, projection: Projection, old: readonly string[]): Promise<void> {
   const live = schemaOf(projection, 'live');
+  await lockViews(db, live, projection.tableNames);
   await dropTables(db, live, [...old, ...projection.tableNames]);
   for (const name of projection.tableNames) await db.query(`alter table ${quote(schemaOf(projection, 'next'))}.${quote(name)} set schema ${quote(live)}`);
+}
+
+/** Views on the tables, and views on these, before the tables themselves: readers lock in this order too, and nobody waits in a ring. */
+async function lockViews(db: Sql, schema: string, tables: readonly string[]): Promise<void> {
+  const { rows } = await db.query<{ view: string }>(`
+    with recursive leaning as (
+      select oid from pg_class where relnamespace = $1::regnamespace and relname = any($2)
+      union select rule.ev_class from leaning join pg_depend on refobjid = leaning.oid and refclassid = 'pg_class'::regclass and classid = 'pg_rewrite'::regclass join pg_rewrite rule on rule.oid = objid
+    )
+    select format('%I.%I', nspname, relname) as view from leaning join pg_class using (oid) join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'v' order by 1`, [quote(schema), tables]);
+  if (rows.length > 0) await db.query(`lock table ${rows.map(({ view }) => view).join(', ')} in access exclusive mode`);
 }
 
 /**
