@@ -9,7 +9,7 @@ COPY notification-worker/package.json notification-worker/
 COPY frontend/package.json frontend/
 RUN npm ci --ignore-scripts && npm rebuild esbuild
 COPY . .
-RUN npm run build -w frontend && mkdir /data && chown node:node /data /portal/frontend
+RUN npm run prepare && mkdir /data && chown node:node /data /portal/frontend
 USER node
 EXPOSE 3000
 CMD ["npm", "start"]
