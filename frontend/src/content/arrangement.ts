@@ -13,7 +13,17 @@ export function proposed(widgets: readonly RegisteredWidget[]): Arrangement {
   const columns = Array.from({ length: constants.widgetColumns }, (_, index) =>
     widgets.filter(widget => widget.column === index + 1).sort((a, b) => a.order - b.order).map(widget => widget.id),
   );
-  return { columns, hidden: [] };
+  return { columns: spread(columns), hidden: [] };
+}
+
+/** No gap before a column, and none left empty while another has two widgets. */
+function spread(columns: readonly string[][]): string[][] {
+  const filled = columns.filter(ids => ids.length > 0).map(ids => [...ids]);
+  for (;;) {
+    const long = filled.findIndex(ids => ids.length > 1);
+    if (long < 0 || filled.length === columns.length) return [...filled, ...columns.slice(filled.length).map(() => [])];
+    filled.splice(long + 1, 0, [filled[long]!.pop()!]);
+  }
 }
 
 /** What the person kept, with widgets that came since at their proposed place and without those that are gone. */

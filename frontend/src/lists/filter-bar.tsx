@@ -15,22 +15,26 @@ const typingPause = 350;
 export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
   const { filterValues, setFilters } = useListContext();
+  const [all, setAll] = useState(false);
   const filters = table.filters ?? [];
+  const shown = filters.filter(filter => all || !filter.rare || isActive(filter, filterValues));
   const any = filters.some(filter => isActive(filter, filterValues));
   return (
     <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', padding: '12px 16px', borderBottom: '1px solid var(--line)' }}>
       {table.searchLabel && <SearchField label={table.searchLabel} />}
-      {filters.map(filter => (
+      {shown.map(filter => (
         <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
       ))}
+      {shown.length < filters.length && <Button variant="text" size="small" onClick={() => setAll(true)}>+ {t('table.add_filter')}</Button>}
       {any && (
         <Button variant="text" size="small" onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}>
           {t('table.clear_filters')}
         </Button>
       )}
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}><ColumnsButton storeKey={`${table.resource}.columns`} /></Box>
-      {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}><ColumnsButton storeKey={`${table.resource}.columns`} /></Box>
+        {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
+      </Box>
     </Box>
   );
 }
@@ -55,7 +59,7 @@ function SearchField({ label }: { label: string }) {
       value={text}
       onChange={event => setText(event.target.value)}
       placeholder={label}
-      sx={{ width: { xs: '100%', sm: 260 }, '& .MuiOutlinedInput-input': { padding: '5px 0' } }}
+      sx={{ width: { xs: '100%', sm: 220 }, '& .MuiOutlinedInput-input': { padding: '5px 0' } }}
       slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> } }}
     />
   );

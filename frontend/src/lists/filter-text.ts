@@ -17,5 +17,6 @@ export function useFilterText(filter: TableFilter, values: FilterValues): string
     return [from !== undefined && `${t('table.from')} ${show(from)}`, to !== undefined && `${t('table.to')} ${show(to)}`].filter(Boolean).join(' ');
   }
   const chosen = Array.isArray(value) ? value : [value];
-  return chosen.map(one => choices.find(choice => choice.value === one)?.label ?? String(one ?? '')).join(', ');
+  const words = chosen.map(one => choices.find(choice => choice.value === one)?.label ?? String(one ?? ''));
+  return words.length > 2 ? `${words[0]} +${words.length - 1}` : words.join(', ');
 }

@@ -7,7 +7,12 @@ export interface FilterChoice {
   label: string;
 }
 /** A filter of a list, spelt as the server's column. `range` writes `<source>_from` and `<source>_to`. */
-export type TableFilter = { source: string; label: string } & (
+export type TableFilter = {
+  source: string;
+  label: string;
+  /** Stands behind "+ Filter" until it is asked for or set. */
+  rare?: boolean;
+} & (
   | { kind: 'choice'; choices: readonly FilterChoice[]; several?: boolean }
   /** Choices that come from a call; `choice` makes one of a row (default: uid and name). */
   | { kind: 'lookup'; call: Call; input?: CallInput; choice?: (row: never) => { value: string; label: Localized | string }; several?: boolean }

@@ -26,7 +26,7 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
 
 function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <DataTable
         storeKey={`${table.resource}.columns`}
         rowClick={false}

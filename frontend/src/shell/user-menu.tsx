@@ -10,9 +10,10 @@ export function UserMenu() {
   const t = useShellText();
   const { profile } = useSession();
   if (!profile) return null;
+  const short = initials(profile.display_name);
   return (
-    <MenuButton label={t('user_menu', { name: profile.display_name })} popup="menu" className="avatar" Panel={Panel}>
-      <span aria-hidden>{initials(profile.display_name)}</span>
+    <MenuButton label={`${short} – ${t('user_menu', { name: profile.display_name })}`} popup="menu" className="avatar" Panel={Panel}>
+      {short}
     </MenuButton>
   );
 }

@@ -10,6 +10,11 @@ import { useText } from '../text.ts';
 import { BulkReview } from './bulk-review.tsx';
 import { useStudentFilters } from './student-filters.ts';
 
+/** "Иванова Мария Олеговна" → "Иванова М. О.", with spaces that do not break. */
+const withInitials = (name: string): string => {
+  const [last = '', ...others] = name.split(' ');
+  return [last, ...others.slice(0, 2).map(one => `${one.charAt(0)}.`)].join('\u00a0');
+};
 const bulkReview: BulkActions<StudentRow> = selection => <BulkReview {...selection} />;
 
 /** The reader's students with their cards: an advisor's own, the office's all. `statuses`: the cards shown at first. */
@@ -34,13 +39,13 @@ export function StudentsTable({ statuses }: { statuses?: readonly string[] }) {
       bulk={reviews ? bulkReview : undefined}
       columns={[
         { source: 'display_name', label: t('list.name'), sortable: true, to: row => link('student-card', { uid: row.card ?? row.uid }) },
-        { source: 'code', label: t('list.code'), sortable: true },
+        { source: 'code', label: t('list.code'), sortable: true, optional: true },
         { source: 'group_name', label: t('list.group'), sortable: true },
-        { source: 'course', label: t('list.course'), sortable: true, numeric: true },
+        { source: 'course', label: t('list.course'), sortable: true, numeric: true, optional: true },
         { source: 'status', label: t('list.status'), sortable: true, render: row => <StatusOfCard status={row.status} /> },
         { source: 'credits', label: t('list.credits'), sortable: true, numeric: true },
         { source: 'queued', label: t('list.queued'), sortable: true, numeric: true },
-        { source: 'advisor_name', label: t('list.advisor'), sortable: true },
+        { source: 'advisor_name', label: t('list.advisor'), sortable: true, render: row => withInitials(row.advisor_name ?? '') },
         { source: 'changed_at', label: t('list.changed'), sortable: true, render: row => (row.changed_at ? format.shortDateTime(row.changed_at) : '–') },
         { source: 'edu_prog_name', label: t('list.program'), sortable: true, optional: true, render: row => format.name(row.edu_prog_name) },
         { source: 'faculty_name', label: t('list.faculty'), sortable: true, optional: true, render: row => format.name(row.faculty_name) },

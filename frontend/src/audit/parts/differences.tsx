@@ -14,7 +14,7 @@ export function Differences({ state, entries }: { state: StateAsOf; entries: rea
       {rows.length === 0 ? (
         <EmptyState title={t('history.same')} />
       ) : (
-        <Box sx={{ overflowX: 'auto' }} role="region" aria-label={t('history.then_now')} tabIndex={0}>
+        <Box sx={{ overflowX: 'auto', position: 'relative' }} role="region" aria-label={t('history.then_now')} tabIndex={0}>
           <Box component="table" sx={table}>
             <thead>
               <tr>

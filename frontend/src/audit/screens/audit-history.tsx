@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
-import { StatusChip } from '../../shell/status-chip.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useHistory, useStateAsOf, useStreams } from '../calls.ts';
 import { Differences } from '../parts/differences.tsx';
@@ -44,7 +43,7 @@ export default function AuditHistory() {
   const shown = dragged ?? at.version ?? state.data?.version ?? total;
   return (
     <>
-      <PageHeader title={title} status={<StatusChip tone="quiet">{t(`kind.${kind}`)}</StatusChip>} />
+      <PageHeader title={title} note={t(`kind.${kind}`)} />
       <MomentSlider version={shown} total={total} at={state.data?.at ?? null} onDrag={setDragged} onVersion={goTo} onMoment={as_of => show({ as_of })} />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 440px)' } }}>
         <Timeline entries={entries} version={shown} onVersion={goTo} more={history.hasNextPage ? () => void history.fetchNextPage() : undefined} />

@@ -50,8 +50,9 @@ const en = {
   office: {
     code: 'Code', name: 'Course', credits: 'Credits', cycle: 'Cycle', component: 'Component', capacity: 'Seats', taken: 'Taken', waiting: 'Waiting', fill: 'Filled', access: 'Access', cathedra: 'Department', fluxes: 'Streams', search: 'Name or code',
     empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'open', blocked: 'closed', cancelled: 'cancelled', partially_blocked: 'partly closed', partially_cancelled: 'partly cancelled',
-    seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
+    seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', flux: 'Stream', room: 'Room', left: 'Free', card: 'Card', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
   },
+  no_card: { title: 'Students register for courses here', hint: 'You have no student card of your own. The cards of students open from the list of students.' },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
   day_widget: { free: 'No lessons today', free_hint: 'The week on the registration page shows the next ones.' },
   widget: { open: 'Go to registration', sent: 'Sent %{date}' },

@@ -50,8 +50,9 @@ const kk = {
   office: {
     code: 'Коды', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', taken: 'Алынған', waiting: 'Күтуде', fill: 'Толғаны', access: 'Қолжетімділік', cathedra: 'Кафедра', fluxes: 'Ағым', search: 'Атауы немесе коды',
     empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'ашық', blocked: 'жабық', cancelled: 'өткізілмейді', partially_blocked: 'жартылай жабық', partially_cancelled: 'жартылай өткізілмейді',
-    seats_line: '%{capacity} орынның %{taken}-і алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Қашаннан', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
+    seats_line: '%{capacity} орынның %{taken}-і алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карта күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
   },
+  no_card: { title: 'Мұнда студенттер курстарға тіркеледі', hint: 'Сізде студент картасы жоқ. Студенттердің карталары студенттер тізімінен ашылады.' },
   no_period: { title: 'Қазір тіркеу жүріп жатқан жоқ', retry: 'Қайта тексеру' },
   day_widget: { free: 'Бүгін сабақ жоқ', free_hint: 'Алдағы сабақтар тіркелу бетіндегі апта кестесінде көрінеді.' },
   widget: { open: 'Тіркеуге өту', sent: '%{date} жіберілді' },

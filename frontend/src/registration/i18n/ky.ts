@@ -50,8 +50,9 @@ const ky = {
   office: {
     code: 'Коду', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', taken: 'Ээленген', waiting: 'Күтүүдө', fill: 'Толгону', access: 'Жеткиликтүүлүк', cathedra: 'Кафедра', fluxes: 'Агым', search: 'Аты же коду',
     empty: 'Курс жок', empty_hint: 'Бул мезгилде мындай шарттарга туура келген курс табылган жок.', open: 'ачык', blocked: 'жабык', cancelled: 'өтпөйт', partially_blocked: 'жарым-жартылай жабык', partially_cancelled: 'жарым-жартылай өтпөйт',
-    seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Тайпа', standing: 'Жазылуусу', since: 'Качантан', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'аудит', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
+    seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Тайпа', standing: 'Жазылуусу', since: 'Катталган убактысы', flux: 'Агым', room: 'Аудитория', left: 'Бош орун', card: 'Картанын абалы', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'аудит', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
   },
+  no_card: { title: 'Бул жерде студенттер курстарга катталат', hint: 'Сизде студенттин картасы жок. Студенттердин карталары студенттердин тизмесинен ачылат.' },
   no_period: { title: 'Азыр каттоо жүрүп жаткан жок', retry: 'Кайра текшерүү' },
   day_widget: { free: 'Бүгүн сабак жок', free_hint: 'Кийинки сабактар каттоо барагындагы жума жүгүртмөсүндө көрүнөт.' },
   widget: { open: 'Каттоого өтүү', sent: '%{date} жөнөтүлдү' },

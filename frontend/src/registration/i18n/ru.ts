@@ -47,8 +47,9 @@ const ru = {
   office: {
     code: 'Код', name: 'Курс', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', taken: 'Занято', waiting: 'Ждут', fill: 'Заполнено', access: 'Доступ', cathedra: 'Кафедра', fluxes: 'Потоков', search: 'Название или код',
     empty: 'Курсов нет', empty_hint: 'В этом периоде под такие условия не подходит ни один курс.', open: 'открыт', blocked: 'закрыт', cancelled: 'отменён', partially_blocked: 'закрыт частично', partially_cancelled: 'отменён частично',
-    seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'С', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'аудит', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
+    seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'Записан', flux: 'Поток', room: 'Аудитория', left: 'Свободно', card: 'Карта', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'аудит', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
   },
+  no_card: { title: 'Здесь студенты регистрируются на курсы', hint: 'У вас нет карты студента. Карты студентов открываются в списке студентов.' },
   no_period: { title: 'Регистрация сейчас не идёт', retry: 'Проверить ещё раз' },
   day_widget: { free: 'Сегодня занятий нет', free_hint: 'Ближайшие занятия видны в неделе на странице регистрации.' },
   widget: { open: 'Перейти к регистрации', sent: 'Отправлено %{date}' },

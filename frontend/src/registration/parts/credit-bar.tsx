@@ -23,13 +23,13 @@ export function CreditBar({ info, waiting }: { info: YearSemester; waiting: bool
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3) var(--s5)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s3)' }}>
         <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
-        <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={180} />
-        <span className="mut">{t('credits.min', { min: credits.min })}</span>
+        <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={120} />
+        {credits.min > 0 && <span className="mut">{t('credits.min', { min: credits.min })}</span>}
       </Box>
       {credits.max_audit > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--s3)' }}>
           <span className="num">{t('credits.audit', { amount: credits.amount_audit, max: credits.max_audit })}</span>
-          <Meter value={credits.amount_audit} max={credits.max_audit} label={t('credits.audit_label')} width={80} />
+          <Meter value={credits.amount_audit} max={credits.max_audit} label={t('credits.audit_label')} width={60} />
         </Box>
       )}
       {sendable && (

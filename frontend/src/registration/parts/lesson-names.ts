@@ -3,10 +3,10 @@ import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { useText } from '../text.ts';
 import { clockTime, dayKeys } from './week.ts';
 
-/** "Лабораторная, подгруппа 1". */
+/** "Лабораторная 2", "Практика 1, подгруппа 3". */
 export function useLessonName(): (lesson: Pick<LessonView, 'load_type' | 'section' | 'subgroup'>) => string {
   const t = useText();
-  return lesson => [t(`load.${lesson.load_type}`), lesson.section, lesson.subgroup ? t('detail.subgroup', { name: lesson.subgroup }) : ''].filter(Boolean).join(', ');
+  return lesson => [[t(`load.${lesson.load_type}`), lesson.section].filter(Boolean).join(' '), lesson.subgroup ? t('detail.subgroup', { name: lesson.subgroup }) : ''].filter(Boolean).join(', ');
 }
 
 /** "Пн, Ср 10:00–11:20; Пт 08:30–09:50", or that there are no fixed times. */

@@ -22,7 +22,7 @@ interface Props {
 export function LessonTable({ course, flux, choice, onChoose, placed, disabled, titled }: Props) {
   const t = useText();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <Box component="table" sx={table}>
         <caption className={titled ? undefined : 'visually-hidden'}>{t('detail.flux', { number: flux.number })}</caption>
         <thead>
@@ -87,10 +87,10 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
       </td>
       <td>
         <Meter value={seats.capacity - seats.left} max={seats.capacity} label={t('detail.seats')} width={88} tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'} />
-        <span className="mut num">
+        <Box component="span" className="mut num" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
           {t('detail.left', { left: seats.left, capacity: seats.capacity })}
           {seats.waiting > 0 && ` · ${t('detail.waiting', { count: seats.waiting })}`}
-        </span>
+        </Box>
       </td>
     </Box>
   );

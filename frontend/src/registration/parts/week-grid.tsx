@@ -23,7 +23,7 @@ export function WeekGrid({ placed }: { placed: readonly PlacedLesson[] }) {
       {blocks.length === 0 ? (
         <Box className="mut" sx={{ p: '0 var(--s4) var(--s4)' }}>{t('week.empty')}</Box>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('week.caption')}>
+        <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label={t('week.caption')}>
           <Box component="table" sx={{ width: '100%', minWidth: 420, borderCollapse: 'collapse', tableLayout: 'fixed', font: 'var(--t-small)', '& th, & td': { border: '1px solid var(--line)', p: '2px' }, '& th': { color: 'var(--ink-3)', fontWeight: 500, p: '6px 2px' } }}>
             <caption className="visually-hidden">{t('week.caption')}</caption>
             <thead>

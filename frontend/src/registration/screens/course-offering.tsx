@@ -7,6 +7,7 @@ import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
+import { Meter } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
@@ -54,11 +55,17 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
     flux.lessons.map(lesson => ({
       key: lesson.uid,
       cells: [
-        t('detail.flux', { number: flux.number }), lessonName(lesson), lesson.teacher?.display_name ?? t('detail.no_teacher'), meetingText(lesson.meetings),
-        lesson.room?.code ?? '', t('detail.left', { left: lesson.seats.left, capacity: lesson.seats.capacity }), lesson.seats.waiting,
+        flux.number, lessonName(lesson), lesson.teacher?.display_name ?? t('detail.no_teacher'), meetingText(lesson.meetings),
+        lesson.room?.code ?? '–', <SeatsLeft key="seats" lesson={lesson} />, lesson.seats.waiting,
       ],
     })));
-  return <DataTable label={t('office.lessons')} heads={['', t('detail.lesson'), t('detail.teacher'), t('detail.time'), '', t('detail.seats'), t('office.waiting')]} rows={rows} />;
+  return <DataTable label={t('office.lessons')} heads={[t('office.flux'), t('detail.lesson'), t('detail.teacher'), t('detail.time'), t('office.room'), t('office.left'), t('office.waiting')]} rows={rows} />;
+}
+
+function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {
+  const t = useText();
+  const tone = seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info';
+  return <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={tone}><span className="num" style={{ minWidth: 68 }}>{t('detail.left', { left: seats.left, capacity: seats.capacity })}</span></Meter>;
 }
 
 function Students({ offering }: { offering: OfferingDetail }) {
@@ -78,5 +85,5 @@ function Students({ offering }: { offering: OfferingDetail }) {
       <StatusOfCard key="card" status={student.card_status} />, format.shortDateTime(student.since),
     ],
   }));
-  return <DataTable label={t('office.students')} heads={[t('office.student'), t('office.code'), t('office.group'), t('office.standing'), t('card.title'), t('office.since')]} rows={rows} />;
+  return <DataTable label={t('office.students')} heads={[t('office.student'), t('office.code'), t('office.group'), t('office.standing'), t('office.card'), t('office.since')]} rows={rows} />;
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../../app/portal.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -23,6 +24,17 @@ import { useText } from '../text.ts';
 
 /** Online course registration of a student (portal.md §2): courses, the chosen course, the card, the week. */
 export default function OnlineRegistration() {
+  const t = useText();
+  if (useSession().is_student) return <OfStudent />;
+  return (
+    <>
+      <PageHeader />
+      <Panel><EmptyState title={t('no_card.title')}>{t('no_card.hint')}</EmptyState></Panel>
+    </>
+  );
+}
+
+function OfStudent() {
   const t = useText();
   const info = useYearSemester();
   if (info.isPending) return <><PageHeader /><Skeletons lines={5} /></>;
@@ -74,7 +86,7 @@ function Registration({ info }: { info: YearSemester }) {
       {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, '@media (min-width: 1600px)': { gridTemplateColumns: '300px minmax(0, 1fr) 340px' } }}>
         {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
-        <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
           {selected !== null && course.isPending && <Skeletons lines={5} />}
           {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
