@@ -34,7 +34,7 @@ export default function AuditHistory() {
   const show = (next: Moment): void => {
     setDragged(null);
     setAt(next);
-    setQuery(Object.entries(next).map(([name, value]) => [name, String(value)]), { replace: true });
+    setQuery(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])), { replace: true });
   };
   const goTo = (next: number): void => show({ version: Math.min(total, Math.max(1, next)) });
 
