@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
@@ -95,16 +95,17 @@ describe('somebody who is signed in', () => {
 
 it('a first log-in stays at the new password, whatever is opened, until there is one', async () => {
   const { body } = await admin.post('/identity/accounts/', { login: 'newcomer', last_name: 'Оспанова', first_name: 'Мадина', middle_name: '', email: 'newcomer@demo.example', roles: ['teacher'] });
-  const context = await visitors.context(undefined, { locale: 'en-GB' });
+  const atHome: BrowserContextOptions = { locale: 'en-GB' };
+  const context = await visitors.context(undefined, atHome);
   await context.request.post('/api/v1/user/login/', { data: { login: 'newcomer', password: body.temporary_password } });
   for (const locale of locales) {
-    const visit = await visitors.page(undefined, { locale: 'en-GB' });
+    const visit = await visitors.page(undefined, atHome);
     await openScreen(visit.page, `/${locale}/desktop`);
     expect(addressOf(visit.page)).toBe(`/${locale}/user/create-new-password`);
     expect(await faultsOfScreen(visit, locale)).toEqual([]);
     await visit.page.close();
   }
-  const { page } = await visitors.page(undefined, { locale: 'en-GB' });
+  const { page } = await visitors.page(undefined, atHome);
   await openScreen(page, '/en/desktop');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('New password once more').fill('short');
