@@ -1,5 +1,5 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
-import type { Flux } from '@portal/event-schemas/registration/values.ts';
+import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
 import { loadTools } from '@portal/platform/host/load-services.ts';
 import type { RunningHost } from '@portal/platform/host/host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
@@ -14,6 +14,8 @@ export interface Wish {
   student: string;
   course: string;
   lessons: readonly string[];
+  /** The course has lessons that can be taken together. */
+  possible: boolean;
   path: string;
   body: string;
   headers: string;
@@ -49,14 +51,14 @@ export async function prepareRush(ground: Ground, file: string): Promise<Rush> {
     const random = generator(7);
     const demand = new Map<string, number>();
     const chosen = wishLists.flatMap(list => list.offerings.map(course => {
-      const lessons = chooseLessons(offerings.get(course)!.fluxes, random);
+      const { lessons, possible } = chooseLessons(offerings.get(course)!.fluxes, random);
       for (const lesson of lessons) demand.set(lesson, (demand.get(lesson) ?? 0) + 1);
-      return { student: list.student, period: list.study_period, course, lessons };
+      return { student: list.student, period: list.study_period, course, lessons, possible };
     }));
     const capacities = await scaleCapacities(host, offerings, demand);
     const signedIn = await signIn(host, [...new Set(chosen.map(wish => wish.student))]);
-    const wishes = chosen.map(({ student, period, course, lessons }): Wish => ({
-      student, course, lessons, headers: signedIn.get(student)!,
+    const wishes = chosen.map(({ student, period, course, lessons, possible }): Wish => ({
+      student, course, lessons, possible, headers: signedIn.get(student)!,
       path: `/api/v1/organizations/card_save/?course=${course}&uid=${student}.${period}`, body: JSON.stringify({ lessons, audit: false, queue: false }),
     }));
     return { students: signedIn.size, wishes: shuffle(wishes, random), capacities };
@@ -68,9 +70,9 @@ export async function prepareRush(ground: Ground, file: string): Promise<Rush> {
 /** The same students, each asking for the one course that most of them want. */
 export function hotDemand(rush: Rush): Rush {
   const counts = new Map<string, number>();
-  for (const wish of rush.wishes) counts.set(wish.course, (counts.get(wish.course) ?? 0) + 1);
+  for (const wish of rush.wishes) if (wish.possible) counts.set(wish.course, (counts.get(wish.course) ?? 0) + 1);
   const [hot] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
-  const example = rush.wishes.find(wish => wish.course === hot)!;
+  const example = rush.wishes.find(wish => wish.course === hot && wish.possible)!;
   const byStudent = new Map(rush.wishes.map(wish => [wish.student, wish]));
   const wishes = [...byStudent.values()].map(wish => ({
     ...wish, course: hot, lessons: example.lessons, body: example.body, path: wish.path.replace(wish.course, hot),
@@ -95,20 +97,23 @@ async function readTerm(host: RunningHost): Promise<Term> {
   }
 }
 
-/** One lesson of each load type of one flux, parents with their children. */
-function chooseLessons(fluxes: readonly Flux[], random: () => number): string[] {
+/** One lesson of each load type of one flux, each with its parents; where a course has no such choice, what comes first (it will be refused). */
+function chooseLessons(fluxes: readonly Flux[], random: () => number): { lessons: string[]; possible: boolean } {
   const { lessons } = fluxes[Math.floor(random() * fluxes.length)]!;
   const byUid = new Map(lessons.map(lesson => [lesson.uid, lesson]));
   const types = [...new Set(lessons.map(lesson => lesson.load_type))];
-  for (let tries = 0; tries < 200; tries++) {
-    const chosen = types.map(type => {
-      const of = lessons.filter(lesson => lesson.load_type === type);
-      return of[Math.floor(random() * of.length)]!;
-    });
-    const uids = new Set(chosen.map(lesson => lesson.uid));
-    if (chosen.every(lesson => lesson.parent === null || uids.has(lesson.parent) || !byUid.has(lesson.parent))) return [...uids];
+  const withParents = (lesson: Lesson): Lesson[] => (lesson.parent ? [lesson, ...withParents(byUid.get(lesson.parent)!)] : [lesson]);
+  for (let tries = 0; tries < 20; tries++) {
+    const chosen = new Map<string, string>();
+    for (const type of shuffle([...types], random)) {
+      if (chosen.has(type)) continue;
+      const fitting = lessons.filter(lesson => lesson.load_type === type && withParents(lesson).every(one => (chosen.get(one.load_type) ?? one.uid) === one.uid));
+      const lesson = fitting[Math.floor(random() * fitting.length)];
+      for (const one of lesson ? withParents(lesson) : []) chosen.set(one.load_type, one.uid);
+    }
+    if (chosen.size === types.length) return { lessons: [...chosen.values()], possible: true };
   }
-  return types.map(type => lessons.find(lesson => lesson.load_type === type)!.uid);
+  return { lessons: types.map(type => lessons.find(lesson => lesson.load_type === type)!.uid), possible: false };
 }
 
 async function scaleCapacities(host: RunningHost, offerings: Term['offerings'], demand: ReadonlyMap<string, number>): Promise<Map<string, number>> {
