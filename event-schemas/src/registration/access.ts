@@ -1,7 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 
-/** A student for their own card; testers who study too. */
-const students = ['student', 'beta'] as const;
+/** A student for their own card. Testers see the screens and send no commands (docs/decisions/0007). */
+const students = ['student'] as const;
 const office = ['office', 'org_admin'] as const;
 /** Registration access of courses: office and advisors (portal.md §6). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
