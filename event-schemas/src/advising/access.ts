@@ -1,7 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 
-/** Advisors act for their own students, the office for all (portal.md §6). */
-const reviewers = ['supervisor', 'teacher', 'office', 'org_admin'] as const;
+/** Advisors act for their own students, the office for all (portal.md §6). A teacher who advises has the role `supervisor`. */
+export const reviewers = ['supervisor', 'office', 'org_admin'] as const;
 const office = ['office', 'org_admin'] as const;
 const debtKeepers = ['office', 'org_admin', 'fin_office'] as const;
 /** Lists of students: an advisor's own, the office's and the auditor's all. */
@@ -10,19 +10,21 @@ const readers = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] a
 export const access = defineAccess({
   module: 'advising',
   commands: {
-    'POST /advising/cards/{uid}/courses/{course}/': reviewers,
-    'PUT /advising/cards/{uid}/courses/{course}/': reviewers,
-    'DELETE /advising/cards/{uid}/courses/{course}/': reviewers,
-    'PUT /advising/cards/{uid}/status/': office,
     'POST /advising/students/{uid}/debts/': debtKeepers,
     'DELETE /advising/students/{uid}/debts/{kind}/': debtKeepers,
     'PUT /advising/students/{uid}/medical_certificate/': office,
+    'PUT /advising/students/{uid}/advisor/': office,
+    'POST /advising/advisors/reassign/': office,
   },
   queries: {
     'GET /advisors/my_students/all/': readers,
     'GET /advisors/my_students_auca/': readers,
     'GET /registration/students/': readers,
     'GET /advising/status_counts/': readers,
+    'GET /advising/advisors/': readers,
+    'GET /advising/advisors_summary/': readers,
+    'GET /advising/students/{uid}/cards/': readers,
+    'GET /advising/students/{uid}/advisors/': readers,
     'GET /advisors/faculties/': readers,
     'GET /advisors/cathedras/': readers,
     'GET /advisors/speciality/': readers,

@@ -6,7 +6,7 @@ export const errors = defineErrors({
     status: 403,
     ru: 'Этот студент закреплён за другим эдвайзером. Менять карточку может только его эдвайзер или учебный офис.',
     kk: 'Бұл студент басқа эдвайзерге бекітілген. Карточканы тек оның эдвайзері не оқу офисі өзгерте алады.',
-    en: 'This student has another adviser. Only that adviser or the study office can act on the card.',
+    en: 'This student has another advisor. Only that advisor or the study office can act on the card.',
     ky: 'Бул студент башка эдвайзерге бекитилген. Карточканы анын эдвайзери же окуу офиси гана өзгөртө алат.',
   },
   'advising.review_not_possible': {
@@ -30,7 +30,7 @@ export const errors = defineErrors({
   'advising.change_not_possible': {
     ru: 'Эдвайзер меняет карточку только во время проверки отправленной карточки, а сейчас статус «{status}». Начните проверку.',
     kk: 'Эдвайзер карточканы жіберілгеннен кейін тексеру кезінде ғана өзгертеді, қазіргі мәртебе — «{status}». Тексеруді бастаңыз.',
-    en: 'An adviser changes a card only while reviewing it after it was sent; it stands at “{status}”. Start the review.',
+    en: 'An advisor changes a card only while reviewing it after it was sent; it stands at “{status}”. Start the review.',
     ky: 'Эдвайзер карточканы жөнөтүлгөндөн кийин текшерүү учурунда гана өзгөртөт, азыркы статус — «{status}». Текшерүүнү баштаңыз.',
   },
   'advising.comment_required': {
@@ -47,11 +47,23 @@ export const errors = defineErrors({
     en: 'Give a status and a reason: the status of a card is only changed with a reason.',
     ky: 'Статусту жана себебин көрсөтүңүз: карточканын статусу себепсиз өзгөрбөйт.',
   },
+  'advising.not_an_advisor': {
+    ru: '{advisor} не может быть эдвайзером: в справочнике преподавателей у него нет отметки «эдвайзер».',
+    kk: '{advisor} эдвайзер бола алмайды: оқытушылар анықтамалығында оған «эдвайзер» белгісі қойылмаған.',
+    en: '{advisor} cannot be an advisor: the list of teachers does not mark them as one.',
+    ky: '{advisor} эдвайзер боло албайт: окутуучулардын маалымдамасында ага «эдвайзер» белгиси коюлган эмес.',
+  },
   'advising.card_on_waiting_list': {
     ru: 'Карточку нельзя утвердить: студент ещё ждёт место на «{course}».',
     kk: 'Карточканы бекітуге болмайды: студент «{course}» курсынан әлі орын күтуде.',
     en: 'The card cannot be approved: the student is still waiting for a seat on “{course}”.',
     ky: 'Карточканы бекитүүгө болбойт: студент «{course}» курсунан дагы эле орун күтүүдө.',
+  },
+  'advising.card_lesson_cancelled': {
+    ru: 'Карточку нельзя утвердить: занятие курса «{course}» отменено. Замените занятие, удалите курс или верните карточку студенту.',
+    kk: 'Карточканы бекітуге болмайды: «{course}» курсының сабағы өткізілмейді. Сабақты ауыстырыңыз, курсты алып тастаңыз не карточканы студентке қайтарыңыз.',
+    en: 'The card cannot be approved: a lesson of “{course}” has been cancelled. Change the lesson, drop the course, or return the card to the student.',
+    ky: 'Карточканы бекитүүгө болбойт: «{course}» курсунун сабагы өткөрүлбөйт. Сабакты алмаштырыңыз, курсту алып салыңыз же карточканы студентке кайтарыңыз.',
   },
   'advising.teacher_not_selected': {
     ru: 'Карточку нельзя утвердить: в курсе «{course}» у занятия {load_type} нет преподавателя. Назначьте его или замените занятие.',

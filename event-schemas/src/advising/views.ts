@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
-import { preparationLevel, studyForm } from '../curriculum/records.ts';
+import { gender, preparationLevel, studentStatus, studyForm } from '../curriculum/records.ts';
 import { cardStatus, uid } from '../registration/values.ts';
 import {
-  cardItem, creditSummary, debtView, historyLine, obstacle, passedOver, personReference, reference, registrationPeriodView, statusInfo, studentView,
+  cardItem, creditSummary, debtView, historyLine, obstacle, passedOver, personReference, reference, registrationPeriodView, removedCourse, statusInfo, studentView,
   studyPeriodView, studyPlanView,
 } from '../registration/views.ts';
 
@@ -15,7 +15,7 @@ const iso = z.iso.datetime();
  */
 export const studentRow = z.object({
   uid, code: z.string(), display_name: z.string(), last_name: z.string(), first_name: z.string(), middle_name: z.string(), email: z.string(),
-  gender: z.enum(['male', 'female', 'unknown']), citizenship: z.string(), student_status: z.enum(['studying', 'academic_leave', 'expelled', 'graduated']),
+  gender, citizenship: z.string(), student_status: studentStatus,
   entry_year: z.int(), course: z.int(), study_form: studyForm, preparation_level: preparationLevel,
   faculty: uid.nullable(), faculty_name: localized.nullable(), cathedra: uid.nullable(), cathedra_name: localized.nullable(),
   edu_prog_group: uid.nullable(), edu_prog_group_name: localized.nullable(), edu_prog: uid.nullable(), edu_prog_name: localized.nullable(),
@@ -45,7 +45,7 @@ export const cardDetail = z.object({
   uid: z.string(), stream: z.string(), study_period: studyPeriodView, registration_period: registrationPeriodView.nullable(),
   student: studentView.extend({ email: z.string(), advisor: personReference.nullable() }),
   status_info: statusInfo, credits: creditSummary, study_plan: studyPlanView.nullable(),
-  courses: z.array(cardItem), waiting: z.array(cardItem), basket: z.array(cardItem), passed: z.array(passedOver),
+  courses: z.array(cardItem), waiting: z.array(cardItem), basket: z.array(cardItem), passed: z.array(passedOver), removed: z.array(removedCourse),
   standing: z.object({
     online_registration_access: z.enum(['open', 'closed', 'default']), comment: z.string(), debts: z.array(debtView), certificate_until: z.iso.date().nullable(),
   }),

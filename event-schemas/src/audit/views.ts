@@ -29,8 +29,16 @@ export const streamsFound = z.object({ results: z.array(streamFound), count: z.i
 /** One difference between the state then and now; an absent side is null. `path` is dotted, list entries by index. */
 export const difference = z.object({ path: z.string(), then: z.unknown(), now: z.unknown() });
 export type Difference = z.infer<typeof difference>;
-/** GET /audit/streams/{stream}/state/?version= or ?as_of=: the state folded from the events up to there, and the state now. */
+/**
+ * GET /audit/streams/{stream}/state/?version= or ?as_of=: the state folded from the events up to there, and `now` the state beside it: as of
+ * `to_version` (or `to_as_of`), the current one where none is asked for.
+ */
 export const stateAsOf = z.object({
-  stream: z.string(), version: z.int(), at: iso.nullable(), current_version: z.int(), state: z.unknown(), now: z.unknown(), differences: z.array(difference),
+  stream: z.string(), version: z.int(), at: iso.nullable(), to_version: z.int(), to_at: iso.nullable(), current_version: z.int(),
+  state: z.unknown(), now: z.unknown(), differences: z.array(difference),
 });
 export type StateAsOf = z.infer<typeof stateAsOf>;
+
+/** POST /audit/names/: what ids that stand in states are called, in the reader's language; unknown ones are missing. */
+export const namesAsked = z.object({ ids: z.array(z.string().max(100)).max(1000) });
+export const namesFound = z.array(z.object({ uid: z.string(), name: z.string() }));

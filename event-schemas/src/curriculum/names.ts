@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Localized } from '../kernel/localized.ts';
 import type { LoadType } from '../registration/values.ts';
-import type { component, cycle, preparationLevel, semester, studyForm } from './records.ts';
+import type { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm } from './records.ts';
 
 /** Names of the catalogue's fixed values. */
 export const preparationLevelNames: Record<z.infer<typeof preparationLevel>, Localized> = {
@@ -37,6 +37,17 @@ export const loadTypeNames: Record<LoadType, Localized> = {
   laboratory: { ru: 'Лабораторная работа', kk: 'Зертханалық жұмыс', en: 'Laboratory', ky: 'Лабораториялык иш' },
   srsp: { ru: 'СРСП', kk: 'СОӨЖ', en: 'Self-study with a teacher', ky: 'ОСӨИ' },
   srs: { ru: 'СРС', kk: 'СӨЖ', en: 'Self-study', ky: 'СӨИ' },
+};
+export const studentStatusNames: Record<z.infer<typeof studentStatus>, Localized> = {
+  studying: { ru: 'Обучается', kk: 'Оқып жүр', en: 'Studying', ky: 'Окуп жатат' },
+  academic_leave: { ru: 'Академический отпуск', kk: 'Академиялық демалыс', en: 'On academic leave', ky: 'Академиялык өргүү' },
+  expelled: { ru: 'Отчислен', kk: 'Оқудан шығарылған', en: 'Expelled', ky: 'Окуудан чыгарылган' },
+  graduated: { ru: 'Выпускник', kk: 'Түлек', en: 'Graduated', ky: 'Бүтүрүүчү' },
+};
+export const genderNames: Record<z.infer<typeof gender>, Localized> = {
+  male: { ru: 'Мужской', kk: 'Ер', en: 'Male', ky: 'Эркек' },
+  female: { ru: 'Женский', kk: 'Әйел', en: 'Female', ky: 'Аял' },
+  unknown: { ru: 'Не указан', kk: 'Көрсетілмеген', en: 'Not given', ky: 'Көрсөтүлгөн эмес' },
 };
 
 /** Year of study, 1 to 8. */

@@ -1,6 +1,8 @@
 import { defineAccess } from '../kernel/access.ts';
 
 const administration = ['org_admin'] as const;
+/** Who works at the university looks people up by name; students do not. */
+const staff = ['org_admin', 'office', 'fin_office', 'supervisor', 'teacher', 'specialist', 'columnist', 'social_affairs_mod', 'mod', 'edit_moderator', 'auditor'] as const;
 
 /** Signing in, one's own password and phone, "log in as", and the accounts of the office. */
 export const access = defineAccess({
@@ -11,8 +13,10 @@ export const access = defineAccess({
     'POST /user/create_new_password/': 'all',
     'POST /user/change_password/': 'all',
     'POST /user/phone/': 'all',
+    'POST /user/language/': 'all',
     'POST /user/login_as/': administration,
     'POST /user/login_as/end/': 'all',
+    'POST /user/create_role_names_relation/': administration,
     'POST /identity/accounts/': administration,
     'PUT /identity/accounts/{uid}/profile/': administration,
     'PUT /identity/accounts/{uid}/roles/': administration,
@@ -26,6 +30,7 @@ export const access = defineAccess({
     'GET /user/role_names/': 'all',
     'GET /user/my_role_names/': 'all',
     'GET /user/login_as_other_user_profiles/': administration,
+    'GET /user/search/': staff,
     'GET /identity/accounts/': administration,
     'GET /identity/accounts/{uid}/': administration,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { passwordMaxLength } from './password-rules.ts';
 import { email, login, personName, uid } from './values.ts';
@@ -14,6 +15,8 @@ export const createNewPassword = z.object({ new_password: password, confirmation
 export const changePassword = z.object({ current_password: password.min(1), new_password: password, confirmation: password });
 /** `POST /user/phone/`: as the person writes it, see phone.ts. */
 export const fillPhoneNumber = z.object({ phone: z.string().trim().min(1).max(50) });
+/** `POST /user/language/`: in which language the portal writes to the person. */
+export const chooseLanguage = z.object({ language: z.enum(locales) });
 /** `POST /user/login_as/` */
 export const loginAs = z.object({ account: uid });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
+import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
 
@@ -17,11 +18,15 @@ export const accountEvents = defineEvents({
   ),
   RolesChanged: event(z.object({ from: roleList, to: roleList })),
   ProfileChanged: event(personName.extend({ email, phone: storedPhone }), { personal: ['last_name', 'first_name', 'middle_name', 'email', 'phone'] }),
+  /** The language in which the portal writes to the person: mails, and screens on a new machine. */
+  LanguageChosen: event(z.object({ language: z.enum(locales) })),
   /** Set by somebody else (the office, an import). `replaces`: the credential that is void from now on. */
   PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean() })),
   /** Changed by the person. */
   PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable() })),
   LoginSucceeded: event(z.object({ at: iso })),
+  /** Signed out by themselves; a session that runs out leaves no event. */
+  LoggedOut: event(z.object({ at: iso })),
   LoginFailed: event(z.object({ at: iso })),
   AccountLocked: event(z.object({ until: iso, attempts: z.int().min(1) })),
   AccountUnlocked: event(z.object({})),

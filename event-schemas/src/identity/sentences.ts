@@ -1,8 +1,15 @@
 import type { Localized } from '../kernel/localized.ts';
 import type { identityEvents } from './events.ts';
 
+const ofRoleNames: Record<string, Localized> = {
+  RoleNameRelationCreated: { ru: '{actor} добавляет название роли: {name}', kk: '{actor} рөл атауын қосты: {name}', en: '{actor} adds the name of a role: {name}', ky: '{actor} ролдун аталышын кошту: {name}' },
+  RoleNameRelationChanged: { ru: '{actor} изменяет название роли', kk: '{actor} рөл атауын өзгертті', en: '{actor} changes the name of a role', ky: '{actor} ролдун аталышын өзгөрттү' },
+  RoleNameRelationRemoved: { ru: '{actor} удаляет название роли', kk: '{actor} рөл атауын жойды', en: '{actor} removes the name of a role', ky: '{actor} ролдун аталышын өчүрдү' },
+};
+
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof identityEvents, Localized> = {
+  ...ofRoleNames,
   AccountOpened: {
     ru: '{actor} открывает учётную запись «{login}»: {last_name} {first_name}, роли: {roles}',
     kk: '{actor} «{login}» есептік жазбасын ашты: {last_name} {first_name}, рөлдері: {roles}',
@@ -21,6 +28,9 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} changes the details to {last_name} {first_name} {middle_name}, e-mail {email}, phone {phone}',
     ky: '{actor} маалыматты өзгөрттү: {last_name} {first_name} {middle_name}, почта {email}, телефон {phone}',
   },
+  LanguageChosen: {
+    ru: '{actor} выбирает язык: {language}', kk: '{actor} тілді таңдады: {language}', en: '{actor} chooses the language {language}', ky: '{actor} тилди тандады: {language}',
+  },
   PasswordSet: {
     ru: '{actor} задаёт новый пароль',
     kk: '{actor} жаңа құпиясөз қойды',
@@ -34,6 +44,7 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     ky: '{actor} өз сырсөзүн алмаштырды',
   },
   LoginSucceeded: { ru: '{actor} входит на портал', kk: '{actor} порталға кірді', en: '{actor} logs in', ky: '{actor} порталга кирди' },
+  LoggedOut: { ru: '{actor} выходит из портала', kk: '{actor} порталдан шықты', en: '{actor} logs out', ky: '{actor} порталдан чыкты' },
   LoginFailed: {
     ru: 'Введён неверный пароль',
     kk: 'Құпиясөз қате терілді',

@@ -51,5 +51,8 @@ export type AccountRow = z.infer<typeof accountRow>;
 /** A row of `GET /user/login_as_other_user_profiles/`. */
 export const loginAsProfile = z.object({ uid, display_name: z.string(), login: z.string(), roles: z.array(roleSchema) });
 
+/** A row of `GET /user/search/`. */
+export const personFound = z.object({ uid, display_name: z.string(), middle_name: z.string(), roles: z.array(roleSchema) });
+
 /** A temporary password is shown once, in this answer. */
 export const temporaryPassword = z.object({ account: uid, temporary_password: z.string() });

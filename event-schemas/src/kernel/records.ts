@@ -1,6 +1,20 @@
 import type { z } from 'zod';
 import type { AccessTable, Call } from './access.ts';
+import type { Localized } from './localized.ts';
 import type { Audience } from './roles.ts';
+
+/**
+ * What uses records of a kind: rows of a published view. `column` holds the record's `field` (its uid by default); with `path` the column is JSON
+ * and the value stands at that JSON path (`$[*]` in a list). `since` leaves out rows from before a time that the record has. `name` in the plural.
+ */
+export interface RecordReference<Field extends string = string> {
+  view: `${string}.${string}_public`;
+  column: string;
+  field?: Field;
+  path?: string;
+  since?: { column: string; field: Field };
+  name: Localized;
+}
 
 /**
  * An entity without a life cycle of its own (portal architecture: "record kit"). From this the platform makes the events
@@ -21,12 +35,19 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
   /** …unless empty counts as a value too (SQL's NULLS NOT DISTINCT). */
   nullsNotDistinct?: boolean;
+  /** Fields that came later, and what records from before have in them: events are never changed, they are read with these. */
+  defaults?: Partial<z.infer<S>>;
   /** Fields that are personal data. */
   personal?: readonly (keyof z.infer<S> & string)[];
   /** Fields that a list may filter by, search in, sort by. */
   filters?: readonly (keyof z.infer<S> & string)[];
   search?: readonly (keyof z.infer<S> & string)[];
   defaultSort?: keyof z.infer<S> & string;
+  /** Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for sorting in each language and searching. */
+  composed?: Readonly<Record<string, readonly (keyof z.infer<S> & string)[]>>;
+  /** While one of these uses it, a record is not removed, and its `fixed` fields do not change: `platform.record_in_use`. */
+  references?: readonly RecordReference<keyof z.infer<S> & string>[];
+  fixed?: readonly (keyof z.infer<S> & string)[];
   /** Calls and who may make them; a call that is not given does not exist. Paths as in the specification. */
   calls?: { list?: Call; get?: Call; create?: Call; change?: Call; remove?: Call };
   readers: Audience;

@@ -4,9 +4,10 @@ import type { Locale } from './localized.ts';
 export type Sentences = Record<string, Record<Locale, string>>;
 export const defineSentences = <const S extends Sentences>(sentences: S): S => sentences;
 
-/** The value at a dotted path, undefined where there is none. */
+const inside = (value: unknown, key: string): unknown => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined);
+/** The value at a dotted path, undefined where there is none; of a list the values of each of its items. */
 export const valueAt = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined), data);
+  path.split('.').reduce<unknown>((value, key) => (Array.isArray(value) ? value.map(item => inside(item, key)) : inside(value, key)), data);
 
 /**
  * One event told as a sentence. `show` puts a value into words (names for ids, dates for times). A type without a sentence is told

@@ -1,14 +1,37 @@
 import { defineAccess } from '../kernel/access.ts';
 
-/** One's own notifications (portal-calls.md §7.3). */
+const office = ['office', 'org_admin'] as const;
+const writers = ['office', 'org_admin', 'supervisor'] as const;
+
+/** One's own notifications, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach their own students; checked with the decision. */
 export const access = defineAccess({
   module: 'notifications',
   commands: {
     'POST /new_notifications/read/': 'all',
     'POST /new_notifications/delete_all_notifications/': 'all',
+    'PUT /notifications/my_mails/': 'all',
+    'POST /notifications/course_not_registered_students_notification/': office,
+    'PUT /notifications/course_not_registered_students_notification/{uid}/': office,
+    'DELETE /notifications/course_not_registered_students_notification/{uid}/': office,
+    'POST /notifications/general_email_notification/': writers,
+    'PUT /notifications/general_email_notification/{uid}/': writers,
+    'DELETE /notifications/general_email_notification/{uid}/': writers,
+    'POST /advisors/my_students_auca/send_mail_students_list_auca/': writers,
+    'POST /notifications/mail_runs/send_again/': writers,
+    /** The worker's: only the service token. */
+    'POST /notifications/give/': [],
   },
   queries: {
     'GET /new_notifications/my/': 'all',
     'GET /new_notifications/my/unread_count/': 'all',
+    'GET /notifications/my_mails/': 'all',
+    'GET /notifications/course_not_registered_students_notification/': office,
+    'GET /notifications/general_email_notification/': writers,
+    'GET /notifications/mail_reach/': writers,
+    'GET /notifications/mail_runs/': writers,
+    'GET /notifications/mail_failures/': writers,
+    'POST /notifications/mail_preview/': writers,
+    'GET /specialists/day_of_week/': 'all',
+    'GET /organizations/study_card_status_options/': 'all',
   },
 });

@@ -1,45 +1,37 @@
-import type { Localized } from '../kernel/localized.ts';
-import type { z } from 'zod';
-import type { notificationType } from './values.ts';
+import { errors as advisingErrors } from '../advising/errors.ts';
+import { locales, type Locale, type Localized } from '../kernel/localized.ts';
+import type { ErrorCatalogue } from '../kernel/rejections.ts';
+import { errors as registrationErrors } from '../registration/errors.ts';
+import { applicationKinds } from './kinds/applications.ts';
+import { cardKinds } from './kinds/cards.ts';
+import type { NoticeKind } from './kinds/kind.ts';
+import { permissionKinds } from './kinds/permissions.ts';
+import { scheduledKinds } from './kinds/scheduled.ts';
+import { waitingListKinds } from './kinds/waiting-lists.ts';
 
-/** What a notification says. `link`: a path below `/{lang}/`. */
-export interface NotificationText { type: z.infer<typeof notificationType>; title: Localized; text: Localized; link: string; }
+/** Everything of which people are told. */
+const catalogue = { ...cardKinds, ...waitingListKinds, ...permissionKinds, ...scheduledKinds, ...applicationKinds };
+export type NoticeKindName = keyof typeof catalogue;
+export const noticeKinds: Readonly<Record<NoticeKindName, NoticeKind>> = catalogue;
+export const noticeKindNames = Object.keys(catalogue) as [NoticeKindName, ...NoticeKindName[]];
 
-/** To the advisor: a student's card waits for review. */
-export const cardSent = (student: string): NotificationText => ({
-  type: 'important',
-  title: { ru: 'Карточка на проверку', kk: 'Тексерілетін карта', en: 'A card to review', ky: 'Текшериле турган карта' },
-  text: {
-    ru: `${student}: карточка регистрации отправлена на проверку.`,
-    kk: `${student}: тіркеу картасы тексеруге жіберілді.`,
-    en: `${student} has sent a registration card for review.`,
-    ky: `${student}: каттоо картасы текшерүүгө жөнөтүлдү.`,
-  },
-  link: 'adviser/online-registration-for-courses',
-});
+export type NoticeParams = Readonly<Record<string, unknown>>;
+/** A notice as it is read: lines of the text are paragraphs. */
+export interface NoticeText { type: NoticeKind['type']; title: Localized; text: Localized; link: string; }
 
-/** To the student: the advisor has approved the card. */
-export const cardApproved = (): NotificationText => ({
-  type: 'personal',
-  title: { ru: 'Карточка утверждена', kk: 'Карта бекітілді', en: 'Your card is approved', ky: 'Карта бекитилди' },
-  text: {
-    ru: 'Эдвайзер утвердил вашу карточку регистрации.',
-    kk: 'Эдвайзер тіркеу картаңызды бекітті.',
-    en: 'Your advisor has approved your registration card.',
-    ky: 'Эдвайзер каттоо картаңызды бекитти.',
-  },
-  link: 'online-registration-for-courses',
-});
+const refusals: ErrorCatalogue = { ...registrationErrors, ...advisingErrors };
+const isRefusal = (value: unknown): value is { code: string; params: NoticeParams } => typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** To the student: the advisor sends the card back, with a comment in the advisor's words. */
-export const cardRejected = (comment: string): NotificationText => ({
-  type: 'important',
-  title: { ru: 'Карточка возвращена', kk: 'Карта қайтарылды', en: 'Your card was sent back', ky: 'Карта кайтарылды' },
-  text: {
-    ru: `Эдвайзер вернул карточку регистрации: ${comment}`,
-    kk: `Эдвайзер тіркеу картасын қайтарды: ${comment}`,
-    en: `Your advisor has sent your registration card back: ${comment}`,
-    ky: `Эдвайзер каттоо картасын кайтарды: ${comment}`,
-  },
-  link: 'online-registration-for-courses',
-});
+/** Puts a kind and its params into words. `show` puts one value into words: names, times in the university's time zone, numbers. */
+export function noticeText(name: NoticeKindName, params: NoticeParams, show: (value: unknown, locale: Locale) => string): NoticeText {
+  const kind = noticeKinds[name];
+  const fill = (text: string, from: NoticeParams, locale: Locale): string => text.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = from[key];
+    return isRefusal(value) ? fill(refusals[value.code]?.[locale] ?? value.code, value.params, locale) : show(value, locale);
+  });
+  const inAll = (texts: readonly Localized[]): Localized =>
+    Object.fromEntries(locales.map(locale => [locale, texts.map(text => fill(text[locale], params, locale)).join('\n')])) as Localized;
+  const more = (kind.more ?? []).filter(({ param }) => !isEmpty(params[param])).map(({ text }) => text);
+  return { type: kind.type, title: inAll([kind.title]), text: inAll([kind.text, ...more]), link: kind.link };
+}

@@ -1,4 +1,4 @@
-import type { accessStatuses } from './values.ts';
+import type { accessStatuses } from './codes.ts';
 
 /** Access of a lesson, or of a flux or course as its children make it (portal.md §4, "Registration access rollup"). */
 export type RolledUpAccess = (typeof accessStatuses)[number] | 'partially_blocked' | 'partially_cancelled' | null;

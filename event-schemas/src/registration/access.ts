@@ -1,23 +1,59 @@
+import { reviewers } from '../advising/access.ts';
 import { defineAccess } from '../kernel/access.ts';
+import { recordAccess } from '../kernel/records.ts';
+import { fieldOfSciences } from './records.ts';
+
+const fields = recordAccess([fieldOfSciences]);
 
 /** A student for their own card. Testers see the screens and send no commands (docs/decisions/0007). */
 const students = ['student'] as const;
 const office = ['office', 'org_admin'] as const;
+/** Teachers answer requests for the courses they give; ownership is checked with the decision. */
+const teachers = ['teacher'] as const;
 /** Registration access of courses: office and advisors (portal.md §6). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
-/** Advisors act for their own students, the office for all (portal.md §6); ownership is checked with the decision. */
-const reviewers = ['supervisor', 'teacher', 'office', 'org_admin'] as const;
 /** Only the service token: alarms of the worker. */
 const nobody = [] as const;
 
 /** Who looks at a student's registration: students at their own, advisors at their students', the office and the auditor at all. */
 const readers = ['student', 'beta', 'supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
+/** A course's requests and students: its teachers all, advisors their own students', office and auditor everything. */
+const courseStaff = ['teacher', 'supervisor', 'office', 'org_admin', 'auditor'] as const;
 /** Course lists of the office. */
 const courseReaders = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
+/** The board of a registration day: numbers of courses and cards, no names. */
+const boardReaders = ['office', 'org_admin', 'supervisor', 'auditor'] as const;
+
+/** A student's individual plan: their own, their advisor's, the office's. */
+const planKeepers = ['student', 'supervisor', 'office', 'org_admin'] as const;
+
+/** Super registration: the office for all, advisors for their own students (checked with the decision and in the list). */
+const superKeepers = ['supervisor', 'office', 'org_admin'] as const;
+const debtKeepers = ['office', 'org_admin', 'fin_office'] as const;
+/** What stands in the office's lists about all students. */
+const overseers = ['office', 'org_admin', 'fin_office', 'auditor'] as const;
 
 export const access = defineAccess({
   module: 'registration',
   commands: {
+    ...fields.commands,
+    'POST /organizations/add_to_notification_list/': students,
+    'POST /organizations/delete_from_notification_list/': students,
+    'POST /organizations/sciences_discipline/': students,
+    'POST /organizations/delete_additional_edu_program/': students,
+    'PUT /registration/study_plan/': students,
+    'PUT /registration/students/{uid}/study_plans/': office,
+    'POST /registration/students/{uid}/course_permissions/': reviewers,
+    'DELETE /registration/students/{uid}/course_permissions/{offering}/': reviewers,
+    'PUT /registration/manual/': office,
+    'POST /registration/alarms/seat_free/': nobody,
+
+    'POST /user/student_discipline_view_set/basket/': planKeepers,
+    'PUT /user/student_discipline_view_set/change/': planKeepers,
+    'PUT /user/student_discipline_view_set/repeal/': planKeepers,
+    'POST /user/student_discipline_view_set/exclude/': planKeepers,
+    'POST /user/student_discipline_view_set/iup_change_notification/': planKeepers,
+
     'POST /organizations/add_basket/card_save/': students,
     'POST /organizations/cancelled/': students,
     'POST /organizations/card_save/': students,
@@ -27,13 +63,25 @@ export const access = defineAccess({
     'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/': students,
     'PUT /registration/offers/{uid}/decline/': students,
 
+    'POST /organizations/request_teacher/': students,
+    'PUT /organizations/delete_request_to_teacher/': students,
+    'PUT /organizations/change_request_status/': teachers,
+    'PUT /registration/teacher_requests/decide/': teachers,
+
     'POST /organizations/status_info/': reviewers,
     'PUT /organizations/online_registration/reject/': reviewers,
     'PUT /organizations/action_applications/': reviewers,
+    'POST /advising/cards/{uid}/changes/': reviewers,
+    'POST /advising/cards/{uid}/courses/{course}/': reviewers,
+    'PUT /advising/cards/{uid}/courses/{course}/': reviewers,
+    'DELETE /advising/cards/{uid}/courses/{course}/': reviewers,
+    'PUT /advising/cards/{uid}/status/': office,
     'PUT /organizations/advisors_online_registration/{uid}/change_status/': reviewers,
     'PUT /organizations/online_registration/change_max_credits/': office,
 
     'PUT /registration/offerings/{uid}/access/': accessKeepers,
+    'PUT /registration/access/': accessKeepers,
+    'PUT /registration/student_access/': reviewers,
     'POST /organizations/discipline_registration_access_for_selected_students/set_access/': accessKeepers,
     'POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/': accessKeepers,
     'PUT /registration/offerings/{uid}/lessons/{lesson}/capacity/': office,
@@ -49,13 +97,76 @@ export const access = defineAccess({
     'PUT /organizations/waiting_list_settings/{uid}/': office,
     'PUT /organizations/request_to_teacher_setting/{uid}/': office,
     'POST /user/setting_the_course_timer/': office,
+    'POST /user/setting_corequisites/': office,
+    'POST /user/setting_notify_final_grades/': office,
+    'PUT /registration/settings/': office,
+    'POST /organizations/control_level_education_create/': office,
+    'PATCH /organizations/control_level_education_update/{uid}/': office,
+    'POST /common/register_period/': office,
+    'PUT /common/register_period/{uid}/': office,
+    'DELETE /common/register_period/delete/{uid}/': office,
+    'POST /organizations/change_online_registration_super/': superKeepers,
+    'POST /registration/status_switches/preview/': office,
+    'POST /registration/status_switches/': office,
+    'POST /registration/status_switches/{uid}/step/': nobody,
+    'POST /registration/debts/import/': debtKeepers,
+
+    'PUT /registration/waiting_lists/{uid}/move/': office,
+    'PUT /registration/waiting_lists/{uid}/admit/': office,
 
     'POST /registration/alarms/hold/': nobody,
     'POST /registration/alarms/offer/': nobody,
+    'POST /registration/alarms/waiting_list_reset/': nobody,
   },
   queries: {
+    ...fields.queries,
+    'GET /organizations/online_registration/get_all_edu_pro_student/': readers,
+    'GET /organizations/check_select_edu_pro/': readers,
+    'GET /organizations/manual_course_permission_for_student/': readers,
+    'GET /registration/students/{uid}/course_permissions/': courseReaders,
+    'GET /organizations/student_notification_list/': readers,
+    'GET /organizations/additional_edu_program/': readers,
+    'GET /organizations/teachers_discipline/': readers,
+    'GET /organizations/door/': readers,
+    'GET /organizations/manual/': 'all',
+
+    'POST /user/student_discipline_view_set/cycle/': readers,
+    'POST /user/student_discipline_view_set/component/': readers,
+    'POST /user/student_discipline_view_set/student_discipline/': readers,
+    'POST /user/student_discipline_view_set/credit_student_profiles/': readers,
+    'GET /user/student_discipline_view_set/language/': readers,
+    'GET /user/student_discipline_view_set/teacher/': readers,
+    'GET /user/student_discipline_view_set/credit_limit_system/': readers,
+    'GET /user/student_discipline_view_set/status_info/': readers,
+    'GET /user/student_discipline_view_set/profile_full_name/': readers,
+    'GET /user/student_discipline_view_set/summer/': readers,
+    'GET /user/student_discipline_view_set/summer_disipline/': readers,
+    'GET /user/discipline_student_views/': readers,
+    'GET /registration/plan_candidates/': readers,
+    'GET /registration/individual_plans/': courseReaders,
+    'GET /registration/results/by_course/': courseReaders,
+    'GET /registration/results/by_program/': courseReaders,
+    'GET /registration/results/by_group/': courseReaders,
+
     'GET /organizations/online_registration/list_registration_periods/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],
-    'GET /admin/credit_limit_system/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],
+    'GET /admin/credit_limit_system/': courseReaders,
+    'GET /common/register_period/': courseReaders,
+    'GET /organizations/system_online_registration/': courseReaders,
+    'GET /organizations/study_plan_applications/': courseReaders,
+    'GET /organizations/order_cancelled/': courseReaders,
+    'GET /organizations/control_level_education_list/': courseReaders,
+    'GET /registration/settings/': courseReaders,
+    'GET /organizations/waiting_list_settings/': 'all',
+    'GET /organizations/request_to_teacher_setting/': 'all',
+    'GET /user/setting_the_course_timer/': 'all',
+    'GET /user/setting_corequisites/': 'all',
+    'GET /user/setting_notify_final_grades/': 'all',
+    'GET /registration/personal_limits/': overseers,
+    'GET /registration/super_registrations/': courseReaders,
+    'GET /registration/debts/': overseers,
+    'GET /registration/medical_certificates/': overseers,
+    'GET /registration/status_switches/': ['office', 'org_admin', 'auditor'],
+    'GET /registration/status_switches/{uid}/': ['office', 'org_admin', 'auditor'],
 
     'GET /organizations/year_semester/': readers,
     'GET /organizations/status_info/': readers,
@@ -86,10 +197,51 @@ export const access = defineAccess({
     'GET /organizations/table_card_colors/': 'all',
     'GET /organizations/get_current_time/': 'all',
 
+    'GET /organizations/discipline_registration_access/': accessKeepers,
+    'GET /organizations/history_registration_access/': accessKeepers,
+    'GET /organizations/course_status_list/': accessKeepers,
+    'GET /organizations/statistics_discipline_registration_access/': accessKeepers,
+    'GET /organizations/statistic_student_list/': accessKeepers,
+    'GET /organizations/discipline_registration_access_for_selected_students/': accessKeepers,
+    'GET /organizations/discipline_registration_access_for_selected_students/get_dicipline/': accessKeepers,
+    'POST /organizations/discipline_registration_access_for_selected_students/get_student_statuses/': accessKeepers,
+    'GET /registration/access/selection/': accessKeepers,
+    'GET /registration/access/disciplines/': accessKeepers,
+    'GET /registration/access/teachers/': accessKeepers,
+
+    'POST /organizations/hidebutton_request_teacher/': readers,
+    'GET /organizations/student_get_request_teacher/': readers,
+    'GET /organizations/request_teacher_permission/': readers,
+    'GET /organizations/data_request_teacher/': courseStaff,
+    'GET /organizations/arhiv_data_request_teacher/': courseStaff,
+    'GET /registration/registered_students/courses/': courseStaff,
+    'GET /registration/registered_students/sections/': courseStaff,
+    'GET /registration/registered_students/outline/': courseStaff,
+    'GET /registration/registered_students/': courseStaff,
+    'GET /advisors/detail_registration_disipline/all_list/': courseStaff,
+    'POST /advisors/check/student_choices/': ['supervisor', 'office', 'org_admin', 'auditor'],
+
     'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,
     'GET /registration/offerings/': courseReaders,
     'GET /registration/offerings/summary/': courseReaders,
     'GET /registration/offerings/{uid}/': courseReaders,
+
+    'GET /registration/waiting_lists/': courseReaders,
+    'GET /registration/waiting_lists/entries/': courseReaders,
+    'GET /registration/waiting_lists/history/': courseReaders,
+    'GET /registration/board/': boardReaders,
+    'GET /registration/board/days/': boardReaders,
+    'GET /registration/board/curve/': boardReaders,
+    'GET /registration/statistics/courses/': courseReaders,
+    'GET /registration/statistics/courses/groups/': courseReaders,
+    'GET /registration/statistics/courses/groups/list/': courseReaders,
+    'GET /registration/statistics/students/': courseReaders,
+    'GET /registration/statistics/students/groups/': courseReaders,
+    'GET /registration/statistics/curve/': courseReaders,
+    'GET /registration/statistics/unregistered/': courseReaders,
+  },
+  folds: {
+    'POST /advising/cards/{uid}/what_if/': reviewers,
   },
 });

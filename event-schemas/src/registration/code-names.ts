@@ -1,9 +1,14 @@
 import type { Localized } from '../kernel/localized.ts';
-import { cardStatusNames } from './names.ts';
+import { languageNames } from '../curriculum/language-names.ts';
+import { cardStatusNames, loadTypeNames, requestReasonNames } from './names.ts';
 
 /** Codes that stand in these events, as a reader calls them. */
 export const codeNames: Readonly<Record<string, Localized>> = {
   ...cardStatusNames,
+  ...loadTypeNames,
+  ...languageNames,
+  ...requestReasonNames,
+  refused: { ru: 'преподаватель отказал', kk: 'оқытушы бас тартты', en: 'refused by the teacher', ky: 'окутуучу баш тартты' },
   true: { ru: 'да', kk: 'иә', en: 'yes', ky: 'ооба' },
   false: { ru: 'нет', kk: 'жоқ', en: 'no', ky: 'жок' },
   null: { ru: 'нет', kk: 'жоқ', en: 'none', ky: 'жок' },
@@ -18,6 +23,14 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   financial: { ru: 'за обучение', kk: 'оқу ақысы', en: 'tuition', ky: 'окуу акысы' },
   library: { ru: 'библиотека', kk: 'кітапхана', en: 'library', ky: 'китепкана' },
   fine: { ru: 'штраф', kk: 'айыппұл', en: 'fine', ky: 'айып' },
+  access: { ru: 'закрытые занятия', kk: 'жабық сабақтар', en: 'closed lessons', ky: 'жабык сабактар' },
+  level: { ru: 'уровень подготовки', kk: 'дайындық деңгейі', en: 'level of study', ky: 'даярдык деңгээли' },
+  program: { ru: 'образовательная программа', kk: 'білім беру бағдарламасы', en: 'education programme', ky: 'билим берүү программасы' },
+  prerequisites: { ru: 'пререквизиты', kk: 'пререквизиттер', en: 'prerequisites', ky: 'пререквизиттер' },
+  corequisites: { ru: 'кореквизиты', kk: 'кореквизиттер', en: 'corequisites', ky: 'кореквизиттер' },
+  sport: { ru: 'число спортивных курсов', kk: 'спорт курстарының саны', en: 'number of sport courses', ky: 'спорт курстарынын саны' },
+  introductory: { ru: 'число вводных курсов', kk: 'кіріспе курстардың саны', en: 'number of introductory courses', ky: 'киришүү курстарынын саны' },
+  lesson_cancelled: { ru: 'занятие отменено', kk: 'сабақ тоқтатылды', en: 'the lesson is cancelled', ky: 'сабак жокко чыгарылды' },
   expired: { ru: 'время вышло', kk: 'уақыты өтті', en: 'time ran out', ky: 'убактысы өттү' },
   withdrawn: { ru: 'отказ студента', kk: 'студент бас тартты', en: 'withdrawn by the student', ky: 'студент баш тартты' },
   registered: { ru: 'студент записан', kk: 'студент жазылды', en: 'registered', ky: 'студент жазылды' },

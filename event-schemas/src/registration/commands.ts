@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { courseOfferingEvents, registrationStandingEvents, wishListEvents } from './events.ts';
-import { accessStatus, cardStatus, flux, names, uid } from './values.ts';
+import { accessLevel, accessStatus, cardStatus, flux, names, uid } from './values.ts';
 
 /** What registration's commands carry. `study_period` with `student` names the card, `offering` the course. */
 const student = uid;
@@ -17,17 +17,22 @@ export type CardCourseKey = z.infer<typeof cardCourseKey>;
 /** One lesson of each load type of one flux; `audit`: for attendance without credits. */
 export const courseChoice = cardCourseKey.extend({ lessons: chosenLessons, audit: z.boolean() });
 export type CourseChoice = z.infer<typeof courseChoice>;
+/** `reason`: why an advisor or the office does it. */
+const reason = z.string().max(1000).optional();
 /** `queue`: join the waiting list when a lesson is full. */
-export const registerCourse = courseChoice.extend({ queue: z.boolean() });
+export const registerCourse = courseChoice.extend({ queue: z.boolean(), reason });
 export type RegisterCourse = z.infer<typeof registerCourse>;
 export const dropCourse = cardCourseKey.extend({ reason: z.string().max(1000) });
 export type DropCourse = z.infer<typeof dropCourse>;
-export const changeLessons = cardCourseKey.extend({ lessons: chosenLessons });
+export const changeLessons = cardCourseKey.extend({ lessons: chosenLessons, reason });
 export type ChangeLessons = z.infer<typeof changeLessons>;
 export const studentOnCourse = z.object({ offering, student });
 export type StudentOnCourse = z.infer<typeof studentOnCourse>;
 
-/** `offerings`: the courses of the card, whose teachers of today are looked up; the teacher noted on the card stands in for others. */
+/** `offerings`: the courses of the card, in which no lesson may have been cancelled. */
+export const sendCard = cardKey.extend({ offerings: z.array(uid) });
+export type SendCard = z.infer<typeof sendCard>;
+/** `offerings`: the courses of the card, whose teachers and cancelled lessons of today are looked up; the teacher noted on the card stands in for others. */
 export const approveCard = cardKey.extend({ offerings: z.array(uid) });
 export type ApproveCard = z.infer<typeof approveCard>;
 export const rejectCard = cardKey.extend({ comment: remark });
@@ -48,12 +53,25 @@ export type ChangeLessonCapacity = z.infer<typeof changeLessonCapacity>;
 export const changeLessonTeacher = z.object({ offering, lesson: uid, teacher: uid.nullable() });
 export type ChangeLessonTeacher = z.infer<typeof changeLessonTeacher>;
 /** `target`: uid of the course, flux or lesson that `level` names; `status` null opens it. */
-export const setCourseAccess = z.object({ offering, level: z.enum(['course', 'flux', 'lesson']), target: uid, status: accessStatus, reason: z.string().max(1000) });
+export const setCourseAccess = z.object({ offering, level: accessLevel, target: uid, status: accessStatus, reason: z.string().max(1000) });
 export type SetCourseAccess = z.infer<typeof setCourseAccess>;
-export const setSelectedStudentAccess = studentOnCourse.extend({ granted: z.boolean() });
+export const setSelectedStudentAccess = studentOnCourse.extend({ granted: z.boolean(), reason: z.string().max(1000).optional() });
 export type SetSelectedStudentAccess = z.infer<typeof setSelectedStudentAccess>;
 export const resetWaitingList = z.object({ offering });
 export type ResetWaitingList = z.infer<typeof resetWaitingList>;
+/** The office puts a student at another place of the waiting list, counted from 1; beyond the end means the end. */
+export const moveInWaitingList = studentOnCourse.extend({ to: z.int().min(1).max(100_000), reason: remark });
+export type MoveInWaitingList = z.infer<typeof moveInWaitingList>;
+/** The office registers a student who waits, past those who stand ahead. `add_seat`: full lessons get one seat more for it. */
+export const admitFromWaitingList = cardCourseKey.extend({ reason: remark, add_seat: z.boolean() });
+export type AdmitFromWaitingList = z.infer<typeof admitFromWaitingList>;
+
+/** `lessons`: what the student would take, one of each load type of one flux; empty = not chosen yet (then only the prerequisite can be asked for). */
+export const askTeacher = cardCourseKey.extend({ lessons: z.array(uid).max(12), text: remark });
+export type AskTeacher = z.infer<typeof askTeacher>;
+/** `comment` is required with `rejected`. */
+export const decideRequest = studentOnCourse.extend({ status: z.enum(['approved', 'rejected']), comment: z.string().trim().max(1000) });
+export type DecideRequest = z.infer<typeof decideRequest>;
 
 export const setOnlineAccess = registrationStandingEvents.OnlineRegistrationAccessSet.data;
 export type SetOnlineAccess = z.infer<typeof setOnlineAccess>;
@@ -61,9 +79,24 @@ export const recordDebt = registrationStandingEvents.DebtRecorded.data;
 export type RecordDebt = z.infer<typeof recordDebt>;
 export const clearDebt = registrationStandingEvents.DebtCleared.data;
 export type ClearDebt = z.infer<typeof clearDebt>;
+/** `until` null ends it. */
+export const setSuperRegistration = registrationStandingEvents.SuperRegistrationSet.data;
+export type SetSuperRegistration = z.infer<typeof setSuperRegistration>;
 export const recordMedicalCertificate = registrationStandingEvents.MedicalCertificateRecorded.data;
 export type RecordMedicalCertificate = z.infer<typeof recordMedicalCertificate>;
 export const recordFinalResult = registrationStandingEvents.FinalResultRecorded.data;
 export type RecordFinalResult = z.infer<typeof recordFinalResult>;
+export const giveCoursePermission = registrationStandingEvents.ManualCoursePermissionGiven.data;
+export type GiveCoursePermission = z.infer<typeof giveCoursePermission>;
+export const withdrawCoursePermission = registrationStandingEvents.ManualCoursePermissionWithdrawn.data;
+export type WithdrawCoursePermission = z.infer<typeof withdrawCoursePermission>;
+export const grantStudyPlans = registrationStandingEvents.StudyPlansGranted.data;
+export type GrantStudyPlans = z.infer<typeof grantStudyPlans>;
+export const chooseStudyPlan = registrationStandingEvents.StudyPlanChosen.data;
+export type ChooseStudyPlan = z.infer<typeof chooseStudyPlan>;
+export const chooseAdditionalProgram = registrationStandingEvents.AdditionalProgramChosen.data;
+export type ChooseAdditionalProgram = z.infer<typeof chooseAdditionalProgram>;
+export const dropAdditionalProgram = registrationStandingEvents.AdditionalProgramDropped.data;
+export type DropAdditionalProgram = z.infer<typeof dropAdditionalProgram>;
 export const recordWishList = wishListEvents.WishListRecorded.data;
 export type RecordWishList = z.infer<typeof recordWishList>;

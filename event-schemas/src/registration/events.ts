@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
-import { accessStatus, addedBy, cardStatus, flux, lesson, meeting, names, uid } from './values.ts';
+import { statusSwitchEvents } from './status-switch.ts';
+import { individualPlanEvents } from './individual-plan/events.ts';
+import { accessLevel, accessStatus, addedBy, cardStatus, flux, lesson, meeting, names, requestReason, uid, waivableRule } from './values.ts';
 
 const iso = z.iso.datetime();
 const lessons = z.array(uid);
@@ -16,18 +18,29 @@ export const courseOfferingEvents = defineEvents({
     offering: uid, discipline: uid, study_period: uid, code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux),
   })),
   CourseOfferingRevised: event(z.object({ code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux) })),
-  LessonCapacityChanged: event(z.object({ lesson: uid, from: z.int(), to: z.int() })),
+  /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher let in; absent when the office sets the seats. */
+  LessonCapacityChanged: event(z.object({ lesson: uid, from: z.int(), to: z.int(), cause: z.object({ student: uid, request: z.string(), allowed_by: uid }).optional() })),
   LessonTeacherChanged: event(z.object({ lesson: uid, from: uid.nullable(), to: uid.nullable() })),
-  CourseAccessSet: event(z.object({ level: z.enum(['course', 'flux', 'lesson']), target: uid, status: accessStatus, reason: z.string() })),
-  SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean() })),
+  /** `affected`: students who hold a seat in a lesson that this cancels; absent where there are none. */
+  CourseAccessSet: event(z.object({ level: accessLevel, target: uid, status: accessStatus, reason: z.string(), affected: z.array(uid).min(1).optional() })),
+  SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean(), reason: z.string().optional() })),
+  /** A teacher opens the course for one student: `waives` says which checks, `lessons` where a seat beyond the capacity may be taken. */
+  TeacherPermissionGranted: event(z.object({ student: uid, request: z.string(), allowed_by: uid, waives: z.array(requestReason).min(1), lessons })),
+  TeacherPermissionRevoked: event(z.object({ student: uid, request: z.string(), reason: z.enum(['refused', 'withdrawn']) })),
   SeatsHeld: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), until: iso, passed_over: passedOver })),
-  HoldReleased: event(z.object({ student: uid, lessons, reason: z.enum(['expired', 'withdrawn', 'registered']) })),
+  HoldReleased: event(z.object({ student: uid, lessons, reason: z.enum(['expired', 'withdrawn', 'registered', 'lesson_cancelled']) })),
   SeatsTaken: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), passed_over: passedOver })),
   SeatsExchanged: event(z.object({ student: uid, flux: uid, from: lessons, to: lessons, passed_over: passedOver })),
   SeatsReleased: event(z.object({ student: uid, lessons, reason: z.enum(['dropped', 'moved', 'office']) })),
   WaitingListJoined: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean() })),
-  WaitingListLeft: event(z.object({ student: uid, reason: z.enum(['withdrawn', 'registered', 'reset', 'office']) })),
+  WaitingListLeft: event(z.object({ student: uid, reason: z.enum(['withdrawn', 'registered', 'reset', 'office', 'lesson_cancelled']) })),
   SeatOffered: event(z.object({ student: uid, lessons, until: iso, passed_over: passedOver })),
+  /** The offered lessons were closed: the student keeps their place in the waiting list and is offered a seat again when they open. */
+  OfferWithdrawn: event(z.object({ student: uid, lessons, reason: z.enum(['blocked']) })),
+  /** The office puts a student at another place of the waiting list; places count from 1. */
+  WaitingListMoved: event(z.object({ student: uid, from: z.int().min(1), to: z.int().min(1), reason: z.string().min(1) }), { personal: ['reason'] }),
+  /** Why the seats that follow in the same append go to this student, past those who stand ahead. */
+  AdmittedFromWaitingList: event(z.object({ student: uid, place: z.int().min(1), reason: z.string().min(1) }), { personal: ['reason'] }),
   /** The student leaves the waiting list; `code` and `params` say which check refused the acceptance. */
   OfferPassed: event(z.object({ student: uid, lessons, reason: z.enum(['declined', 'expired', 'checks_failed']), code: z.string().nullable(), params: z.record(z.string(), z.unknown()) })),
 });
@@ -38,17 +51,21 @@ export const cardCourse = z.object({
   offering: uid, discipline: uid, flux: uid, lessons: z.array(z.object({ uid, load_type: lesson.shape.load_type, teacher: uid.nullable(), meetings: z.array(meeting) })),
   code: z.string(), name: names, credits: z.number(), audit: z.boolean(), added_by: addedBy,
   is_sport: z.boolean(), is_introductory: z.boolean(),
+  /** Disciplines to be taken with it; absent where there are none. */
+  corequisites: z.array(z.object({ discipline: uid, name: names })).optional(),
 });
 export type CardCourse = z.infer<typeof cardCourse>;
 
+const reviewing = addedBy.exclude(['student']).optional();
 /** Events of `study_card-<student>.<study period>`. Every event that changes the status carries the status it leads to. */
 export const studyCardEvents = defineEvents({
-  CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus })),
-  CourseDroppedFromCard: event(z.object({ offering: uid, reason: z.string(), status: cardStatus })),
-  CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus })),
+  /** `by`, `reason` of these three: who acted in the student's place (absent: the student), and why. */
+  CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus, reason: z.string().optional() }), { personal: ['reason'] }),
+  CourseDroppedFromCard: event(z.object({ offering: uid, reason: z.string(), status: cardStatus, by: reviewing }), { personal: ['reason'] }),
+  CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus, by: reviewing, reason: z.string().optional() }), { personal: ['reason'] }),
   CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits: z.number(), audit: z.boolean() })),
   /** `passed`: the offer was declined, ran out or was refused; the offering's `OfferPassed` says which. */
-  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office']) })),
+  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office', 'lesson_cancelled']) })),
   CardSentToAdvisor: event(z.object({ status: cardStatus, credits: z.number(), audit_credits: z.number() })),
   ReviewStarted: event(z.object({ student: uid, study_period: uid, advisor: uid, status: cardStatus })),
   CardApproved: event(z.object({ advisor: uid, status: cardStatus })),
@@ -63,10 +80,36 @@ export const registrationStandingEvents = defineEvents({
   OnlineRegistrationAccessSet: event(z.object({ student: uid, access: z.enum(['open', 'closed', 'default']), comment: z.string() }), { personal: ['comment'] }),
   DebtRecorded: event(z.object({ student: uid, kind: z.enum(['financial', 'library', 'fine']), amount: z.number().nullable(), note: z.string() }), { personal: ['note'] }),
   DebtCleared: event(z.object({ student: uid, kind: z.enum(['financial', 'library', 'fine']) })),
+  /** "Super" registration: the card of the period may be edited outside registration until then; null ends it. */
+  SuperRegistrationSet: event(z.object({ student: uid, study_period: uid, until: iso.nullable(), reason: z.string().min(1) }), { personal: ['reason'] }),
   MedicalCertificateRecorded: event(z.object({ student: uid, valid_until: z.iso.date() })),
   FinalResultRecorded: event(z.object({ student: uid, discipline: uid, study_period: uid, letter: z.string(), points: z.number().nullable(), completed: z.boolean() })),
+  /** The office lets the student past these rules of one course; a later permission for the course replaces it. */
+  ManualCoursePermissionGiven: event(z.object({ student: uid, study_period: uid, offering: uid, waives: z.array(waivableRule).min(1), reason: z.string() }), { personal: ['reason'] }),
+  ManualCoursePermissionWithdrawn: event(z.object({ student: uid, offering: uid, reason: z.string() }), { personal: ['reason'] }),
+  /** Study plans besides the one of the student's record: a second programme, an exchange. */
+  StudyPlansGranted: event(z.object({ student: uid, study_plans: z.array(uid) })),
+  /** The plan that the student chooses courses by. */
+  StudyPlanChosen: event(z.object({ student: uid, study_plan: uid })),
+  /** A field of sciences to be studied beside the own programme, with so many credits. */
+  AdditionalProgramChosen: event(z.object({ student: uid, field_sciences: uid, credit: z.number().positive() })),
+  AdditionalProgramDropped: event(z.object({ student: uid, field_sciences: uid })),
 });
 export type RegistrationStandingEvent = EventsOf<typeof registrationStandingEvents>;
+
+/**
+ * Events of `teacher_request-<student>.<offering>`: a student asks the teachers of a course to let them in. `missing`: disciplines of the prerequisite
+ * that are not completed; `teachers`: whom the request is addressed to.
+ */
+export const teacherRequestEvents = defineEvents({
+  TeacherRequestAsked: event(z.object({
+    student: uid, offering: uid, study_period: uid, course: names, lessons, reasons: z.array(requestReason).min(1), missing: z.array(uid), text: z.string().min(1), teachers: z.array(uid).min(1),
+  }), { personal: ['text'] }),
+  TeacherRequestApproved: event(z.object({ teacher: uid, course: names, waives: z.array(requestReason).min(1), comment: z.string() }), { personal: ['comment'] }),
+  TeacherRequestRefused: event(z.object({ teacher: uid, course: names, comment: z.string().min(1) }), { personal: ['comment'] }),
+  TeacherRequestWithdrawn: event(z.object({ course: names })),
+});
+export type TeacherRequestEvent = EventsOf<typeof teacherRequestEvents>;
 
 /** Events of `wish_list-<student>.<study period>`: the courses that an imported student asked for. */
 export const wishListEvents = defineEvents({
@@ -74,4 +117,23 @@ export const wishListEvents = defineEvents({
 });
 export type WishListEvent = EventsOf<typeof wishListEvents>;
 
-export const registrationEvents = { ...courseOfferingEvents, ...studyCardEvents, ...registrationStandingEvents, ...wishListEvents };
+/** Events of `seat_watch-<student>.<study period>`: wishes to be told when a full course has a free seat. One notice ends a wish. */
+export const seatWatchEvents = defineEvents({
+  SeatWatchAdded: event(z.object({ student: uid, study_period: uid, offering: uid })),
+  SeatWatchRemoved: event(z.object({ student: uid, study_period: uid, offering: uid, reason: z.enum(['withdrawn', 'registered']) })),
+  FreeSeatTold: event(z.object({ student: uid, study_period: uid, offering: uid, name: names, left: z.int().min(1) })),
+});
+export type SeatWatchEvent = EventsOf<typeof seatWatchEvents>;
+
+/**
+ * Events of `registration_tally-<study period>.<date>`: how many attempts of students were refused in one second, by course and code, so that
+ * the board of a registration day has its refusals (docs/decisions/0014). `second`: when they were refused, to the second.
+ */
+export const registrationTallyEvents = defineEvents({
+  RefusalsCounted: event(z.object({
+    study_period: uid, second: iso, counts: z.array(z.object({ offering: uid.nullable(), code: z.string(), count: z.int().min(1) })).min(1),
+  })),
+});
+export type RegistrationTallyEvent = EventsOf<typeof registrationTallyEvents>;
+
+export const registrationEvents = { ...courseOfferingEvents, ...studyCardEvents, ...registrationStandingEvents, ...teacherRequestEvents, ...statusSwitchEvents, ...wishListEvents, ...seatWatchEvents, ...registrationTallyEvents, ...individualPlanEvents };

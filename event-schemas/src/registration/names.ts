@@ -1,5 +1,7 @@
+import * as catalogue from '../curriculum/names.ts';
+import { inSentence } from '../kernel/in-sentence.ts';
 import type { Localized } from '../kernel/localized.ts';
-import type { CardStatus, LoadType } from './values.ts';
+import type { CardStatus, RequestReason, RequestStatus } from './values.ts';
 
 /** Names of registration's codes for texts that people read: refusals, history, exports. */
 export const cardStatusNames: Record<CardStatus, Localized> = {
@@ -8,33 +10,16 @@ export const cardStatusNames: Record<CardStatus, Localized> = {
   CHANGED: { ru: 'изменена', kk: 'өзгертілген', en: 'changed', ky: 'өзгөртүлгөн' },
   REJECTED: { ru: 'отклонена', kk: 'қабылданбаған', en: 'rejected', ky: 'четке кагылган' },
   CHECKING: { ru: 'на проверке до отправки', kk: 'жіберілгенге дейін тексерілуде', en: 'in review before sending', ky: 'жөнөтүлгөнгө чейин текшерүүдө' },
-  CHOSEN: { ru: 'отправлена эдвайзеру', kk: 'эдвайзерге жіберілген', en: 'sent to the adviser', ky: 'эдвайзерге жөнөтүлгөн' },
+  CHOSEN: { ru: 'отправлена эдвайзеру', kk: 'эдвайзерге жіберілген', en: 'sent to the advisor', ky: 'эдвайзерге жөнөтүлгөн' },
   CHANGED_AFTER: { ru: 'отправлена после изменений', kk: 'өзгерістен кейін жіберілген', en: 'sent after changes', ky: 'өзгөртүүдөн кийин жөнөтүлгөн' },
   CONFIRMED: { ru: 'утверждена', kk: 'бекітілген', en: 'approved', ky: 'бекитилген' },
   CHECKING_AFTER: { ru: 'на проверке', kk: 'тексерілуде', en: 'in review', ky: 'текшерүүдө' },
 };
 
-export const loadTypeNames: Record<LoadType, Localized> = {
-  lecture: { ru: 'лекция', kk: 'дәріс', en: 'lecture', ky: 'лекция' },
-  practice: { ru: 'практика', kk: 'тәжірибелік сабақ', en: 'practice', ky: 'практикалык сабак' },
-  laboratory: { ru: 'лабораторная', kk: 'зертханалық сабақ', en: 'laboratory', ky: 'лабораториялык сабак' },
-  srsp: { ru: 'СРСП', kk: 'СОӨЖ', en: 'guided self-study', ky: 'ОСӨИ' },
-  srs: { ru: 'СРС', kk: 'СӨЖ', en: 'self-study', ky: 'СӨИ' },
-};
-
-export const preparationLevelNames: Record<'bachelor' | 'master' | 'doctor' | 'specialist', Localized> = {
-  bachelor: { ru: 'бакалавриат', kk: 'бакалавриат', en: 'bachelor', ky: 'бакалавриат' },
-  master: { ru: 'магистратура', kk: 'магистратура', en: 'master', ky: 'магистратура' },
-  doctor: { ru: 'докторантура', kk: 'докторантура', en: 'doctorate', ky: 'докторантура' },
-  specialist: { ru: 'специалитет', kk: 'мамандандыру', en: 'specialist', ky: 'адистик' },
-};
-
-export const studentStatusNames: Record<'studying' | 'academic_leave' | 'expelled' | 'graduated', Localized> = {
-  studying: { ru: 'обучается', kk: 'оқып жүр', en: 'studying', ky: 'окуп жатат' },
-  academic_leave: { ru: 'академический отпуск', kk: 'академиялық демалыс', en: 'academic leave', ky: 'академиялык өргүү' },
-  expelled: { ru: 'отчислен', kk: 'оқудан шығарылған', en: 'expelled', ky: 'окуудан чыгарылган' },
-  graduated: { ru: 'выпускник', kk: 'бітірген', en: 'graduated', ky: 'бүтүргөн' },
-};
+/** The catalogue's names as they stand within a sentence. */
+export const loadTypeNames = inSentence(catalogue.loadTypeNames);
+export const preparationLevelNames = inSentence(catalogue.preparationLevelNames);
+export const studentStatusNames = inSentence(catalogue.studentStatusNames);
 
 /** Monday first, as in `Meeting.days`. */
 export const weekdayNames: readonly Localized[] = [
@@ -46,3 +31,15 @@ export const weekdayNames: readonly Localized[] = [
   { ru: 'суббота', kk: 'сенбі', en: 'Saturday', ky: 'ишемби' },
   { ru: 'воскресенье', kk: 'жексенбі', en: 'Sunday', ky: 'жекшемби' },
 ];
+
+/** What a student asks a teacher to let pass, and how a request stands. */
+export const requestReasonNames: Record<RequestReason, Localized> = {
+  prerequisite: { ru: 'пререквизит не изучен', kk: 'пререквизит оқылмаған', en: 'prerequisite not studied', ky: 'пререквизит окулган эмес' },
+  capacity: { ru: 'нет мест', kk: 'орын жоқ', en: 'no free seat', ky: 'орун жок' },
+};
+export const requestStatusNames: Record<RequestStatus, Localized> = {
+  asked: { ru: 'ждёт ответа', kk: 'жауап күтуде', en: 'waiting for an answer', ky: 'жооп күтүүдө' },
+  approved: { ru: 'разрешено', kk: 'рұқсат берілген', en: 'approved', ky: 'уруксат берилген' },
+  rejected: { ru: 'отказано', kk: 'бас тартылған', en: 'refused', ky: 'четке кагылган' },
+  withdrawn: { ru: 'отозван студентом', kk: 'студент қайтарып алған', en: 'withdrawn by the student', ky: 'студент кайтарып алган' },
+};

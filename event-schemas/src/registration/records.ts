@@ -21,8 +21,14 @@ export const registrationPeriod = defineRecord({
     name: localized, kind: registrationKind, study_period: uid, start_date: z.iso.datetime(), end_date: z.iso.datetime(), rules: z.array(periodRule).max(100),
   }),
   unique: [['study_period', 'kind', 'start_date', 'end_date']],
+  /** Cards that somebody has touched since it began. */
+  references: [{
+    view: 'registration.cards_public', column: 'study_period', field: 'study_period', since: { column: 'changed_at', field: 'start_date' },
+    name: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
+  }],
+  fixed: ['study_period'],
   filters: ['study_period', 'kind'], defaultSort: 'start_date',
-  calls: { list: 'GET /organizations/online_registration/list_registration_periods/' },
+  calls: {},
 });
 
 /** Credit limits of a term for students whom the scope fits (empty = any), one rule for a scope. The rule that names most of the scope wins. Audit limits apart. */
@@ -34,8 +40,21 @@ export const creditLimitRule = defineRecord({
   }),
   unique: [['study_period', 'student_group', 'edu_program', 'preparation_level', 'course']], nullsNotDistinct: true,
   filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
-  calls: { list: 'GET /admin/credit_limit_system/' },
+  calls: {},
 });
+
+/** Control of the level of education: students of `preparation_level` may take courses of their own level and of `open_levels`. */
+export const controlLevel = z.object({ uid, preparation_level: preparationLevel, open_levels: z.array(preparationLevel).max(10) });
+export type ControlLevel = z.infer<typeof controlLevel>;
+
+/** What a discipline's corequisites do: nothing, a warning, or a refusal (portal-calls.md §7.9 setting_corequisites). */
+export const corequisiteModes = ['off', 'warn', 'require'] as const;
+
+/** What the office added to the settings later, and what holds where it has said nothing. */
+const laterSettings = {
+  corequisites: 'off' as (typeof corequisiteModes)[number], control_level_education: true, control_levels: [] as ControlLevel[], summer_max_credit: 18,
+  request_waives_prerequisite: true, request_waives_capacity: false, notify_final_grades: true,
+};
 
 /** Settings of registration: one record for the university, with the uid `registrationSettingsUid`. Times in milliseconds and minutes. */
 export const registrationSettings = defineRecord({
@@ -49,7 +68,17 @@ export const registrationSettings = defineRecord({
     free_sport_courses: z.int().min(0), introductory_courses: z.int().min(0),
     /** Limits where no credit limit rule fits. */
     default_limit: z.object({ min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0) }),
+    corequisites: z.enum(corequisiteModes),
+    /** Whether a course of another level of education is refused; `control_levels` open further levels. */
+    control_level_education: z.boolean(), control_levels: z.array(controlLevel).max(20),
+    /** Most credits of a summer semester, whatever the credit rules say. */
+    summer_max_credit: z.number().positive(),
+    /** What a teacher's permission lets a student past, besides being named for the course. */
+    request_waives_prerequisite: z.boolean(), request_waives_capacity: z.boolean(),
+    /** Whether students are told of a final grade when it is entered. */
+    notify_final_grades: z.boolean(),
   }),
+  defaults: laterSettings,
   calls: {},
 });
 export type RegistrationSettings = z.infer<typeof registrationSettings.fields>;
@@ -60,6 +89,24 @@ export const defaultRegistrationSettings: RegistrationSettings = {
   use_timer: true, timer_time: 300_000, waiting_list_enabled: true, confirmation_minutes: 60, notify_minutes: 15, reset_day: null, request_to_teacher: true,
   free_sport_courses: 4, introductory_courses: 2,
   default_limit: { min_credit: 0, max_credit: 30, min_credit_audit: 0, max_credit_audit: 6 },
+  ...laterSettings,
 };
 
-export const registrationRecords = [registrationPeriod, creditLimitRule, registrationSettings] as const;
+/** A field of sciences that students may study beside their programme: its disciplines are open to them, `credit` is what it takes to complete it. */
+export const fieldOfSciences = defineRecord({
+  ...shared, readers: 'all', entity: 'field_of_sciences', name: 'FieldOfSciences', table: 'fields_of_sciences',
+  fields: z.object({ code: z.string().min(1).max(50), name: localized, credit: z.number().positive().max(240), disciplines: z.array(uid).max(200), is_active: z.boolean() }),
+  unique: [['code']], filters: ['is_active'], search: ['code', 'name'], defaultSort: 'code',
+  calls: {
+    list: 'GET /registration/fields_of_sciences/', get: 'GET /registration/fields_of_sciences/{uid}/', create: 'POST /registration/fields_of_sciences/',
+    change: 'PUT /registration/fields_of_sciences/{uid}/', remove: 'DELETE /registration/fields_of_sciences/{uid}/',
+  },
+});
+
+/** The guide of registration as students read it: one record, with the uid of the settings. */
+export const registrationManual = defineRecord({
+  ...shared, readers: 'all', entity: 'registration_manual', name: 'RegistrationManual', table: 'registration_manuals',
+  fields: z.object({ text: localized }), calls: {},
+});
+
+export const registrationRecords = [registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences, registrationManual] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chosenLessons, clearDebt, recordDebt, remark, setOnlineAccess, setPersonalCreditLimit } from './commands.ts';
-import { accessStatus, cardStatus, uid } from './values.ts';
+import { accessLevel, accessStatus, cardStatus, uid } from './values.ts';
 
 /** Bodies and queries of registration's and advising's calls (portal-calls.md §7.4). A card's uid is `<student>.<study period>`. */
 const uuid = '[0-9a-fA-F-]{36}';
@@ -16,6 +16,11 @@ export const cardCourseParams = z.object({ uid: cardUid, course: uid });
 export const basketBody = z.object({ lessons: chosenLessons, audit: z.boolean().default(false) });
 export const cardSaveBody = basketBody.extend({ queue: z.boolean().default(false) });
 export const changeLessonBody = z.object({ lessons: chosenLessons });
+/** Of an advisor or the office: what for, so that the student understands. */
+const reason = z.string().trim().max(1000).optional();
+/** POST and PUT /advising/cards/{uid}/courses/{course}/ */
+export const advisorAddBody = cardSaveBody.extend({ reason });
+export const advisorChangeBody = changeLessonBody.extend({ reason });
 export const dropBody = z.object({ reason: z.string().max(1000).default('') }).prefault({});
 /** `place`: number in the waiting list, counted from 1; null when registered. `queue`: waits instead of being registered. */
 export const cardSaveAnswer = z.object({ course: uid, uid: cardUid, status: cardStatus, credits: z.number(), audit_credits: z.number(), queue: z.boolean(), place: z.int().nullable() });
@@ -49,12 +54,29 @@ export const cardStatusBody = z.object({ status: cardStatus, reason: remark });
 /** PUT /organizations/online_registration/change_max_credits/ */
 export const maxCreditsBody = setPersonalCreditLimit.omit({ student: true, study_period: true }).extend({ uid: cardUid });
 /** PUT /organizations/discipline_registration_access/{uid}/, uid = offering. */
-export const courseAccessBody = z.object({ level: z.enum(['course', 'flux', 'lesson']), target: uid, status: accessStatus, reason: z.string().max(1000).default('') });
+export const courseAccessBody = z.object({ level: accessLevel, target: uid, status: accessStatus, reason: z.string().max(1000).default('') });
 /** POST …/discipline_registration_access_for_selected_students/set_access/ and set_access_bulk/, as query parameters. */
-export const selectedAccessQuery = z.object({ course: uid, student: uid, action: z.enum(['created', 'deleted']) });
+export const selectedAccessQuery = z.object({ course: uid, student: uid, action: z.enum(['created', 'deleted']), reason: z.string().max(1000).optional() });
 export const selectedAccessBulkQuery = z.object({ course: uid, status: z.stringbool() });
-export const selectedAccessBulkBody = z.object({ students: z.array(uid).min(1).max(2000) });
-export const selectedAccessAnswer = z.object({ results: z.array(z.object({ uid, status: z.boolean() })) });
+export const selectedAccessBulkBody = z.object({ students: z.array(uid).min(1).max(2000), reason: z.string().max(1000).optional() });
+/** `status`: whether the student is let past now; `error`: why it was left as it was. */
+export const selectedAccessAnswer = z.object({ results: z.array(z.object({ uid, status: z.boolean(), error: reportedError.nullable() })) });
+export type SelectedAccessAnswer = z.infer<typeof selectedAccessAnswer>;
+/** PUT /registration/access/: one status for many courses, fluxes and lessons; each is decided by itself. Opening needs no reason. */
+export const accessTarget = z.object({ offering: uid, level: accessLevel, target: uid });
+export type AccessTarget = z.infer<typeof accessTarget>;
+export const accessBulkBody = z.object({ targets: z.array(accessTarget).min(1).max(500), status: accessStatus, reason: z.string().trim().max(1000).default('') })
+  .refine(({ status, reason }) => status === null || reason !== '', { path: ['reason'], message: 'required' });
+/** What became of each target. */
+export const accessReport = z.object({
+  done: z.int(), refused: z.int(), results: z.array(accessTarget.extend({ ok: z.boolean(), error: reportedError.nullable() })),
+});
+export type AccessReport = z.infer<typeof accessReport>;
+/** PUT /registration/student_access/: online registration of many students. */
+export const studentAccessBulkBody = z.object({ students: z.array(uid).min(1).max(500), status: setOnlineAccess.shape.access, comment: z.string().max(1000).default('') });
+/** What became of each student. */
+export const studentAccessReport = z.object({ done: z.int(), refused: z.int(), results: z.array(z.object({ uid, ok: z.boolean(), error: reportedError.nullable() })) });
+export type StudentAccessReport = z.infer<typeof studentAccessReport>;
 export const capacityBody = z.object({ capacity: z.int().min(0).max(100_000) });
 export const lessonTeacherBody = z.object({ teacher: uid.nullable() });
 export const debtBody = recordDebt.omit({ student: true }).extend({ note: z.string().max(1000).default(''), amount: z.number().min(0).nullable().default(null) });

@@ -1,103 +1,18 @@
 import type { Localized } from '../kernel/localized.ts';
+import { courseSentences } from './course-sentences.ts';
 import type { registrationEvents } from './events.ts';
+import { individualPlanSentences } from './individual-plan/sentences.ts';
+import { officeSentences } from './office-sentences.ts';
 
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof registrationEvents, Localized> = {
-  CourseOffered: {
-    ru: '{actor} открывает курс {code} «{name}», кредитов: {credits}',
-    kk: '{actor} {code} «{name}» курсын ашты, кредит саны: {credits}',
-    en: '{actor} offers the course {code} “{name}”, {credits} credits',
-    ky: '{actor} {code} «{name}» курсун ачты, кредит саны: {credits}',
-  },
-  CourseOfferingRevised: {
-    ru: '{actor} обновляет состав курса {code} «{name}»',
-    kk: '{actor} {code} «{name}» курсының құрамын жаңартты',
-    en: '{actor} revises the course {code} “{name}”',
-    ky: '{actor} {code} «{name}» курсунун курамын жаңылады',
-  },
-  LessonCapacityChanged: {
-    ru: '{actor} меняет число мест занятия {lesson}: было {from}, стало {to}',
-    kk: '{actor} {lesson} сабағының орын санын өзгертті: бұрын {from}, енді {to}',
-    en: '{actor} changes the seats of lesson {lesson} from {from} to {to}',
-    ky: '{actor} {lesson} сабагынын орун санын өзгөрттү: мурда {from}, эми {to}',
-  },
-  LessonTeacherChanged: {
-    ru: '{actor} меняет преподавателя занятия {lesson}: был {from}, стал {to}',
-    kk: '{actor} {lesson} сабағының оқытушысын ауыстырды: бұрын {from}, енді {to}',
-    en: '{actor} changes the teacher of lesson {lesson} from {from} to {to}',
-    ky: '{actor} {lesson} сабагынын окутуучусун алмаштырды: мурда {from}, эми {to}',
-  },
-  CourseAccessSet: {
-    ru: '{actor} меняет доступ ({level} {target}) на «{status}». Причина: {reason}',
-    kk: '{actor} қолжетімділікті ({level} {target}) «{status}» етіп өзгертті. Себебі: {reason}',
-    en: '{actor} sets the access of {level} {target} to “{status}”. Reason: {reason}',
-    ky: '{actor} жеткиликтүүлүктү ({level} {target}) «{status}» кылып өзгөрттү. Себеби: {reason}',
-  },
-  SelectedStudentAccessSet: {
-    ru: '{actor} меняет отдельный доступ студента {student}: {granted}',
-    kk: '{actor} {student} студентінің жеке рұқсатын өзгертті: {granted}',
-    en: '{actor} sets the individual access of {student}: {granted}',
-    ky: '{actor} {student} студентинин жеке уруксатын өзгөрттү: {granted}',
-  },
-  SeatsHeld: {
-    ru: 'Для {student} места удерживаются в корзине до {until}',
-    kk: '{student} үшін орын себетте {until} дейін сақталды',
-    en: 'Seats are held for {student} in the basket until {until}',
-    ky: '{student} үчүн орун себетте {until} чейин сакталды',
-  },
-  HoldReleased: {
-    ru: 'Удержание мест для {student} снято: {reason}',
-    kk: '{student} үшін орынды сақтау тоқтатылды: {reason}',
-    en: 'The hold for {student} ends: {reason}',
-    ky: '{student} үчүн орунду сактоо токтотулду: {reason}',
-  },
-  SeatsTaken: {
-    ru: '{student} получает места на курсе',
-    kk: '{student} курстан орын алды',
-    en: '{student} takes seats on the course',
-    ky: '{student} курстан орун алды',
-  },
-  SeatsExchanged: {
-    ru: '{student} меняет занятия: было {from}, стало {to}',
-    kk: '{student} сабақтарын ауыстырды: бұрын {from}, енді {to}',
-    en: '{student} exchanges lessons {from} for {to}',
-    ky: '{student} сабактарын алмаштырды: мурда {from}, эми {to}',
-  },
-  SeatsReleased: {
-    ru: 'Места студента {student} освобождены: {reason}',
-    kk: '{student} студентінің орны босады: {reason}',
-    en: 'The seats of {student} are released: {reason}',
-    ky: '{student} студентинин орду бошоду: {reason}',
-  },
-  WaitingListJoined: {
-    ru: '{student} встаёт в лист ожидания',
-    kk: '{student} күту тізіміне тұрды',
-    en: '{student} joins the waiting list',
-    ky: '{student} күтүү тизмесине турду',
-  },
-  WaitingListLeft: {
-    ru: '{student} выходит из листа ожидания: {reason}',
-    kk: '{student} күту тізімінен шықты: {reason}',
-    en: '{student} leaves the waiting list: {reason}',
-    ky: '{student} күтүү тизмесинен чыкты: {reason}',
-  },
-  SeatOffered: {
-    ru: 'Студенту {student} предложено место, ответить нужно до {until}',
-    kk: '{student} студентіне орын ұсынылды, жауап беру мерзімі — {until}',
-    en: '{student} is offered a seat and has until {until} to answer',
-    ky: '{student} студентине орун сунушталды, жооп берүү мөөнөтү — {until}',
-  },
-  OfferPassed: {
-    ru: 'Предложенное студенту {student} место перешло дальше: {reason} {code}',
-    kk: '{student} студентіне ұсынылған орын келесіге өтті: {reason} {code}',
-    en: 'The seat offered to {student} is passed on: {reason} {code}',
-    ky: '{student} студентине сунушталган орун кийинкиге өттү: {reason} {code}',
-  },
+  ...officeSentences,
+  ...courseSentences,
   CourseAddedToCard: {
-    ru: '{actor} добавляет в карточку «{course.name}», кредитов: {course.credits}',
-    kk: '{actor} карточкаға «{course.name}» курсын қосты, кредит саны: {course.credits}',
-    en: '{actor} adds “{course.name}” ({course.credits} credits) to the card',
-    ky: '{actor} карточкага «{course.name}» курсун кошту, кредит саны: {course.credits}',
+    ru: '{actor} добавляет в карточку «{course.name}», кредитов: {course.credits} {reason}',
+    kk: '{actor} карточкаға «{course.name}» курсын қосты, кредит саны: {course.credits} {reason}',
+    en: '{actor} adds “{course.name}” ({course.credits} credits) to the card {reason}',
+    ky: '{actor} карточкага «{course.name}» курсун кошту, кредит саны: {course.credits} {reason}',
   },
   CourseDroppedFromCard: {
     ru: '{actor} удаляет курс {offering} из карточки {reason}',
@@ -106,10 +21,10 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
     ky: '{actor} {offering} курсун карточкадан алып салды {reason}',
   },
   CardLessonsChanged: {
-    ru: '{actor} меняет занятия курса {offering}',
-    kk: '{actor} {offering} курсының сабақтарын ауыстырды',
-    en: '{actor} changes the lessons of the course {offering}',
-    ky: '{actor} {offering} курсунун сабактарын алмаштырды',
+    ru: '{actor} меняет занятия курса {offering} {reason}',
+    kk: '{actor} {offering} курсының сабақтарын ауыстырды {reason}',
+    en: '{actor} changes the lessons of the course {offering} {reason}',
+    ky: '{actor} {offering} курсунун сабактарын алмаштырды {reason}',
   },
   CardQueued: {
     ru: '{actor} ставит курс «{name}» в лист ожидания',
@@ -126,7 +41,7 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
   CardSentToAdvisor: {
     ru: '{actor} отправляет карточку эдвайзеру, кредитов: {credits}',
     kk: '{actor} карточканы эдвайзерге жіберді, кредит саны: {credits}',
-    en: '{actor} sends the card with {credits} credits to the adviser',
+    en: '{actor} sends the card with {credits} credits to the advisor',
     ky: '{actor} карточканы эдвайзерге жөнөттү, кредит саны: {credits}',
   },
   ReviewStarted: {
@@ -159,6 +74,30 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
     en: '{actor} sets a personal limit of {max_credit} credits and {max_credit_audit} for audit',
     ky: '{actor} жеке чек койду: {max_credit} кредит, угуучу катары {max_credit_audit}',
   },
+  TeacherRequestAsked: {
+    ru: '{actor} просит разрешение на курс «{course}» ({reasons}): {text}',
+    kk: '{actor} «{course}» курсына рұқсат сұрады ({reasons}): {text}',
+    en: '{actor} asks for permission for “{course}” ({reasons}): {text}',
+    ky: '{actor} «{course}» курсуна уруксат сурады ({reasons}): {text}',
+  },
+  TeacherRequestApproved: {
+    ru: '{actor} разрешает курс «{course}» ({waives}) {comment}',
+    kk: '{actor} «{course}» курсына рұқсат берді ({waives}) {comment}',
+    en: '{actor} approves the request for “{course}” ({waives}) {comment}',
+    ky: '{actor} «{course}» курсуна уруксат берди ({waives}) {comment}',
+  },
+  TeacherRequestRefused: {
+    ru: '{actor} отказывает в курсе «{course}»: {comment}',
+    kk: '{actor} «{course}» курсынан бас тартты: {comment}',
+    en: '{actor} refuses the request for “{course}”: {comment}',
+    ky: '{actor} «{course}» курсуна уруксат берген жок: {comment}',
+  },
+  TeacherRequestWithdrawn: {
+    ru: '{actor} отзывает запрос на курс «{course}»',
+    kk: '{actor} «{course}» курсына өтінішін қайтарып алды',
+    en: '{actor} withdraws the request for “{course}”',
+    ky: '{actor} «{course}» курсуна өтүнүчүн кайтарып алды',
+  },
   OnlineRegistrationAccessSet: {
     ru: '{actor} меняет доступ к онлайн-регистрации на «{access}»: {comment}',
     kk: '{actor} онлайн тіркелуге рұқсатты «{access}» етіп өзгертті: {comment}',
@@ -189,10 +128,71 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
     en: '{actor} records the final grade {letter} for {discipline}',
     ky: '{actor} {discipline} сабагы боюнча {letter} жыйынтык баасын киргизди',
   },
+  ManualCoursePermissionGiven: {
+    ru: '{actor} даёт студенту разрешение на курс {offering}, без проверки: {waives}. Причина: {reason}',
+    kk: '{actor} студентке {offering} курсына рұқсат берді, тексерілмейді: {waives}. Себебі: {reason}',
+    en: '{actor} permits the course {offering} past these rules: {waives}. Reason: {reason}',
+    ky: '{actor} студентке {offering} курсуна уруксат берди, текшерилбейт: {waives}. Себеби: {reason}',
+  },
+  ManualCoursePermissionWithdrawn: {
+    ru: '{actor} отзывает разрешение на курс {offering}. Причина: {reason}',
+    kk: '{actor} {offering} курсына берілген рұқсатты қайтарып алды. Себебі: {reason}',
+    en: '{actor} withdraws the permission for the course {offering}. Reason: {reason}',
+    ky: '{actor} {offering} курсуна берилген уруксатты кайтарып алды. Себеби: {reason}',
+  },
+  StudyPlansGranted: {
+    ru: '{actor} назначает студенту дополнительные учебные планы: {study_plans}',
+    kk: '{actor} студентке қосымша оқу жоспарларын бекітті: {study_plans}',
+    en: '{actor} grants further study plans: {study_plans}',
+    ky: '{actor} студентке кошумча окуу пландарын бекитти: {study_plans}',
+  },
+  StudyPlanChosen: {
+    ru: '{actor} выбирает учебный план {study_plan}',
+    kk: '{actor} {study_plan} оқу жоспарын таңдады',
+    en: '{actor} chooses the study plan {study_plan}',
+    ky: '{actor} {study_plan} окуу планын тандады',
+  },
+  AdditionalProgramChosen: {
+    ru: '{actor} выбирает дополнительную программу {field_sciences}, кредитов: {credit}',
+    kk: '{actor} {field_sciences} қосымша бағдарламасын таңдады, кредит саны: {credit}',
+    en: '{actor} chooses the additional programme {field_sciences} with {credit} credits',
+    ky: '{actor} {field_sciences} кошумча программасын тандады, кредит саны: {credit}',
+  },
+  AdditionalProgramDropped: {
+    ru: '{actor} отказывается от дополнительной программы {field_sciences}',
+    kk: '{actor} {field_sciences} қосымша бағдарламасынан бас тартты',
+    en: '{actor} gives up the additional programme {field_sciences}',
+    ky: '{actor} {field_sciences} кошумча программасынан баш тартты',
+  },
+  SeatWatchAdded: {
+    ru: '{actor} просит сообщить, когда на курсе {offering} появится место',
+    kk: '{actor} {offering} курсында орын босағанда хабарлауды сұрады',
+    en: '{actor} asks to be told when the course {offering} has a free seat',
+    ky: '{actor} {offering} курсунда орун бошогондо билдирүүнү сурады',
+  },
+  SeatWatchRemoved: {
+    ru: 'Сообщать о месте на курсе {offering} больше не нужно: {reason}',
+    kk: '{offering} курсындағы орын туралы енді хабарланбайды: {reason}',
+    en: 'No longer to be told of a seat on the course {offering}: {reason}',
+    ky: '{offering} курсундагы орун тууралуу мындан ары билдирилбейт: {reason}',
+  },
+  FreeSeatTold: {
+    ru: 'Студенту сообщено, что на курсе «{name}» есть места: {left}',
+    kk: 'Студентке «{name}» курсында бос орын бар екені хабарланды: {left}',
+    en: 'The student is told that “{name}” has free seats: {left}',
+    ky: 'Студентке «{name}» курсунда бош орун бар экени билдирилди: {left}',
+  },
+  ...individualPlanSentences,
   WishListRecorded: {
     ru: '{actor} записывает желаемые курсы: {offerings}',
     kk: '{actor} қалаған курстарды жазды: {offerings}',
     en: '{actor} records the wished-for courses: {offerings}',
     ky: '{actor} каалаган курстарды жазды: {offerings}',
+  },
+  RefusalsCounted: {
+    ru: 'Отказы студентам за секунду {second}',
+    kk: '{second} секундындағы студенттерге бас тартулар',
+    en: 'Attempts of students refused in the second of {second}',
+    ky: '{second} секундундагы студенттерге баш тартуулар',
   },
 };

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
+import { accessLevels, accessStatuses, cardStatuses, loadTypes, registrationKinds, requestReasons, requestStatuses, waivableRules } from './codes.ts';
 
 /** Values that events, commands and views of registration share. */
 export const uid = z.uuid();
 
 /** Status of a study card (portal.md §4). */
-export const cardStatuses = ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED', 'CHECKING', 'CHOSEN', 'CHANGED_AFTER', 'CONFIRMED', 'CHECKING_AFTER'] as const;
 export const cardStatus = z.enum(cardStatuses);
 export type CardStatus = z.infer<typeof cardStatus>;
 
 /** Load types: lecture, practice, laboratory, and the two kinds of self-study (with and without a teacher). */
-export const loadTypes = ['lecture', 'practice', 'laboratory', 'srsp', 'srs'] as const;
 export const loadType = z.enum(loadTypes);
 export type LoadType = z.infer<typeof loadType>;
 
@@ -46,15 +45,26 @@ export const flux = z.object({ uid, number: z.int().min(1), number_of_times_per_
 export type Flux = z.infer<typeof flux>;
 
 /** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */
-export const accessStatuses = ['blocked', 'cancelled'] as const;
 export const accessStatus = z.enum(accessStatuses).nullable();
+/** What an access is set for; a course and a flux stand for all lessons below them. */
+export const accessLevel = z.enum(accessLevels);
 
 /** Kinds of registration period. */
-export const registrationKinds = ['main', 'add_drop', 'late'] as const;
 export const registrationKind = z.enum(registrationKinds);
 export type RegistrationKind = z.infer<typeof registrationKind>;
 
+/** What a student asks a teacher to let pass: a prerequisite that is not studied, a lesson that is full. */
+export const requestReason = z.enum(requestReasons);
+export type RequestReason = z.infer<typeof requestReason>;
+/** A request to a teacher (portal.md §4: approved, rejected), with the states before and beside these. */
+export const requestStatus = z.enum(requestStatuses);
+export type RequestStatus = z.infer<typeof requestStatus>;
+
 /** Who put a course on a card. */
 export const addedBy = z.enum(['student', 'advisor', 'registrar']);
+
+/** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers. */
+export const waivableRule = z.enum(waivableRules);
+export type WaivableRule = z.infer<typeof waivableRule>;
 
 export const names = localized;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { component, cycle, preparationLevel, semester, studyForm } from '../curriculum/records.ts';
-import { accessStatuses, addedBy, cardStatus, loadType, meeting, registrationKind, uid } from './values.ts';
+import { accessStatuses } from './codes.ts';
+import { addedBy, cardStatus, loadType, meeting, registrationKind, requestStatus, uid } from './values.ts';
 
 /** What registration's queries answer with: parts that several answers share, then one schema per call (portal.md §3). Times are ISO 8601 UTC. */
 const iso = z.iso.datetime();
@@ -67,9 +68,18 @@ export const globalSettings = z.object({ use_timer: z.boolean(), timer_time: z.i
 export const yearSemester = z.object({
   study_period: studyPeriodView, registration_period: registrationPeriodView, status_info: statusInfo,
   study_plan: z.object({ uid, code: z.string() }), super_user: z.boolean(), rule_for_course: ruleForCourse, credits: creditSummary,
+  /** `super_user`: the card may be edited outside registration, until then. */
+  super_until: iso.nullable(),
   student: studentView, global_settings: globalSettings,
-  /** Offerings that the office opened for this student in person. */
+  /** Whether students may ask teachers for permission. */
+  req_teacher_setting: z.boolean(),
+  /** The additional education program as chosen; null = none. */
+  additional_edu_program: z.object({ sciences_discipline: z.object({ field_sciences: reference, credit: z.number() }) }).nullable(),
+  student_requests_to_teacher: z.array(z.object({ uid: z.string(), course: uid, status: requestStatus })),
+  /** Offerings that the office or a teacher opened for this student in person. */
   manually_permitted_courses: z.array(uid),
+  /** There are several study plans and the student has not said by which to choose. */
+  must_choose_plan: z.boolean(),
   /** The last rejection of the card while it stands. */
   rejected: z.object({ comment: z.string(), advisor: personReference.nullable(), at: iso }).nullable(),
   online_registration_access: z.enum(['open', 'closed', 'default']),
@@ -96,9 +106,13 @@ export const sidebarCourse = z.object({
   uid, code: z.string(), name: localized, credit: z.number(), discipline: uid, cycle, component,
   prerequisites: z.array(prerequisiteView), prerequisites_met: z.boolean(),
   is_postrequisite: z.boolean(), is_connected_with: z.boolean(), is_recommended_disciplines: z.boolean(), sort_order: z.int(),
+  /** Why it stands here; `names`: the chosen courses that it goes with, the studied disciplines that it continues. */
+  reasons: z.array(z.object({ reason: z.enum(['plan', 'program', 'additional', 'connected', 'continues', 'permitted']), names: z.array(reference) })),
   status: courseStanding, audit: z.boolean(), access: accessRollup, seats,
   /** Why it can't be chosen now, first reason first; empty = open. */
   locked: z.array(obstacle),
+  /** What to think of before it is chosen; nothing is refused for it. */
+  advice: z.array(obstacle),
 });
 export type SidebarCourse = z.infer<typeof sidebarCourse>;
 /** GET /organizations/side_bar_list/?study_plan_uid_1c=&study_period=&student= */
@@ -125,14 +139,21 @@ export const courseInfo = sidebarCourse.extend({
 });
 export type CourseInfo = z.infer<typeof courseInfo>;
 
+/** What an advisor or the office did to a course of the card in the student's place, and why; '' = no reason given. */
+const reviewing = addedBy.exclude(['student']);
+export const reviewMark = z.object({ act: z.enum(['added', 'changed']), by: reviewing, at: iso, reason: z.string() });
+export type ReviewMark = z.infer<typeof reviewMark>;
+/** A course that they took off the card and that is not on it again. */
+export const removedCourse = z.object({ uid, code: z.string(), name: localized, by: reviewing, at: iso, reason: z.string() });
+export type RemovedCourse = z.infer<typeof removedCourse>;
 /** A chosen course: on the card, in the basket (`until`) or in the waiting list (`queue`). */
 export const cardItem = z.object({
-  uid, discipline: uid, code: z.string(), name: localized, credits: z.number(), audit: z.boolean(), added_by: addedBy.nullable(),
+  uid, discipline: uid, code: z.string(), name: localized, credits: z.number(), audit: z.boolean(), added_by: addedBy.nullable(), mark: reviewMark.nullable(),
   queue: z.boolean(), status: courseStanding, until: iso.nullable(), flux: z.object({ uid, number: z.int() }).nullable(), lessons: z.array(lessonView),
 });
 export type CardItem = z.infer<typeof cardItem>;
 /** GET /organizations/basket_modal/: holds (`basket`), registered courses and waiting-list entries; `now` is the server's time for the countdowns. */
-export const basketModal = z.object({ now: iso, use_timer: z.boolean(), timer_time: z.int(), results: z.array(cardItem) });
+export const basketModal = z.object({ now: iso, use_timer: z.boolean(), timer_time: z.int(), removed: z.array(removedCourse), results: z.array(cardItem) });
 /** GET /organizations/side_bar_list/current_course/: the courses of the card, as in the sidebar. */
 export const currentCourses = z.object({ study_period: uid, results: z.array(cardItem) });
 
@@ -145,6 +166,8 @@ export type Badges = z.infer<typeof badges>;
 export const queueEntry = z.object({
   uid, code: z.string(), name: localized, credits: z.number(), audit: z.boolean(), flux: uid, lessons: z.array(uid), joined_at: iso,
   position: z.int(), waiting: count, offered_ahead: count,
+  /** Lessons of the choice that are full or closed now: who stands behind and wants others may be served first. */
+  full_lessons: z.array(uid),
   offer: z.object({ lessons: z.array(uid), until: iso }).nullable(),
 });
 export const passedOver = z.object({ uid, code: z.string(), name: localized, reason: z.enum(['declined', 'expired', 'checks_failed']), refusal: obstacle.nullable(), at: iso });

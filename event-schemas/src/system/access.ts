@@ -1,14 +1,22 @@
 import { defineAccess } from '../kernel/access.ts';
+import { recordAccess } from '../kernel/records.ts';
+import { systemRecords } from './records.ts';
+
+const records = recordAccess(systemRecords);
 
 /** Settings of the product, maintenance, and the menu. */
 export const access = defineAccess({
   module: 'system',
   commands: {
+    ...records.commands,
     'POST /common/tech_code/': ['org_admin'],
     'POST /common/system_settings/': ['org_admin'],
     'POST /user/require_phone_number_setting/': ['org_admin', 'office'],
   },
   queries: {
+    ...records.queries,
+    'GET /organizations/tabs_router_role/rules_for_current_user/': 'all',
+    'GET /user/history_system_settings/': ['org_admin', 'office', 'auditor'],
     'GET /common/tech_code/': 'any',
     'GET /common/settings/': 'any',
     'GET /common/system_settings/': ['org_admin', 'office'],

@@ -1,10 +1,13 @@
 import { screens as advising } from '../advising/screens.ts';
+import { screens as applications } from '../applications/screens.ts';
 import { screens as audit } from '../audit/screens.ts';
 import { screens as content } from '../content/screens.ts';
 import { screens as identity } from '../identity/screens.ts';
 import type { Screen } from '../kernel/screens.ts';
+import { screens as notifications } from '../notifications/screens.ts';
 import { screens as registration } from '../registration/screens.ts';
+import { screens as settings } from '../settings/screens.ts';
 import { screens as system } from './screens.ts';
 
 /** Every screen of the product: the menu of the server is made from it. */
-export const allScreens: readonly Screen[] = [...content, ...registration, ...advising, ...audit, ...identity, ...system];
+export const allScreens: readonly Screen[] = [...content, ...registration, ...advising, ...applications, ...audit, ...notifications, ...identity, ...settings, ...system];

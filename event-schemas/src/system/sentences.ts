@@ -1,8 +1,15 @@
 import type { Localized } from '../kernel/localized.ts';
 import type { systemEvents } from './events.ts';
 
+const ofTabs: Record<string, Localized> = {
+  TabRuleCreated: { ru: '{actor} добавляет правило вкладки: {screen}, {role}', kk: '{actor} қойынды ережесін қосты: {screen}, {role}', en: '{actor} adds a rule of a tab: {screen}, {role}', ky: '{actor} өтмөктүн эрежесин кошту: {screen}, {role}' },
+  TabRuleChanged: { ru: '{actor} изменяет правило вкладки', kk: '{actor} қойынды ережесін өзгертті', en: '{actor} changes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өзгөрттү' },
+  TabRuleRemoved: { ru: '{actor} удаляет правило вкладки', kk: '{actor} қойынды ережесін жойды', en: '{actor} removes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өчүрдү' },
+};
+
 /** The audit history in words; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof systemEvents, Localized> = {
+  ...ofTabs,
   SystemSettingsChanged: {
     ru: '{actor} меняет настройки портала',
     kk: '{actor} портал баптауларын өзгертті',

@@ -27,6 +27,8 @@ export const commonSettingsView = z.object({
   password_min_length: z.int(),
   use_active_directory: z.boolean(),
   demo_accounts: z.array(demoAccount),
+  /** Ids of screens whose tab the office took out of this person's menu. */
+  hidden_screens: z.array(z.string()),
 });
 
 /** One entry of `GET /organizations/router/router_list/`. `name` is the key of the screen's title in the client's catalogue; `path` is below `/{lang}/`. */
@@ -34,3 +36,15 @@ export const menuEntry = z.object({
   name: z.string(), path: z.string(), icon: z.string().nullable(), roles: z.array(roleSchema), area: z.enum(['public', 'portal', 'office']),
   group: z.string(), order: z.number(),
 });
+
+/** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
+export const tabForUser = z.object({ screen: z.string(), path: z.string(), name: z.string(), is_visible: z.boolean() });
+
+/** Areas of settings whose changes are kept: the portal's, maintenance, registration. */
+export const settingAreas = ['system', 'tech_block', 'registration'] as const;
+/** One changed setting: GET /user/history_system_settings/. Times are ISO 8601. */
+export const settingChange = z.object({
+  uid: z.string(), area: z.enum(settingAreas), setting: z.string(), from: z.unknown(), to: z.unknown(),
+  actor: z.string(), actor_name: z.string().nullable(), on_behalf_of: z.string().nullable(), at: z.string(),
+});
+export type SettingChange = z.infer<typeof settingChange>;

@@ -23,7 +23,7 @@ export const cardErrors = defineErrors({
   'registration.no_advisor': {
     ru: 'Вам не назначен эдвайзер, отправить карточку некому. Обратитесь в учебный офис.',
     kk: 'Сізге эдвайзер тағайындалмаған, карточканы жіберетін адам жоқ. Оқу офисіне хабарласыңыз.',
-    en: 'You have not been assigned an adviser, so there is nobody to send the card to. Please contact the study office.',
+    en: 'You have not been assigned an advisor, so there is nobody to send the card to. Please contact the study office.',
     ky: 'Сизге эдвайзер дайындалган эмес, карточканы жөнөтө турган адам жок. Окуу офисине кайрылыңыз.',
   },
   'registration.card_empty': {
@@ -37,6 +37,12 @@ export const cardErrors = defineErrors({
     kk: '«{course}» курсынан орын күтіп тұрғанда карточканы жіберуге болмайды. Орын босағанын күтіңіз не кезектен шығыңыз.',
     en: 'The card cannot be sent while you wait for a seat on “{course}”. Wait for the seat or leave the waiting list.',
     ky: '«{course}» курсунан орун күтүп турганда карточканы жөнөтүүгө болбойт. Орун бошогонун күтүңүз же кезектен чыгыңыз.',
+  },
+  'registration.card_lesson_cancelled': {
+    ru: 'Карточку нельзя отправить: занятие курса «{course}» отменено. Выберите другое занятие этого курса или удалите курс.',
+    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы өткізілмейді. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
+    en: 'The card cannot be sent: a lesson of “{course}” has been cancelled. Choose another lesson of the course, or drop it.',
+    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» курсунун сабагы өткөрүлбөйт. Ушул курстан башка сабак тандаңыз же курсту алып салыңыз.',
   },
   'registration.credit_minimum_not_reached': {
     ru: 'В карточке {current} кредитов, а нужно не меньше {min}. Добавьте курсы.',

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { preparationLevels, studyForms } from '../curriculum/codes.ts';
+import { localized } from '../kernel/localized.ts';
+import { roleSchema } from '../kernel/roles.ts';
+import { actorKinds, blockingDebts, conditionOperators, initialSources, propertyKinds, relatedKinds, takenParts, waypointActs } from './codes.ts';
+
+/**
+ * What an application type is: who may apply, the form (properties), the route. One value, kept whole in each version; a running application keeps the version
+ * that it began with. Shapes only: what does not fit together (a dependency on no field, a waypoint that nothing reaches) is found by
+ * `command-service/src/applications/types/checks`.
+ */
+export const uid = z.uuid();
+/** Code of a property, a step, a waypoint: unique within the type and never shown to applicants. */
+export const code = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+const days = z.int().min(1).max(365);
+
+/** The value of one field as it is stored and sent. rel: uid or uids (study_year: its number as text); file: uids of files; date `YYYY-MM-DD`; datetime ISO UTC. */
+export const fieldValue = z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(z.string().max(100)).max(100), z.null()]);
+export type FieldValue = z.infer<typeof fieldValue>;
+/** Values by `prop_code`. */
+export const formValues = z.record(code, fieldValue);
+export type FormValues = z.infer<typeof formValues>;
+
+export const option = z.object({ value: z.string().min(1).max(100), name: localized, /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}) });
+
+/**
+ * One field of the form. `uid` stays when the type is revised; `code` is its kind (portal.md §3), `prop_code` its own name in values and branches.
+ * `accessibility_depends_on`: comma-separated prop_codes; the field is editable only when `is_accessible` and all of these are filled (portal.md §5).
+ */
+export const property = z.object({
+  uid, prop_code: code, code: z.enum(propertyKinds), name: localized, hint: localized.nullable(),
+  required: z.boolean(), multiple: z.boolean(), is_accessible: z.boolean(), accessibility_depends_on: z.string().max(500), display_as_dropdown: z.boolean(),
+  /** rel only. */
+  related: z.enum(relatedKinds).nullable(),
+  /** dropdown only. */
+  options: z.array(option).max(100),
+  /** int, float: smallest and largest value; date, datetime: days from today (0 = today). */
+  min: z.number().nullable(), max: z.number().nullable(),
+  /** text, input: characters; file, rel with `multiple`: how many. */
+  max_length: z.int().min(1).max(20_000).nullable(), max_count: z.int().min(1).max(50).nullable(),
+  /** file: endings that are let through, empty = all that the portal takes; `max_mb` 100 by default. */
+  file_types: z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(20), max_mb: z.int().min(1).max(100).nullable(),
+  /** What stands in the field at the start: a value, or taken from a source. */
+  initial: z.union([z.object({ value: fieldValue }), z.object({ source: z.enum(initialSources) })]).nullable(),
+  /** When a `rel` is chosen: parts of it go into other fields. */
+  autofill: z.array(z.object({ take: z.enum(takenParts), into: code })).max(20),
+});
+export type Property = z.infer<typeof property>;
+
+export const routeActor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal(actorKinds[0]), role: roleSchema }),
+  z.object({ kind: z.literal(actorKinds[1]), account: uid }),
+  z.object({ kind: z.literal(actorKinds[2]) }),
+  z.object({ kind: z.literal(actorKinds[3]) }),
+]);
+export type RouteActor = z.infer<typeof routeActor>;
+
+/**
+ * One signature of a step. Any one of `actors` acts for it; with `in_order` every one of them has to approve, in the order given (portal.md §8 "Approval queue").
+ * `deadline_days`: working time is not known to the portal, so calendar days from the step's start, end of day in the university's time zone.
+ */
+export const waypoint = z.object({
+  code, name: localized, actors: z.array(routeActor).min(1).max(20), in_order: z.boolean(),
+  acts: z.array(z.enum(waypointActs)).min(1), comment_required: z.array(z.enum(waypointActs)),
+  deadline_days: days.nullable(), remind_days_before: z.int().min(0).max(30).nullable(),
+});
+export type Waypoint = z.infer<typeof waypoint>;
+
+export const condition = z.object({ prop_code: code, operator: z.enum(conditionOperators), value: fieldValue });
+export type Condition = z.infer<typeof condition>;
+
+/**
+ * One step of the route: its waypoints run in parallel, and when all have approved the first branch of `next` whose `when` holds leads on; `to: null` = approved.
+ * The last branch has no `when`. `forward_to`: steps that a waypoint with `forward` may send it to.
+ */
+export const step = z.object({
+  code, name: localized, waypoints: z.array(waypoint).min(1).max(10), forward_to: z.array(code).max(20),
+  next: z.array(z.object({ when: condition.nullable(), to: code.nullable() })).min(1).max(20),
+});
+export type Step = z.infer<typeof step>;
+/** The first step is where a sent application begins. After a return the application comes back to the step that returned it (`resume`) or to the first one. */
+export const route = z.object({ steps: z.array(step).min(1).max(30), after_return: z.enum(['resume', 'from_start']) });
+export type Route = z.infer<typeof route>;
+
+/** Who may apply: everybody of `roles`, of students only those whose level, form, course and program are listed (an empty list lets all through). */
+export const audience = z.object({
+  roles: z.array(roleSchema).min(1), preparation_levels: z.array(z.enum(preparationLevels)), study_forms: z.array(z.enum(studyForms)),
+  courses: z.array(z.int().min(1).max(8)), edu_programs: z.array(uid),
+});
+/** When it can be sent (`app_type_period`); null = always. ISO 8601 UTC. */
+export const period = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+
+export const typeDefinition = z.object({
+  names: localized, description: localized.nullable(), audience, period: period.nullable(),
+  blocked_by: z.array(z.enum(blockingDebts)),
+  /** At most so many of an applicant's own that are not finished; null = no limit. */
+  max_open: z.int().min(1).max(20).nullable(),
+  properties: z.array(property).max(60), agreement: localized.nullable(), completion_message: localized.nullable(), route,
+});
+export type TypeDefinition = z.infer<typeof typeDefinition>;

@@ -1,0 +1,75 @@
+import { defineErrors } from '../../kernel/rejections.ts';
+
+/** Why an application cannot be begun or sent: the type's audience, period, limit, agreement; debts (portal.md §8); nobody to sign. */
+export const beginErrors = defineErrors({
+  'applications.type_closed': {
+    ru: 'Приём заявлений «{type}» закрыт. Обратитесь в учебный офис.', kk: '«{type}» өтініштерін қабылдау жабық. Оқу офисіне хабарласыңыз.',
+    en: '“{type}” is closed: no more applications are taken. Please ask the study office.', ky: '«{type}» арыздарын кабыл алуу жабык. Окуу офисине кайрылыңыз.',
+  },
+  'applications.not_for_your_role': {
+    status: 403,
+    ru: 'Заявление «{type}» подают: {roles}. Ваши роли: {own}.', kk: '«{type}» өтінішін беретіндер: {roles}. Сіздің рөлдеріңіз: {own}.',
+    en: '“{type}” is for: {roles}. Your roles: {own}.', ky: '«{type}» арызын бергендер: {roles}. Сиздин ролдоруңуз: {own}.',
+  },
+  'applications.not_for_your_level': {
+    status: 403,
+    ru: 'Заявление «{type}» — для уровней: {levels}. Ваш уровень: {own}.', kk: '«{type}» өтініші мына деңгейлерге арналған: {levels}. Сіздің деңгейіңіз: {own}.',
+    en: '“{type}” is for: {levels}. Your level: {own}.', ky: '«{type}» арызы бул деңгээлдер үчүн: {levels}. Сиздин деңгээлиңиз: {own}.',
+  },
+  'applications.not_for_your_study_form': {
+    status: 403,
+    ru: 'Заявление «{type}» — для форм обучения: {forms}. Ваша форма: {own}.', kk: '«{type}» өтініші мына оқу нысандарына арналған: {forms}. Сіздің нысаныңыз: {own}.',
+    en: '“{type}” is for these forms of study: {forms}. Yours: {own}.', ky: '«{type}» арызы бул окуу формалары үчүн: {forms}. Сиздики: {own}.',
+  },
+  'applications.not_for_your_course': {
+    status: 403,
+    ru: 'Заявление «{type}» подают студенты курсов: {courses}. Вы на курсе {own}.', kk: '«{type}» өтінішін мына курстардың студенттері береді: {courses}. Сіздің курсыңыз: {own}.',
+    en: '“{type}” is for students of these years: {courses}. You are in year {own}.', ky: '«{type}» арызын бул курстардын студенттери берет: {courses}. Сиздин курсуңуз: {own}.',
+  },
+  'applications.not_for_your_program': {
+    status: 403,
+    ru: 'Заявление «{type}» — не для вашей образовательной программы. Обратитесь в учебный офис.', kk: '«{type}» өтініші сіздің білім беру бағдарламаңызға арналмаған. Оқу офисіне хабарласыңыз.',
+    en: '“{type}” is not for your education program. Please ask the study office.', ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Окуу офисине кайрылыңыз.',
+  },
+  'applications.period_not_begun': {
+    ru: 'Заявление «{type}» принимают с {start} до {end}. Сохраните черновик и отправьте, когда начнётся приём.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданады. Жоба ретінде сақтап, қабылдау басталғанда жіберіңіз.',
+    en: '“{type}” is taken from {start} until {end}. Keep it as a draft and send it once that begins.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынат. Долбоор катары сактап, кабыл алуу башталганда жөнөтүңүз.',
+  },
+  'applications.period_over': {
+    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданды, мерзімі өтті. Оқу офисіне хабарласыңыз.',
+    en: '“{type}” was taken from {start} until {end}; that is over. Please ask the study office.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынган, мөөнөтү бүттү. Окуу офисине кайрылыңыз.',
+  },
+  'applications.open_limit': {
+    ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.', kk: '«{type}» бойынша аяқталмаған өтінішіңіз: {open}, бірден {max} артық болмайды. Бұрынғысын аяқтаңыз, кері алыңыз не жойыңыз.',
+    en: 'You have {open} unfinished applications “{type}”; at most {max} may be open at once. Finish, withdraw or discard an earlier one.', ky: '«{type}» боюнча бүтпөгөн арызыңыз: {open}, бир убакта {max} ашык болбойт. Мурункусун бүтүрүңүз, кайра алыңыз же өчүрүңүз.',
+  },
+  'applications.debt_financial': {
+    ru: 'Заявление «{type}» нельзя отправить из-за долга за обучение: {amount}. Оплатите его или обратитесь в финансовый отдел.', kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Сондықтан «{type}» өтінішін жіберуге болмайды. Төлеңіз немесе қаржы бөліміне хабарласыңыз.',
+    en: 'A tuition debt of {amount} keeps “{type}” from being sent. Pay it or talk to the finance office.', ky: 'Окуу акысы боюнча карызыңыз бар: {amount}. Ошондуктан «{type}» арызын жөнөтүүгө болбойт. Төлөңүз же каржы бөлүмүнө кайрылыңыз.',
+  },
+  'applications.debt_library': {
+    ru: 'Заявление «{type}» нельзя отправить: за вами числятся книги библиотеки ({note}). Верните их.', kk: 'Сізде кітапхана кітаптары тіркеулі ({note}), сондықтан «{type}» өтінішін жіберуге болмайды. Кітаптарды қайтарыңыз.',
+    en: 'Library items are outstanding ({note}), and this keeps “{type}” from being sent. Return them first.', ky: 'Сизде китепкананын китептери бар ({note}), ошондуктан «{type}» арызын жөнөтүүгө болбойт. Китептерди кайтарыңыз.',
+  },
+  'applications.debt_fine': {
+    ru: 'Заявление «{type}» нельзя отправить из-за неоплаченного штрафа: {amount}. Оплатите его.', kk: 'Төленбеген айыппұлыңыз бар: {amount}. Сондықтан «{type}» өтінішін жіберуге болмайды. Алдымен төлеңіз.',
+    en: 'An unpaid fine of {amount} keeps “{type}” from being sent. Pay it first.', ky: 'Төлөнбөгөн айыбыңыз бар: {amount}. Ошондуктан «{type}» арызын жөнөтүүгө болбойт. Адегенде төлөңүз.',
+  },
+  'applications.agreement_not_accepted': {
+    status: 422,
+    ru: 'Чтобы отправить «{type}», прочтите соглашение и отметьте, что принимаете его.', kk: '«{type}» өтінішін жіберу үшін келісімді оқып, қабылдайтыныңызды белгілеңіз.',
+    en: 'To send “{type}”, read the agreement and tick that you accept it.', ky: '«{type}» арызын жөнөтүү үчүн макулдашууну окуп, кабыл аларыңызды белгилеңиз.',
+  },
+  'applications.no_advisor': {
+    ru: 'Вам не назначен эдвайзер, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Сізге эдвайзер тағайындалмаған, ал «{type}» өтінішінде «{waypoint}» кезеңін эдвайзер келіседі. Оқу офисіне хабарласыңыз.',
+    en: 'You have not been assigned an advisor, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Сизге эдвайзер дайындалган эмес, ал эми «{type}» арызында «{waypoint}» баскычын эдвайзер макулдашат. Окуу офисине кайрылыңыз.',
+  },
+  'applications.no_head_of_department': {
+    ru: 'У вашей кафедры не указан заведующий, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Кафедраңыздың меңгерушісі көрсетілмеген, ал «{type}» өтінішінде «{waypoint}» кезеңін ол келіседі. Оқу офисіне хабарласыңыз.',
+    en: 'Your department has no head on record, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Кафедраңыздын башчысы көрсөтүлгөн эмес, ал эми «{type}» арызында «{waypoint}» баскычын ал макулдашат. Окуу офисине кайрылыңыз.',
+  },
+  'applications.only_you_could_sign': {
+    ru: 'В заявлении «{type}» этап «{waypoint}» согласуете вы сами, а собственное заявление согласовать нельзя. Обратитесь в учебный офис.', kk: '«{type}» өтінішінде «{waypoint}» кезеңін өзіңіз келісесіз, ал өз өтінішіңізді келісуге болмайды. Оқу офисіне хабарласыңыз.',
+    en: '“{waypoint}” of “{type}” is yours to approve, and nobody approves their own application. Please contact the study office.', ky: '«{type}» арызында «{waypoint}» баскычын өзүңүз макулдашасыз, ал эми өз арызын эч ким макулдаша албайт. Окуу офисине кайрылыңыз.',
+  },
+});

@@ -1,0 +1,54 @@
+/**
+ * How the audit finds out whom and what an event is about, of any module: by the names of fields in its data and by the stream that it stands in.
+ * A module that calls its people and courses so is in the histories by person and by course without another word.
+ */
+export const subjects = {
+  /** Fields that hold the uid of the person whom an event concerns, the first one that is there. */
+  persons: ['student', 'account', 'applicant', 'person'],
+  /** Fields that hold the uid of a course of a study period; also inside of `course`. */
+  courses: ['offering'],
+  /** Fields that hold the uid of a study period. */
+  periods: ['study_period'],
+  /** Streams whose id is the person, and streams whose id is the course. */
+  personStreams: ['student', 'teacher', 'account', 'advisee', 'notification_inbox'],
+  courseStreams: ['course_offering'],
+} as const;
+
+/** Whom and what an event is about; null where it says nothing of the kind. */
+export interface About {
+  person: string | null;
+  course: string | null;
+  period: string | null;
+}
+
+/** Streams are called `<aggregate>-<id>`. */
+export const aggregateOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
+export const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+const textAt = (data: unknown, names: readonly string[]): string | null => {
+  if (data === null || typeof data !== 'object') return null;
+  for (const name of names) {
+    const value = (data as Record<string, unknown>)[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return null;
+};
+
+/** What the event itself says, with the stream's own person or course where its id is one. */
+export function aboutOf({ stream, data }: { stream: string; data: unknown }): About {
+  const aggregate = aggregateOf(stream);
+  const inside = data !== null && typeof data === 'object' ? (data as Record<string, unknown>)['course'] : null;
+  return {
+    person: (subjects.personStreams as readonly string[]).includes(aggregate) ? idOf(stream) : textAt(data, subjects.persons),
+    course: (subjects.courseStreams as readonly string[]).includes(aggregate) ? idOf(stream) : (textAt(data, subjects.courses) ?? textAt(inside, subjects.courses)),
+    period: textAt(data, subjects.periods),
+  };
+}
+
+/** What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's name; a period also by its first event. */
+export function aboutStream({ stream, version, data }: { stream: string; version: number; data: unknown }): About {
+  const own = aboutOf({ stream, data });
+  const named = new Set(idOf(stream).split('.'));
+  const ifNamed = (id: string | null): string | null => (id !== null && named.has(id) ? id : null);
+  return { person: ifNamed(own.person), course: ifNamed(own.course), period: ifNamed(own.period) ?? (version === 1 ? own.period : null) };
+}

@@ -1,0 +1,47 @@
+import type { Localized } from '../kernel/localized.ts';
+import type { RecordReference } from '../kernel/records.ts';
+
+const names = {
+  cathedras: { ru: 'кафедры', kk: 'кафедралар', en: 'departments', ky: 'кафедралар' },
+  disciplines: { ru: 'дисциплины', kk: 'пәндер', en: 'disciplines', ky: 'дисциплиналар' },
+  programs: { ru: 'образовательные программы', kk: 'білім беру бағдарламалары', en: 'education programmes', ky: 'билим берүү программалары' },
+  teachers: { ru: 'преподаватели', kk: 'оқытушылар', en: 'teachers', ky: 'окутуучулар' },
+  students: { ru: 'студенты', kk: 'студенттер', en: 'students', ky: 'студенттер' },
+  groups: { ru: 'учебные группы', kk: 'оқу топтары', en: 'student groups', ky: 'окуу топтору' },
+  plans: { ru: 'учебные планы', kk: 'оқу жоспарлары', en: 'study plans', ky: 'окуу пландары' },
+  prerequisites: { ru: 'пререквизиты дисциплин', kk: 'пәндердің пререквизиттері', en: 'prerequisites of disciplines', ky: 'дисциплиналардын пререквизиттери' },
+  corequisites: { ru: 'корреквизиты дисциплин', kk: 'пәндердің кореквизиттері', en: 'corequisites of disciplines', ky: 'дисциплиналардын кореквизиттери' },
+  courses: { ru: 'курсы регистрации', kk: 'тіркелу курстары', en: 'courses of registration', ky: 'каттоонун курстары' },
+  lessons: { ru: 'занятия курсов', kk: 'курстардың сабақтары', en: 'lessons of courses', ky: 'курстардын сабактары' },
+  periods: { ru: 'периоды регистрации', kk: 'тіркелу кезеңдері', en: 'registration periods', ky: 'каттоо мезгилдери' },
+  rules: { ru: 'правила кредитов', kk: 'кредит ережелері', en: 'credit rules', ky: 'кредит эрежелери' },
+  cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
+} satisfies Record<string, Localized>;
+
+type Used = Omit<RecordReference<'uid'>, 'field' | 'since'>;
+const used = (name: keyof typeof names, view: Used['view'], column: string, path?: string): Used => ({ name: names[name], view, column, ...(path ? { path } : {}) });
+
+/** Where the records of the catalogue are used: a record that is, is not removed. */
+export const usedBy = {
+  faculty: [used('cathedras', 'curriculum.cathedras_public', 'faculty')],
+  cathedra: [used('disciplines', 'curriculum.disciplines_public', 'cathedra'), used('programs', 'curriculum.edu_programs_public', 'cathedra'), used('teachers', 'curriculum.teachers_public', 'cathedra')],
+  eduProgramGroup: [used('programs', 'curriculum.edu_programs_public', 'edu_program_group')],
+  eduProgram: [
+    used('students', 'curriculum.students_public', 'edu_program'), used('groups', 'curriculum.student_groups_public', 'edu_program'), used('plans', 'curriculum.study_plans_public', 'edu_program'),
+    used('disciplines', 'curriculum.disciplines_public', 'edu_programs', '$[*]'), used('rules', 'registration.credit_limit_rules_public', 'edu_program'),
+  ],
+  studentGroup: [used('students', 'curriculum.students_public', 'student_group'), used('rules', 'registration.credit_limit_rules_public', 'student_group')],
+  discipline: [
+    used('courses', 'registration.offerings_public', 'discipline'), used('plans', 'curriculum.study_plans_public', 'lines', '$[*].discipline'),
+    used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].required_discipline'), used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].and_prerequisites[*]'),
+    used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'),
+  ],
+  studyPlan: [used('students', 'curriculum.students_public', 'study_plan')],
+  room: [used('lessons', 'registration.lessons_public', 'room')],
+  studyPeriod: [
+    used('courses', 'registration.offerings_public', 'study_period'), used('periods', 'registration.registration_periods_public', 'study_period'),
+    used('rules', 'registration.credit_limit_rules_public', 'study_period'), used('cards', 'registration.cards_public', 'study_period'),
+  ],
+  teacher: [used('lessons', 'registration.lessons_public', 'teacher'), used('students', 'curriculum.students_public', 'advisor'), used('cathedras', 'curriculum.cathedras_public', 'head')],
+  student: [used('cards', 'registration.cards_public', 'student')],
+} satisfies Record<string, readonly Used[]>;

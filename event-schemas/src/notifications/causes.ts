@@ -1,0 +1,42 @@
+const leavesByOthers = ['reset', 'office', 'lesson_cancelled'];
+const always = (): boolean => true;
+const byOthers = ({ by }: any): boolean => by !== 'student';
+
+/** Events of which people are told, and when: most of some types are a student's own acts, of which nobody needs to be told. */
+const conditions = {
+  CardSentToAdvisor: always,
+  CardApproved: always,
+  CardRejected: always,
+  CardStatusSet: always,
+  CourseAddedToCard: ({ course }: any) => course.added_by !== 'student',
+  CourseDroppedFromCard: ({ by }: any) => by !== undefined,
+  CardLessonsChanged: ({ by }: any) => by !== undefined,
+  PlanChangeNotified: always,
+  PlanDisciplinesAdded: byOthers,
+  PlanDisciplineChanged: byOthers,
+  PlanDisciplineRepealed: byOthers,
+  PlanDisciplineExcluded: byOthers,
+  SeatOffered: always,
+  OfferPassed: ({ reason }: any) => reason === 'expired' || reason === 'checks_failed',
+  OfferWithdrawn: always,
+  WaitingListLeft: ({ reason }: any) => leavesByOthers.includes(reason),
+  WaitingListMoved: always,
+  FreeSeatTold: always,
+  TeacherRequestAsked: always,
+  TeacherRequestApproved: always,
+  TeacherRequestRefused: always,
+  OnlineRegistrationAccessSet: always,
+  SelectedStudentAccessSet: ({ granted }: any) => granted === true,
+  ManualCoursePermissionGiven: always,
+  CourseAccessSet: ({ affected }: any) => affected !== undefined,
+  AdvisorAssigned: always,
+  SuperRegistrationSet: ({ until }: any) => until !== null,
+  NoticesGiven: always,
+  LetterSent: always,
+} as const satisfies Record<string, (data: any) => boolean>;
+
+export type Cause = keyof typeof conditions;
+export const causes = Object.keys(conditions) as Cause[];
+
+/** Whether somebody is told of an event. */
+export const tells = ({ type, data }: { type: string; data: unknown }): boolean => type in conditions && conditions[type as Cause](data);

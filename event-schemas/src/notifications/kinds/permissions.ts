@@ -1,0 +1,56 @@
+import { comment, everywhere, reason, registrationScreen, type NoticeKind } from './kind.ts';
+
+const shared = { type: 'personal', channels: everywhere, link: registrationScreen } as const;
+
+/** About what a student may do: access, requests to teachers, permissions, cancelled courses. */
+export const permissionKinds = {
+  request_asked: {
+    ...shared, type: 'important', link: 'teacher-requests',
+    title: { ru: 'Студент просит допустить его к курсу', kk: 'Студент курсқа жіберуді сұрайды', en: 'A student asks to be let into a course', ky: 'Студент курска киргизүүнү сурайт' },
+    text: { ru: '{student} просит разрешения записаться на «{course}».', kk: '{student} «{course}» курсына жазылуға рұқсат сұрайды.', en: '{student} asks for permission to register for “{course}”.', ky: '{student} «{course}» курсуна жазылууга уруксат сурайт.' },
+    more: [{ param: 'request', text: { ru: '«{request}»', kk: '«{request}»', en: '“{request}”', ky: '«{request}»' } }],
+  },
+  request_approved: {
+    ...shared, more: [comment],
+    title: { ru: 'Преподаватель разрешил: «{course}»', kk: 'Оқытушы рұқсат берді: «{course}»', en: 'The teacher lets you in: “{course}”', ky: 'Окутуучу уруксат берди: «{course}»' },
+    text: { ru: 'Теперь вы можете записаться на курс.', kk: 'Енді курсқа жазыла аласыз.', en: 'You can register for the course now.', ky: 'Эми курска жазыла аласыз.' },
+  },
+  request_refused: {
+    ...shared, type: 'important', more: [comment],
+    title: { ru: 'Преподаватель отказал: «{course}»', kk: 'Оқытушы бас тартты: «{course}»', en: 'The teacher has refused: “{course}”', ky: 'Окутуучу баш тартты: «{course}»' },
+    text: { ru: 'Ваш запрос на этот курс отклонён.', kk: 'Бұл курсқа жіберген сұрауыңыз қабылданбады.', en: 'Your request for this course was turned down.', ky: 'Бул курс боюнча сурамыңыз четке кагылды.' },
+  },
+  access_opened: {
+    ...shared, more: [comment],
+    title: { ru: 'Вам открыт доступ к регистрации', kk: 'Сізге тіркелу ашылды', en: 'Registration is open to you', ky: 'Сизге каттоо ачылды' },
+    text: { ru: 'Учебный офис открыл вам онлайн-регистрацию на курсы.', kk: 'Оқу офисі сізге курстарға онлайн тіркелуді ашты.', en: 'The study office has opened online registration for you.', ky: 'Окуу офиси сизге курстарга онлайн каттоону ачты.' },
+  },
+  access_closed: {
+    ...shared, type: 'important', more: [comment],
+    title: { ru: 'Вам закрыт доступ к регистрации', kk: 'Сізге тіркелу жабылды', en: 'Registration is closed to you', ky: 'Сизге каттоо жабылды' },
+    text: {
+      ru: 'Учебный офис закрыл вам онлайн-регистрацию на курсы. Узнайте в офисе, что нужно сделать.', kk: 'Оқу офисі сізге курстарға онлайн тіркелуді жапты. Не істеу керегін офистен біліңіз.',
+      en: 'The study office has closed online registration for you. Ask there what has to be done.', ky: 'Окуу офиси сизге курстарга онлайн каттоону жапты. Эмне кылуу керектигин офистен билиңиз.',
+    },
+  },
+  access_default: {
+    ...shared, more: [comment],
+    title: { ru: 'Доступ к регистрации — по общим правилам', kk: 'Тіркелу — жалпы ереже бойынша', en: 'Registration follows the general rules for you again', ky: 'Каттоо — жалпы эреже боюнча' },
+    text: { ru: 'Особый доступ отменён: для вас снова действуют общие сроки и правила регистрации.', kk: 'Ерекше рұқсат жойылды: сізге қайтадан жалпы тіркелу мерзімі мен ережесі қолданылады.', en: 'Your special access has ended: the general dates and rules of registration hold for you again.', ky: 'Өзгөчө уруксат жоюлду: сизге кайрадан каттоонун жалпы мөөнөтү жана эрежеси колдонулат.' },
+  },
+  course_opened: {
+    ...shared, more: [reason],
+    title: { ru: 'Вам открыт курс «{course}»', kk: 'Сізге «{course}» курсы ашылды', en: '“{course}” is open to you', ky: 'Сизге «{course}» курсу ачылды' },
+    text: { ru: 'Учебный офис разрешил вам записаться на этот курс.', kk: 'Оқу офисі сізге бұл курсқа жазылуға рұқсат берді.', en: 'The study office lets you register for this course.', ky: 'Окуу офиси сизге бул курска жазылууга уруксат берди.' },
+  },
+  course_cancelled: {
+    ...shared, type: 'important', more: [reason],
+    title: { ru: 'Отменены занятия курса «{course}»', kk: '«{course}» курсының сабақтары тоқтатылды', en: 'Lessons of “{course}” are cancelled', ky: '«{course}» курсунун сабактары жокко чыгарылды' },
+    text: { ru: 'Вы записаны на отменённые занятия. Выберите другие занятия или другой курс.', kk: 'Сіз тоқтатылған сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.', en: 'You are registered for cancelled lessons. Choose other lessons or another course.', ky: 'Сиз жокко чыгарылган сабактарга жазылгансыз. Башка сабак же башка курс тандаңыз.' },
+  },
+  super_registration: {
+    ...shared, more: [reason],
+    title: { ru: 'Ваша карточка открыта до {until}', kk: 'Карточкаңыз {until} дейін ашық', en: 'Your card is open until {until}', ky: 'Карточкаңыз {until} чейин ачык' },
+    text: { ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации — до {until}.', kk: 'Оқу офисі сізге карточканы тіркелу мерзімінен тыс — {until} дейін өзгертуге рұқсат берді.', en: 'The study office lets you change your card outside registration, until {until}.', ky: 'Окуу офиси сизге карточканы каттоо мөөнөтүнөн тышкары — {until} чейин өзгөртүүгө уруксат берди.' },
+  },
+} as const satisfies Record<string, NoticeKind>;

@@ -1,0 +1,126 @@
+import type { Localized } from '../kernel/localized.ts';
+import type { courseOfferingEvents } from './events.ts';
+
+/** What happens to a course: seats, holds, waiting list, access. */
+export const courseSentences: Record<keyof typeof courseOfferingEvents, Localized> = {
+  CourseOffered: {
+    ru: '{actor} открывает курс {code} «{name}», кредитов: {credits}',
+    kk: '{actor} {code} «{name}» курсын ашты, кредит саны: {credits}',
+    en: '{actor} offers the course {code} “{name}”, {credits} credits',
+    ky: '{actor} {code} «{name}» курсун ачты, кредит саны: {credits}',
+  },
+  CourseOfferingRevised: {
+    ru: '{actor} обновляет состав курса {code} «{name}»',
+    kk: '{actor} {code} «{name}» курсының құрамын жаңартты',
+    en: '{actor} revises the course {code} “{name}”',
+    ky: '{actor} {code} «{name}» курсунун курамын жаңылады',
+  },
+  LessonCapacityChanged: {
+    ru: '{actor} меняет число мест занятия {lesson}: было {from}, стало {to}',
+    kk: '{actor} {lesson} сабағының орын санын өзгертті: бұрын {from}, енді {to}',
+    en: '{actor} changes the seats of lesson {lesson} from {from} to {to}',
+    ky: '{actor} {lesson} сабагынын орун санын өзгөрттү: мурда {from}, эми {to}',
+  },
+  LessonTeacherChanged: {
+    ru: '{actor} меняет преподавателя занятия {lesson}: был {from}, стал {to}',
+    kk: '{actor} {lesson} сабағының оқытушысын ауыстырды: бұрын {from}, енді {to}',
+    en: '{actor} changes the teacher of lesson {lesson} from {from} to {to}',
+    ky: '{actor} {lesson} сабагынын окутуучусун алмаштырды: мурда {from}, эми {to}',
+  },
+  CourseAccessSet: {
+    ru: '{actor} меняет доступ ({level} {target}) на «{status}». Причина: {reason}',
+    kk: '{actor} қолжетімділікті ({level} {target}) «{status}» етіп өзгертті. Себебі: {reason}',
+    en: '{actor} sets the access of {level} {target} to “{status}”. Reason: {reason}',
+    ky: '{actor} жеткиликтүүлүктү ({level} {target}) «{status}» кылып өзгөрттү. Себеби: {reason}',
+  },
+  SelectedStudentAccessSet: {
+    ru: '{actor} меняет отдельный доступ студента {student}: {granted}',
+    kk: '{actor} {student} студентінің жеке рұқсатын өзгертті: {granted}',
+    en: '{actor} sets the individual access of {student}: {granted}',
+    ky: '{actor} {student} студентинин жеке уруксатын өзгөрттү: {granted}',
+  },
+  TeacherPermissionGranted: {
+    ru: '{actor} разрешает студенту {student}: {waives}',
+    kk: '{actor} {student} студентіне рұқсат берді: {waives}',
+    en: '{actor} lets {student} in despite: {waives}',
+    ky: '{actor} {student} студентине уруксат берди: {waives}',
+  },
+  TeacherPermissionRevoked: {
+    ru: 'Разрешение преподавателя для {student} больше не действует: {reason}',
+    kk: '{student} үшін оқытушы рұқсаты енді жарамсыз: {reason}',
+    en: 'The teacher’s permission for {student} holds no longer: {reason}',
+    ky: '{student} үчүн окутуучунун уруксаты мындан ары жараксыз: {reason}',
+  },
+  SeatsHeld: {
+    ru: 'Для {student} места удерживаются в корзине до {until}',
+    kk: '{student} үшін орын себетте {until} дейін сақталды',
+    en: 'Seats are held for {student} in the basket until {until}',
+    ky: '{student} үчүн орун себетте {until} чейин сакталды',
+  },
+  HoldReleased: {
+    ru: 'Удержание мест для {student} снято: {reason}',
+    kk: '{student} үшін орынды сақтау тоқтатылды: {reason}',
+    en: 'The hold for {student} ends: {reason}',
+    ky: '{student} үчүн орунду сактоо токтотулду: {reason}',
+  },
+  SeatsTaken: {
+    ru: '{student} получает места на курсе',
+    kk: '{student} курстан орын алды',
+    en: '{student} takes seats on the course',
+    ky: '{student} курстан орун алды',
+  },
+  SeatsExchanged: {
+    ru: '{student} меняет занятия: было {from}, стало {to}',
+    kk: '{student} сабақтарын ауыстырды: бұрын {from}, енді {to}',
+    en: '{student} exchanges lessons {from} for {to}',
+    ky: '{student} сабактарын алмаштырды: мурда {from}, эми {to}',
+  },
+  SeatsReleased: {
+    ru: 'Места студента {student} освобождены: {reason}',
+    kk: '{student} студентінің орны босады: {reason}',
+    en: 'The seats of {student} are released: {reason}',
+    ky: '{student} студентинин орду бошоду: {reason}',
+  },
+  WaitingListJoined: {
+    ru: '{student} встаёт в лист ожидания',
+    kk: '{student} күту тізіміне тұрды',
+    en: '{student} joins the waiting list',
+    ky: '{student} күтүү тизмесине турду',
+  },
+  WaitingListLeft: {
+    ru: '{student} выходит из листа ожидания: {reason}',
+    kk: '{student} күту тізімінен шықты: {reason}',
+    en: '{student} leaves the waiting list: {reason}',
+    ky: '{student} күтүү тизмесинен чыкты: {reason}',
+  },
+  SeatOffered: {
+    ru: 'Студенту {student} предложено место, ответить нужно до {until}',
+    kk: '{student} студентіне орын ұсынылды, жауап беру мерзімі — {until}',
+    en: '{student} is offered a seat and has until {until} to answer',
+    ky: '{student} студентине орун сунушталды, жооп берүү мөөнөтү — {until}',
+  },
+  WaitingListMoved: {
+    ru: '{actor} переводит студента {student} в листе ожидания с {from}-го места на {to}-е: {reason}',
+    kk: '{actor} {student} студентін күту тізімінде {from}-орыннан {to}-орынға ауыстырды: {reason}',
+    en: '{actor} moves {student} from place {from} to place {to} of the waiting list: {reason}',
+    ky: '{actor} {student} студентин күтүү тизмесинде {from}-орундан {to}-орунга которду: {reason}',
+  },
+  AdmittedFromWaitingList: {
+    ru: '{actor} вне очереди принимает на курс студента {student}, который стоял {place}-м: {reason}',
+    kk: '{actor} кезекте {place}-орында тұрған {student} студентін кезектен тыс курсқа қабылдады: {reason}',
+    en: '{actor} admits {student}, who stood at place {place}, out of turn: {reason}',
+    ky: '{actor} кезекте {place}-орунда турган {student} студентин кезексиз курска кабыл алды: {reason}',
+  },
+  OfferWithdrawn: {
+    ru: 'Предложение места для {student} отозвано: занятия закрыты. Место в листе ожидания сохраняется',
+    kk: '{student} студентіне жасалған ұсыныс қайтарып алынды: сабақтар жабылды. Күту тізіміндегі орны сақталады',
+    en: 'The offer to {student} is taken back because the lessons were closed; the place in the waiting list stays',
+    ky: '{student} студентине берилген сунуш кайтарып алынды: сабактар жабылды. Күтүү тизмесиндеги орду сакталат',
+  },
+  OfferPassed: {
+    ru: 'Предложенное студенту {student} место перешло дальше: {reason} {code}',
+    kk: '{student} студентіне ұсынылған орын келесіге өтті: {reason} {code}',
+    en: 'The seat offered to {student} is passed on: {reason} {code}',
+    ky: '{student} студентине сунушталган орун кийинкиге өттү: {reason} {code}',
+  },
+};

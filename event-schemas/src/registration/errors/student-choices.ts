@@ -1,0 +1,88 @@
+import { defineErrors } from '../../kernel/rejections.ts';
+
+/** Refusals about direction, corequisites, permissions of the office, study plan, additional programme and wishes for a free seat. */
+export const choiceErrors = defineErrors({
+  'registration.course_not_for_direction': {
+    ru: '«{course}» читается для другого направления подготовки. Выберите курс своего направления или попросите у учебного офиса разрешение на этот курс.',
+    kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не оқу офисінен осы курсқа рұқсат сұраңыз.',
+    en: '“{course}” belongs to another field of training. Choose a course of your own field, or ask the study office to permit this one.',
+    ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же окуу офисинен ушул курска уруксат сураңыз.',
+  },
+  'registration.corequisite_missing': {
+    ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
+    kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол карточкаңызда да, тапсырған пәндеріңізде де жоқ. Алдымен «{required}» курсына жазылыңыз.',
+    en: '“{course}” is studied together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
+    ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган сабактарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
+  },
+  'registration.corequisite_needed': {
+    ru: 'От «{course}» нельзя отказаться: вместе с ним изучают «{other}» из вашей карточки. Сначала откажитесь от «{other}».',
+    kk: '«{course}» курсынан бас тартуға болмайды: карточкаңыздағы «{other}» онымен қатар оқылады. Алдымен «{other}» курсынан бас тартыңыз.',
+    en: '“{course}” cannot be dropped: “{other}” on your card is studied together with it. Drop “{other}” first.',
+    ky: '«{course}» курсунан баш тартууга болбойт: карточкаңыздагы «{other}» аны менен чогуу окулат. Адегенде «{other}» курсунан баш тартыңыз.',
+  },
+  'registration.card_corequisite_missing': {
+    ru: 'Карточку нельзя отправить: вместе с «{course}» изучают «{required}». Добавьте его или откажитесь от «{course}».',
+    kk: 'Карточканы жіберуге болмайды: «{course}» пәні «{required}» пәнімен қатар оқылады. Оны қосыңыз не «{course}» курсынан бас тартыңыз.',
+    en: 'The card cannot be sent: “{course}” is studied together with “{required}”. Add it or drop “{course}”.',
+    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» сабагы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
+  },
+  'registration.permission_not_found': {
+    status: 404,
+    ru: 'У студента нет особого разрешения на этот курс.',
+    kk: 'Студентте бұл курсқа арнайы рұқсат жоқ.',
+    en: 'The student has no special permission for this course.',
+    ky: 'Студенттин бул курска атайын уруксаты жок.',
+  },
+  'registration.study_plan_not_yours': {
+    ru: 'Учебный план {plan} вам не назначен. Выберите один из своих планов или обратитесь в учебный офис.',
+    kk: '{plan} оқу жоспары сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу офисіне хабарласыңыз.',
+    en: 'The study plan {plan} is not one of yours. Choose one of your own plans or contact the study office.',
+    ky: '{plan} окуу планы сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу офисине кайрылыңыз.',
+  },
+  'registration.field_not_found': {
+    status: 404,
+    ru: 'Такой дополнительной программы нет. Обновите список программ.',
+    kk: 'Мұндай қосымша бағдарлама жоқ. Бағдарламалар тізімін жаңартыңыз.',
+    en: 'There is no such additional programme. Reload the list.',
+    ky: 'Мындай кошумча программа жок. Программалардын тизмесин жаңылаңыз.',
+  },
+  'registration.field_closed': {
+    ru: 'Набор на дополнительную программу «{field}» закрыт. Выберите другую область наук.',
+    kk: '«{field}» қосымша бағдарламасына қабылдау жабық. Басқа ғылым саласын таңдаңыз.',
+    en: 'The additional programme “{field}” takes nobody in at the moment. Choose another field of sciences.',
+    ky: '«{field}» кошумча программасына кабыл алуу жабык. Башка илим тармагын тандаңыз.',
+  },
+  'registration.field_credit_above': {
+    status: 422,
+    ru: 'Программа «{field}» рассчитана на {max} кредитов, а указано {credit}. Укажите не больше {max}.',
+    kk: '«{field}» бағдарламасы {max} кредитке арналған, ал {credit} көрсетілген. {max} кредиттен асырмаңыз.',
+    en: '“{field}” is a programme of {max} credits and {credit} were asked for. Ask for {max} at most.',
+    ky: '«{field}» программасы {max} кредитке ылайыкталган, ал эми {credit} көрсөтүлгөн. {max} кредиттен ашырбаңыз.',
+  },
+  'registration.additional_program_chosen': {
+    ru: 'Вы уже изучаете дополнительную программу «{field}». Сначала откажитесь от неё.',
+    kk: 'Сіз «{field}» қосымша бағдарламасын оқып жүрсіз. Алдымен одан бас тартыңыз.',
+    en: 'You have chosen the additional programme “{field}” already. Give that one up first.',
+    ky: 'Сиз «{field}» кошумча программасын окуп жатасыз. Адегенде андан баш тартыңыз.',
+  },
+  'registration.additional_program_not_chosen': {
+    status: 404,
+    ru: 'Этой дополнительной программы среди ваших нет.',
+    kk: 'Бұл қосымша бағдарламаны таңдамағансыз.',
+    en: 'You have not chosen this additional programme.',
+    ky: 'Бул кошумча программаны тандаган эмессиз.',
+  },
+  'registration.additional_program_in_use': {
+    ru: 'От программы «{field}» нельзя отказаться, пока в карточке есть её курс «{course}». Сначала откажитесь от курса.',
+    kk: 'Карточкада «{course}» курсы тұрғанда «{field}» бағдарламасынан бас тартуға болмайды. Алдымен курстан бас тартыңыз.',
+    en: '“{field}” cannot be given up while its course “{course}” is on the card. Drop the course first.',
+    ky: 'Карточкада «{course}» курсу турганда «{field}» программасынан баш тартууга болбойт. Адегенде курстан баш тартыңыз.',
+  },
+  'registration.not_watching': {
+    status: 404,
+    ru: 'Вы не просили сообщить о свободном месте на «{course}».',
+    kk: '«{course}» курсында орын босағанын хабарлауды сұрамағансыз.',
+    en: 'You have not asked to be told of a free seat on “{course}”.',
+    ky: '«{course}» курсунда орун бошогонун билдирүүнү сураган эмессиз.',
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { preparationLevel } from '../curriculum/records.ts';
+import { localized } from '../kernel/localized.ts';
+import { remark } from './commands.ts';
+import { registrationPeriod, registrationSettings } from './records.ts';
+import { statusSwitchFilter } from './status-switch.ts';
+import { cardStatus, uid } from './values.ts';
+
+/** Bodies of the office's settings of registration (portal-calls.md §7.9). */
+
+/** Names in ru, kk and en; the Kyrgyz one may be left out and is then the Russian one. */
+export const periodName = localized.extend({ ky: z.string().trim().min(1).max(200).optional() });
+export const createPeriodBody = registrationPeriod.fields.extend({ name: periodName });
+export const changePeriodBody = createPeriodBody.partial();
+
+/** PUT /registration/settings/: what is given is changed. Control of levels has calls of its own. */
+export const changeSettingsBody = registrationSettings.fields.omit({ control_levels: true }).partial();
+
+/** POST and PATCH …/control_level_education…/ */
+export const controlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: z.array(preparationLevel).max(10).default([]) });
+export const changeControlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: z.array(preparationLevel).max(10), is_active: z.boolean() }).partial();
+
+/** POST /organizations/change_online_registration_super/: `until` null ends it. */
+export const superRegistrationBody = z.object({ students: z.array(uid).min(1).max(500), study_period: uid, until: z.iso.datetime().nullable(), reason: remark });
+export const superRegistrationAnswer = z.object({
+  done: z.int(), refused: z.int(),
+  results: z.array(z.object({ uid, ok: z.boolean(), error: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() }).nullable() })),
+});
+export type SuperRegistrationAnswer = z.infer<typeof superRegistrationAnswer>;
+
+/** POST /registration/status_switches/ */
+export const statusSwitchBody = z.object({ study_period: uid, filter: statusSwitchFilter.partial(), status: cardStatus, reason: remark });
+/** POST /registration/status_switches/{uid}/cards/ and …/finish/, for the worker's token. */
+export const switchCardsBody = z.object({ cards: z.array(z.string().max(100)).min(1).max(200) });
+
+/** POST /registration/debts/import/: the text of a CSV file. `replace`: debts of the file's kinds that are not in it are cleared. */
+export const importBody = z.object({ csv: z.string().max(900_000), replace: z.boolean().default(false) });
+/** `line` counts from 1, the header is line 1. */
+export const importLine = z.object({ line: z.int(), code: z.string(), message: z.string() });
+export const importAnswer = z.object({ lines: z.int(), recorded: z.int(), cleared: z.int(), unchanged: z.int() });
+export type ImportAnswer = z.infer<typeof importAnswer>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { preparationLevel, studyForm } from '../curriculum/records.ts';
+import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
+import { cardStatus, uid } from './values.ts';
+
+/**
+ * Whose cards a switch of the status is for: all that is named fits, an empty list names nothing. Without statuses only cards that somebody has
+ * touched; a student without one counts as NOT_STARTED.
+ */
+export const statusSwitchFilter = z.object({
+  statuses: z.array(cardStatus).max(9), faculties: z.array(uid).max(100), edu_programs: z.array(uid).max(500), student_groups: z.array(uid).max(500),
+  courses: z.array(z.int().min(1).max(8)).max(8), advisors: z.array(uid).max(500), entry_years: z.array(z.int()).max(50),
+  preparation_levels: z.array(preparationLevel).max(10), study_forms: z.array(studyForm).max(5),
+});
+export type StatusSwitchFilter = z.infer<typeof statusSwitchFilter>;
+export const emptySwitchFilter: StatusSwitchFilter = {
+  statuses: [], faculties: [], edu_programs: [], student_groups: [], courses: [], advisors: [], entry_years: [], preparation_levels: [], study_forms: [],
+};
+
+/** `code` and `params` are the refusal of that card. */
+export const refusedCard = z.object({ card: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) });
+/** So many refused cards are told one by one; the number counts them all. */
+export const refusedKept = 500;
+
+/** Events of `status_switch-<uid>`: the office sets a status for all cards of a filter. Each card has its own `CardStatusSet`. */
+export const statusSwitchEvents = defineEvents({
+  StatusSwitchAsked: event(z.object({ switch: uid, study_period: uid, filter: statusSwitchFilter, status: cardStatus, reason: z.string().min(1), cards: z.int().min(0) }), { personal: ['reason'] }),
+  StatusSwitchFinished: event(z.object({ switch: uid, done: z.int(), refused: z.int(), refusals: z.array(refusedCard).max(refusedKept) })),
+});
+export type StatusSwitchEvent = EventsOf<typeof statusSwitchEvents>;
