@@ -8,11 +8,13 @@ import type { Config } from './config/config.ts';
 import type { Aggregate, CommandDefinition, Dispatcher } from './dispatcher/types.ts';
 import type { EventLog } from './event-log/types.ts';
 import type { FactDefinition } from './facts/types.ts';
+import type { RefusalKeeping } from './http/refused-attempts.ts';
 import type { AnyCall } from './http/types.ts';
 import type { JobDefinition, Jobs, Reaction } from './jobs/types.ts';
 import type { Files } from './files/types.ts';
 import type { LiveMember, LiveSocket } from './live/types.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { PastRules, Pasts } from './past/types.ts';
 import type { Projection } from './projections/types.ts';
 import type { Sessions } from './sessions/types.ts';
 
@@ -37,6 +39,10 @@ export interface Host {
   sessions: Sessions;
   files: Files;
   mailer: Mailer;
+  /** The read models as they were at moments that somebody looks at. */
+  pasts: Pasts;
+  /** Set where a call is answered from a past: `pool`, `log` and `clock` are then as of its moment. */
+  past?: { uid: string; present: Host };
   /** Every aggregate of the modules in this process, by name: the auditor's state "as of" is folded with these. */
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
@@ -51,9 +57,9 @@ export interface Host {
 export interface Live {
   /**
    * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`: query keys that the browser
-   * should load again. Anybody signed in may subscribe to any key: a message without `accounts` must hold nothing private.
+   * should load again. `each`: to each of these accounts something of its own, in one message. Anybody signed in may subscribe to any key: a message without `accounts` and `each` must hold nothing private.
    */
-  publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown }): Promise<void>;
+  publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown; each?: readonly (readonly [account: string, data: unknown])[] }): Promise<void>;
   /** Tells those who subscribed to one of the keys, on any channel, to look again (`{ type: 'touched', keys }`). */
   touched(keys: readonly string[]): void;
   /** Takes a browser's open socket in; the HTTP kit calls it after it has checked the session. */
@@ -69,6 +75,10 @@ export interface ServiceModule {
   errors: ErrorCatalogue;
   events: EventCatalogue;
   calls?: readonly AnyCall[];
+  /** Its queries are about the log as a whole: they are answered from the present, whatever moment is looked at. */
+  timeless?: boolean;
+  /** Who may look at the portal as it was; one module says so. */
+  past?: PastRules;
   aggregates?: readonly Aggregate[];
   facts?: readonly FactDefinition<any>[];
   projections?: readonly Projection[];
@@ -81,6 +91,8 @@ export interface ServiceModule {
   tables?: string;
   /** Asked before each change that somebody with a session makes; a refusal closes the portal to them for now (maintenance). */
   gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
+  /** What becomes of attempts that the portal refuses; one module of a process says so. */
+  refusals?: RefusalKeeping;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
   /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */

@@ -9,6 +9,9 @@ export const configSchema = z.object({
   databaseUrl: z.string().optional(),
   redisUrl: z.string().optional(),
   smtpUrl: z.string().optional(),
+  mailFrom: z.string(),
+  /** Where people reach the portal, for links in mails. */
+  publicUrl: z.string().optional(),
   /** Address of the command-service for the worker, where they run apart. */
   commandsUrl: z.string().optional(),
   host: z.string(),
@@ -28,5 +31,7 @@ export const configSchema = z.object({
   rateLimit: z.int(),
   loginRateLimit: z.int(),
   serviceToken: z.string(),
+  /** File with the key that seals the ledger; without it one is kept under `data`. */
+  sealKey: z.string().optional(),
 });
 export type Config = z.infer<typeof configSchema>;

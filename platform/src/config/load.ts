@@ -51,6 +51,8 @@ export const variables: Record<string, Variable> = {
   DATABASE_URL: variable('databaseUrl', address('postgres', 'postgresql'), undefined, 'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA'),
   REDIS_URL: variable('redisUrl', address('redis', 'rediss'), undefined, 'Redis for jobs; absent: jobs run on PostgreSQL'),
   SMTP_URL: variable('smtpUrl', address('smtp', 'smtps'), undefined, 'Mail server; absent: mails are written to PORTAL_DATA/mails'),
+  PORTAL_MAIL_FROM: variable('mailFrom', z.string().min(3), 'University portal <portal@localhost>', 'Sender of the mails'),
+  PORTAL_PUBLIC_URL: variable('publicUrl', address('http', 'https'), undefined, 'Where people reach the portal, for links in mails; absent: the address of this process'),
   PORTAL_COMMANDS_URL: variable('commandsUrl', address('http', 'https'), undefined, 'Address of the command-service (or of the proxy before it), to which a worker of its own process sends commands; absent: this process itself'),
   PORTAL_HOST: variable('host', z.string().min(1), '127.0.0.1', 'Network address to listen on; 0.0.0.0 for all'),
   PORT: variable('port', whole(0, 65_535), '3000', 'Port; 0 takes any free one'),
@@ -64,6 +66,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
   PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
   PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
+  PORTAL_SEAL_KEY: variable('sealKey', z.string().min(1).transform((file) => path.resolve(projectRoot, file)), undefined, 'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger'),
 };
 
 /** The environment has a wrong value; `message` has one line for each, naming the variable. */

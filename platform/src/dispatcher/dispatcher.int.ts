@@ -127,6 +127,10 @@ test('random commands at two processes equal a simple model', async () => {
       } else if (event.type === 'SeatReturned') expect(held.delete(`${hallName}/${who}`)).toBe(true);
     }
     expect(outcomes.filter(outcome => outcome.ok && outcome.changed)).toHaveLength(events.filter(event => event.type === 'SeatTaken' || event.type === 'SeatReturned').length);
+    // What the other process has written is known here as soon as its notification has come.
+    const versions = (where: number) => Promise.all([0, 1, 2].map(async n => (await at(where).state<HallState>(hall, `${world}-h${n}`)).version));
+    await expect.poll(() => versions(0), { timeout: 5000 }).toEqual([0, 1, 2].map(n => events.filter(event => event.stream === `hall-${world}-h${n}`).length));
+    await expect.poll(() => versions(1), { timeout: 5000 }).toEqual(await versions(0));
     for (const n of [0, 1, 2]) {
       const [mine, theirs] = [await at(0).state<HallState>(hall, `${world}-h${n}`), await at(1).state<HallState>(hall, `${world}-h${n}`)];
       expect(mine).toEqual(theirs);

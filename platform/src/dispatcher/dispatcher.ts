@@ -9,6 +9,7 @@ import { answerRepeated, attempt, loadStreams, type Attempt } from './attempt.ts
 import { gatherFacts } from './gatherFacts.ts';
 import { Overloaded } from './overloaded.ts';
 import type { Decided, Pending } from './pending.ts';
+import { rehearse } from './rehearse.ts';
 import { createStreamCache } from './streamCache.ts';
 import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Dispatcher, type Outcome } from './types.ts';
 
@@ -92,7 +93,8 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
 
   async function process(batch: readonly Pending[], started: number): Promise<void> {
     const now = clock.iso();
-    const gathered = await gatherFacts(facts, batch, now);
+    // Streams come into the cache while the facts are on their way; before the first catch-up the cache is not to be trusted yet.
+    const [gathered] = await Promise.all([gatherFacts(facts, batch, now), cache.seen > 0 && loadStreams(log, cache, batch).catch(() => undefined)]);
     let exclusive = batch.some(pending => pending.overtaken > 0);
     let conflict = false;
     for (let left = batch; left.length;) {
@@ -200,6 +202,10 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
       glances.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
       kick();
     }),
+    async rehearse(commands, context) {
+      if (context.after !== undefined && context.after > facts.position) await facts.waitFor(context.after, factsPatience);
+      return rehearse(log, facts, clock.iso(), commands, context);
+    },
     async idle() {
       while (running) await running;
     },

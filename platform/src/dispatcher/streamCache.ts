@@ -25,15 +25,32 @@ const page = 1000;
 const mostPages = 10;
 
 export function createStreamCache(limit: number): StreamCache {
-  const streams = new Map<string, CachedStream>();
+  /** What was used lately, and what was so before: when the first is half full it becomes the second, whose states go. */
+  let streams = new Map<string, CachedStream>();
+  let older = new Map<string, CachedStream>();
   let seen = 0;
   let opened = false;
 
+  const keep = (stream: string, entry: CachedStream): void => {
+    streams.set(stream, entry);
+    if (streams.size > limit / 2) [older, streams] = [streams, new Map()];
+  };
+  const find = (stream: string): CachedStream | undefined => {
+    const entry = streams.get(stream);
+    if (entry) return entry;
+    const before = older.get(stream);
+    if (before) keep(stream, before);
+    return before;
+  };
+  const forget = (stream: string): void => {
+    streams.delete(stream);
+    older.delete(stream);
+  };
   const fold = (event: RecordedEvent): void => {
-    const entry = streams.get(event.stream);
+    const entry = find(event.stream);
     if (!entry || event.version <= entry.version) return;
-    if (event.version === entry.version + 1) streams.set(event.stream, { ...entry, state: entry.aggregate.evolve(entry.state, event), version: event.version });
-    else streams.delete(event.stream);
+    if (event.version === entry.version + 1) keep(event.stream, { ...entry, state: entry.aggregate.evolve(entry.state, event), version: event.version });
+    else forget(event.stream);
   };
 
   return {
@@ -41,21 +58,16 @@ export function createStreamCache(limit: number): StreamCache {
       return seen;
     },
     get(stream, aggregate) {
-      const entry = streams.get(stream);
-      if (!entry || entry.aggregate !== aggregate) return undefined;
-      streams.delete(stream);
-      streams.set(stream, entry);
-      return entry;
+      const entry = find(stream);
+      return entry?.aggregate === aggregate ? entry : undefined;
     },
     put(stream, entry) {
-      const there = streams.get(stream);
+      const there = find(stream);
       if (there && there.aggregate === entry.aggregate && there.version > entry.version) return;
-      streams.delete(stream);
-      streams.set(stream, entry);
-      if (streams.size > limit) streams.delete(streams.keys().next().value!);
+      keep(stream, entry);
     },
     drop(names) {
-      for (const name of names) streams.delete(name);
+      for (const name of names) forget(name);
     },
     wrote(first, last) {
       if (first === seen + 1) seen = last;
@@ -80,6 +92,7 @@ export function createStreamCache(limit: number): StreamCache {
       }
       const head = await log.head();
       streams.clear();
+      older.clear();
       seen = Math.max(seen, head);
       return 'all';
     },

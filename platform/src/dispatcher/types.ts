@@ -56,10 +56,22 @@ export type Outcome =
   | { ok: true; position: number; changed: boolean; events: { stream: string; version: number; type: string; data: any }[]; repeated: boolean }
   | { ok: false; rejection: Rejection };
 
+export interface Rehearsed {
+  definition: CommandDefinition<any, any, any>;
+  data: unknown;
+}
+/** What would come of commands: of each its outcome and the facts that it was decided on; `state` of a stream after all of them, read only. */
+export interface Rehearsal {
+  steps: readonly { outcome: Outcome; facts: unknown }[];
+  state<S>(aggregate: Aggregate<S, any>, id: string): S;
+}
+
 export interface Dispatcher {
   /** Decides in arrival order, commits in groups. Throws `Overloaded` (→ 503 + Retry-After) when its queue is too long. */
   dispatch<D>(command: CommandDefinition<D, any, any>, data: D, context: CommandContext): Promise<Outcome>;
   /** State of a stream now, from the cache. */
   state<S>(aggregate: Aggregate<S, any>, id: string): Promise<{ state: S; version: number }>;
+  /** Decides commands one after the other on copies of their streams and appends nothing; an idempotency key is not looked at. */
+  rehearse(commands: readonly Rehearsed[], context: CommandContext): Promise<Rehearsal>;
   readonly queued: number;
 }

@@ -2,7 +2,7 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { eventId } from '../ids/ids.ts';
 import { InvalidEvent } from './errors.ts';
 import { jsonFault } from './jsonNative.ts';
-import type { AppendItem } from './types.ts';
+import type { AppendItem, EventMeta, RecordedEvent } from './types.ts';
 
 /** An event as it goes into storage: `data` and `meta` are JSON texts, made once. */
 export interface EncodedEvent {
@@ -82,4 +82,11 @@ export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem
     }
   }
   return unit;
+}
+
+/** The unit's events as a reader of the log gets them, with positions from `first` on: read back from their texts, so that they share nothing with their makers. */
+export function asRecorded({ events }: EncodedUnit, first: number): RecordedEvent[] {
+  return events.map(({ stream, version, type, data, meta }, index) => ({
+    position: first + index, stream, version, type, data: JSON.parse(data) as RecordedEvent['data'], meta: JSON.parse(meta) as EventMeta,
+  }));
 }

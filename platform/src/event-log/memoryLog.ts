@@ -65,6 +65,7 @@ export function createMemoryLog({ catalogue, storage = memoryStorage() }: { cata
   const readers = {
     readStreams: async (names: readonly string[]) => new Map(names.map(name => [name, (streams.get(name) ?? []).map(recorded)])),
     readAll: async (after: number, limit: number) => Array.from({ length: Math.max(0, Math.min(limit, events.length - after)) }, (_, i) => recorded(after + 1 + i)),
+    readAt: async (positions: readonly number[]) => [...new Set(positions)].filter(position => position >= 1 && position <= events.length).sort((a, b) => a - b).map(recorded),
     head: async () => events.length,
     keptAnswers: async (keys: readonly { key: string; actor: string }[]) => keys.flatMap(key => kept.get(keyOf(key)) ?? []),
   };

@@ -28,6 +28,20 @@ describe('the end of the log in memory', () => {
     expect(asked()).toBe(2);
   });
 
+  it('has what this process wrote without asking for it', async () => {
+    const { log, tail, asked } = setting(100);
+    log.push(at(1));
+    await tail.read(0, 10);
+    log.push(at(2));
+    tail.wrote(2, () => [at(2)]);
+    expect((await tail.read(0, 10)).map(event => event.position)).toEqual([1, 2]);
+    expect(asked()).toBe(1);
+    log.push(at(3), at(4));
+    tail.wrote(4, () => [at(4)]);
+    expect((await tail.read(1, 10)).map(event => event.position)).toEqual([2, 3, 4]);
+    expect(asked()).toBe(2);
+  });
+
   it('reads on in a log that was long before anybody told of an append', async () => {
     const log = Array.from({ length: 25 }, (_, index) => at(index + 1));
     const tail = createTail(async (after, limit) => log.filter(event => event.position > after).slice(0, limit), () => 0);
@@ -39,10 +53,14 @@ describe('the end of the log in memory', () => {
 
   it('gives every reader at any pace what the log has, whatever is dropped from memory', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ gap: fc.integer({ min: 1, max: 3 }), append: fc.integer({ min: 0, max: 4 }), after: fc.nat(40), limit: fc.integer({ min: 1, max: 6 }) }), { maxLength: 60 }), async steps => {
+      fc.asyncProperty(fc.array(fc.record({ own: fc.boolean(), gap: fc.integer({ min: 1, max: 3 }), append: fc.integer({ min: 0, max: 4 }), after: fc.nat(40), limit: fc.integer({ min: 1, max: 6 }) }), { maxLength: 60 }), async steps => {
         const { log, tail, expected } = setting(4);
-        for (const { gap, append, after, limit } of steps) {
-          for (let i = 0; i < append; i++) log.push(at((log.at(-1)?.position ?? 0) + gap));
+        for (const { own, gap, append, after, limit } of steps) {
+          for (let i = 0; i < append; i++) {
+            const event = at((log.at(-1)?.position ?? 0) + gap);
+            log.push(event);
+            if (own) tail.wrote(event.position, () => [event]);
+          }
           const [one, other] = await Promise.all([tail.read(after, limit), tail.read(Math.max(0, after - 2), limit + 1)]);
           expect(one).toEqual(expected(after, limit));
           expect(other).toEqual(expected(Math.max(0, after - 2), limit + 1));

@@ -2,11 +2,13 @@ import type { RecordedEvent } from './types.ts';
 
 export interface Tail {
   read(after: number, limit: number): Promise<RecordedEvent[]>;
+  /** Own events that were just committed, with positions from `first` on. They are kept where they follow what is here; `make` is called only then. */
+  wrote(first: number, make: () => RecordedEvent[]): void;
 }
 
 /**
  * The end of the log in memory. Facts, projections and reactions of one process all read the same new events: the first of them fetches
- * these, the others get them from here. `fetch` reads the database; `head` is the last position that this process has heard of. Events are
+ * these, the others get them from here; what this process writes itself need not be fetched at all. `fetch` reads the database; `head` is the last position that this process has heard of. Events are
  * shared between the readers, who must not change them.
  */
 export function createTail(fetch: (after: number, limit: number) => Promise<RecordedEvent[]>, head: () => number, size = 20_000): Tail {
@@ -23,10 +25,12 @@ export function createTail(fetch: (after: number, limit: number) => Promise<Reco
     if (after !== last()) [events, from] = [[], after];
     ended = fetched.length < limit;
     events.push(...fetched);
-    if (events.length > size * 2) {
-      const dropped = events.splice(0, events.length - size);
-      from = dropped.at(-1)!.position;
-    }
+    trim();
+  };
+  const trim = (): void => {
+    if (events.length <= size * 2) return;
+    const dropped = events.splice(0, events.length - size);
+    from = dropped.at(-1)!.position;
   };
 
   const fetchBehind = async (after: number, limit: number): Promise<RecordedEvent[]> => {
@@ -50,6 +54,11 @@ export function createTail(fetch: (after: number, limit: number) => Promise<Reco
       if (known.length === limit || (ended && last() >= head())) return known;
       const more = await fetchBehind(known.at(-1)?.position ?? after, limit - known.length);
       return known.length ? [...known, ...more] : more;
+    },
+    wrote(first, make) {
+      if (events.length === 0 || first !== last() + 1) return;
+      events.push(...make());
+      trim();
     },
   };
 }

@@ -98,6 +98,8 @@ export interface EventLog {
   keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]>;
   /** Events after a position, in position order: all that were committed before the call. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  /** The events at these positions, in position order; a position without an event is left out. */
+  readAt(positions: readonly number[]): Promise<RecordedEvent[]>;
   /**
    * The same for those who follow the log (facts, projections, reactions): read once for all of them in this process. It may end before
    * events of other processes that this one has not heard of yet; `onAppended` says when to come again. Not for decisions.

@@ -10,27 +10,44 @@ export interface FactMemory {
   fill(wanted: readonly { fact: string; key: string }[], read: () => Promise<readonly { fact: string; key: string; value: unknown }[]>): Promise<{ fact: string; key: string }[]>;
 }
 
+/** Maps of one fact each: a decision asks for the same few facts of ever new keys, and a name composed of both would be hashed anew each time. */
+type Values = Map<string, Map<string, unknown>>;
+
 export function createFactMemory(limit: number): FactMemory {
-  const values = new Map<string, unknown>();
+  /** What was written or asked for lately, and what was so before: when the first is half full it becomes the second, whose values go. */
+  let young: Values = new Map();
+  let old: Values = new Map();
+  let count = 0;
   const loads = new Set<Set<string>>();
   const slot = (fact: string, key: string): string => `${fact}\u0000${key}`;
-  const put = (name: string, value: unknown): void => {
-    values.delete(name);
-    values.set(name, value);
-    if (values.size > limit) values.delete(values.keys().next().value!);
+  const put = (fact: string, key: string, value: unknown): void => {
+    let values = young.get(fact);
+    if (!values) young.set(fact, (values = new Map()));
+    if (!values.has(key) && ++count > limit / 2) {
+      [old, young, count] = [young, new Map([[fact, (values = new Map())]]), 1];
+    }
+    values.set(key, value);
+  };
+  const find = (fact: string, key: string): unknown => {
+    const value = young.get(fact)?.get(key);
+    if (value !== undefined) return value;
+    const before = old.get(fact)?.get(key);
+    if (before !== undefined) put(fact, key, before);
+    return before;
   };
   const changed = (name: string): void => {
     for (const load of loads) load.add(name);
   };
   return {
-    get: (fact, key) => values.get(slot(fact, key)),
+    get: find,
     set(fact, key, value) {
-      changed(slot(fact, key));
-      put(slot(fact, key), value);
+      if (loads.size) changed(slot(fact, key));
+      put(fact, key, value);
     },
     drop(fact, key) {
-      changed(slot(fact, key));
-      values.delete(slot(fact, key));
+      if (loads.size) changed(slot(fact, key));
+      if (young.get(fact)?.delete(key)) count--;
+      old.get(fact)?.delete(key);
     },
     async fill(wanted, read) {
       const since = new Set<string>();
@@ -40,8 +57,8 @@ export function createFactMemory(limit: number): FactMemory {
         const again: { fact: string; key: string }[] = [];
         for (const { fact, key } of wanted) {
           const name = slot(fact, key);
-          if (!since.has(name)) put(name, found.get(name) ?? null);
-          else if (!values.has(name)) again.push({ fact, key });
+          if (!since.has(name)) put(fact, key, found.get(name) ?? null);
+          else if (find(fact, key) === undefined) again.push({ fact, key });
         }
         return again;
       } finally {

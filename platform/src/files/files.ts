@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
@@ -10,8 +10,9 @@ import { Refused } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Clock } from '../service.ts';
-import { isFileName, sniff, sniffLength } from './kinds.ts';
-import type { Files, StoredFile, UploadRules } from './types.ts';
+import { checkName, inspect, isFormFault } from './arrival.ts';
+import { createPieces } from './pieces.ts';
+import type { Files, StoredFile } from './types.ts';
 
 export const fileTables: Migration = { name: 'platform.files', as: 'app', sql: `
 create table if not exists platform.files (
@@ -45,8 +46,25 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     await pool.query('insert into platform.files (uid, name, type, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at]);
   };
 
+  const find: Files['find'] = async uid => {
+    if (!uidFormat.test(uid)) return null;
+    const { rows: [row] } = await pool.query(`select ${columns} from platform.files where uid = $1`, [uid]);
+    return row ? { ...row, created_at: row.created_at.toISOString() } : null;
+  };
+
   return {
     pathOf,
+    find,
+    async keep(file, content) {
+      const known = await find(file.uid);
+      if (known) return known;
+      const kept = { ...file, size: content.byteLength, created_at: clock.iso() };
+      const temporary = path.join(root, `${file.uid}.part`);
+      await mkdir(root, { recursive: true });
+      await writeFile(temporary, content);
+      await store(kept, temporary);
+      return kept;
+    },
     async receive(request, upload) {
       if (!request.isMultipart()) throw new Refused(reject('platform.unsupported_type'));
       await mkdir(root, { recursive: true });
@@ -75,38 +93,20 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
       }
       return { files: arrived.map(one => one.file), fields };
     },
-    async find(uid) {
-      if (!uidFormat.test(uid)) return null;
-      const { rows: [row] } = await pool.query(`select ${columns} from platform.files where uid = $1`, [uid]);
-      return row ? { ...row, created_at: row.created_at.toISOString() } : null;
-    },
     async remove(uid) {
       await pool.query('delete from platform.files where uid = $1', [uid]);
       await rm(pathOf(uid), { force: true });
     },
+    async olderThan(purpose, moment, { after = '', count = 500 } = {}) {
+      const { rows } = await pool.query(`select ${columns} from platform.files where purpose = $1 and created_at < $2 and uid > $3 order by uid limit $4`, [purpose, moment, after, count]);
+      return rows.map(row => ({ ...row, created_at: row.created_at.toISOString() }));
+    },
+    async countOf(purpose, owner, since) {
+      const { rows: [row] } = await pool.query<{ count: number }>('select count(*)::int as count from platform.files where owner = $1 and purpose = $2 and created_at >= $3', [owner, purpose, since]);
+      return row!.count;
+    },
+    pieces: createPieces({ pool, config, clock, root, store }),
     allow: (purpose, rule) => { rules.set(purpose, rule); },
     mayRead: async (file, reader) => (file.owner === reader.account && reader.account !== '') || (await rules.get(file.purpose)?.(file, reader)) === true,
   };
-}
-
-/** The form reader's own errors (a form cut off or garbled) have no code; those of the disk, the database and Fastify do. */
-const isFormFault = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof Refused) && (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
-
-function checkName(name: string, earlier: readonly string[]): void {
-  if (!isFileName(name)) throw new Refused(reject('platform.file_name_refused', { name: name.slice(0, 100) }));
-  if (earlier.includes(name)) throw new Refused(reject('platform.file_duplicate', { name }));
-}
-
-/** Type and size of what has arrived; throws when the content is not what its name says or not let through. */
-async function inspect(temporary: string, name: string, { types }: UploadRules): Promise<{ type: string; size: number }> {
-  const handle = await open(temporary);
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
-    const type = sniff(name, buffer.subarray(0, bytesRead));
-    if (!type || (types && !types.includes(type))) throw new Refused(reject('platform.file_type_refused', { name }));
-    return { type, size: (await handle.stat()).size };
-  } finally {
-    await handle.close();
-  }
 }

@@ -19,6 +19,28 @@ export interface UploadRules {
   count?: number;
 }
 
+/** A file that comes in pieces, so that a line that breaks costs one piece and not the file. `uid` becomes the file's. `offset`: bytes that have arrived. */
+export interface Upload {
+  uid: string;
+  name: string;
+  size: number;
+  offset: number;
+}
+export interface Pieces {
+  /** Throws `platform.too_large`, `platform.file_name_refused`; what is in the file is looked at when it is whole. */
+  begin(upload: { name: string; size: number; owner: string; purpose: string }): Promise<Upload>;
+  /**
+   * Takes one piece of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
+   * The last one makes it a file; `platform.file_type_refused` when it is not what its name says, and nothing is kept then.
+   */
+  append(request: FastifyRequest, upload: { uid: string; owner: string; offset: number; types?: readonly string[] }): Promise<{ upload: Upload; file: StoredFile | null }>;
+  /** How far it is; also of one that has become a file. Throws `platform.not_found` for another's. */
+  state(uid: string, owner: string): Promise<{ upload: Upload; file: StoredFile | null }>;
+  drop(uid: string, owner: string): Promise<void>;
+  /** Removes what was begun before a moment and never finished; answers how many. */
+  sweep(before: string): Promise<number>;
+}
+
 /** Files on disk with their rows in `platform.files`. */
 export interface Files {
   /**
@@ -26,10 +48,17 @@ export interface Files {
    * `platform.file_name_refused`, `platform.file_duplicate`). The other fields of the form come along as text.
    */
   receive(request: FastifyRequest, rules: UploadRules): Promise<{ files: StoredFile[]; fields: Record<string, string> }>;
+  /** Keeps a file that the portal makes itself, under a uid that it knows; what is there already stays. */
+  keep(file: Omit<StoredFile, 'size' | 'created_at'>, content: Uint8Array): Promise<StoredFile>;
   find(uid: string): Promise<StoredFile | null>;
   /** The folder's path of the content. */
   pathOf(uid: string): string;
   remove(uid: string): Promise<void>;
+  /** Files of a purpose that came before a moment (ISO), by uid, `after` one: for those who remove what nobody needs. */
+  olderThan(purpose: string, moment: string, page?: { after?: string; count?: number }): Promise<StoredFile[]>;
+  /** How many files of a purpose one owner has brought since a moment (ISO). */
+  countOf(purpose: string, owner: string, since: string): Promise<number>;
+  pieces: Pieces;
   /** Who besides the owner may download files of a purpose; a module sets it in its `onStart`. */
   allow(purpose: string, rule: (file: StoredFile, reader: { account: string; roles: readonly string[] }) => Promise<boolean>): void;
   mayRead(file: StoredFile, reader: { account: string; roles: readonly string[] }): Promise<boolean>;

@@ -3,7 +3,12 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
 import type { FactDefinition } from '../facts/types.ts';
 import type { JobDefinition, Reaction } from '../jobs/types.ts';
+import { uploadSweepJob } from '../files/sweep.ts';
 import { exportJob } from '../lists/export.ts';
+import { mailJob, mailSweepJob } from '../mail/mail-job.ts';
+import { pastJob, pastSweepJob } from '../past/jobs.ts';
+import { ledgerCheckJob } from '../ledger/checks.ts';
+import { forgetJob } from './forget.ts';
 import type { Projection } from '../projections/types.ts';
 import { recordAggregates } from '../records/aggregate.ts';
 import { recordCommandsByType } from '../records/commands.ts';
@@ -39,7 +44,7 @@ export function gather(services: readonly Service[]): Parts {
     facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record))].map((fact) => [fact.name, fact])).values()],
     projections: [...named('projection', [...modules.flatMap((module) => module.projections ?? []), ...read.map(recordProjection)].map((projection) => [projection.name, projection])).values()],
     reactions: [...named('reaction', modules.flatMap((module) => module.reactions ?? []).map((reaction) => [reaction.name, reaction])).values()],
-    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob] : [])].map((job) => [job.name, job])).values()],
+    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob(of('projection').flatMap((module) => module.calls ?? [])), ledgerCheckJob, pastJob, pastSweepJob] : []), ...(of('worker').length ? [mailJob, mailSweepJob, forgetJob, uploadSweepJob] : [])].map((job) => [job.name, job])).values()],
   };
 }
 

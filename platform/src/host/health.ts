@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../event-log/types.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
+import { countMails, type MailCounts } from '../mail/outbox.ts';
 
 export interface Health {
   /** `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, jobs that failed). */
@@ -12,6 +13,8 @@ export interface Health {
   readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
   jobs: Record<string, Record<string, number>>;
+  /** Mails under way, and dead letters of the last seven days. */
+  mails: MailCounts;
 }
 
 interface Row {
@@ -29,8 +32,8 @@ export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLo
     const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
     // The feed is as far as the furthest of them.
     const front = Math.max(0, ...rows.filter((reader) => reader.status === 'running').map((reader) => reader.position));
-    return { status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked, jobs: await jobs.counts() };
+    return { status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked, jobs: await jobs.counts(), mails: await countMails(pool) };
   } catch {
-    return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {} };
+    return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {}, mails: { waiting: 0, sending: 0, failed: 0 } };
   }
 }

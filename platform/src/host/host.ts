@@ -7,19 +7,21 @@ import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
-import type { JobDefinition } from '../jobs/types.ts';
-import { exportJob } from '../lists/export.ts';
+import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
 import { createLogger } from '../logging/logger.ts';
 import { silent, type Progress } from '../logging/progress.ts';
 import { createMailer } from '../mail/mail.ts';
+import { pastJob } from '../past/jobs.ts';
+import { createPasts } from '../past/pasts.ts';
 import { createListener } from '../postgres/listener.ts';
 import { ensureDatabase, migrate } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import { createRunner } from '../projections/runner.ts';
 import type { Clock, Host, Service } from '../service.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import { makeDemo } from './demo.ts';
+import { makeDemo, planDemo } from './demo.ts';
+import { createFeedThread } from './feed-thread/feed-thread.ts';
 import { gather, type Parts } from './gather.ts';
 import { readHealth, type Health } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
@@ -38,6 +40,8 @@ export interface HostOptions {
   beforeServing?: Promise<void>;
   /** False for command-line tools: no port, no jobs, no reactions. */
   serve?: boolean;
+  /** True where the read models are kept by a thread of their own. */
+  feedThread?: boolean;
 }
 export interface RunningHost extends Host {
   parts: Parts;
@@ -47,9 +51,6 @@ export interface RunningHost extends Host {
   /** Ends in order: requests, reactions, jobs, feeds, commands, connections. The database is not part of it. */
   stop(): Promise<void>;
 }
-
-/** The jobs of the modules, and the exports of lists where lists are served. */
-const jobsOf = (services: readonly Service[], parts: Parts): JobDefinition[] => [...parts.jobs, ...(services.some(({ kind }) => kind === 'projection') ? [exportJob] : [])];
 
 /** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
 export async function createHost(options: HostOptions): Promise<RunningHost> {
@@ -62,9 +63,19 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
   };
 
+  const projecting = services.filter(({ kind }) => kind === 'projection').map(({ name }) => name);
+  const onProgress = (name: string, done: number, of: number): void => progress.moving(`Building ${name}: ${done} of ${of} events`);
+  let onProjected = (_position: number, _keys: readonly string[]): void => undefined;
+
   try {
+    const feed = options.feedThread && projecting.length
+      ? createFeedThread({ services: projecting, databaseUrl, logLevel: config.logLevel, logger, onProjected: (position, keys) => onProjected(position, keys), onProgress })
+      : undefined;
+    onExit.push(() => feed?.stop());
     await ensureDatabase(databaseUrl);
-    await migrate(databaseUrl, moduleSchemas(parts.modules), [...platformMigrations(), ...moduleMigrations(parts.modules)]);
+    const schemas = moduleSchemas(parts.modules);
+    const migrations = [...platformMigrations(), ...moduleMigrations(parts.modules)];
+    await migrate(databaseUrl, schemas, migrations);
 
     const pool = createPool(databaseUrl, { max: 10, onError: warn('database connection') });
     const feedPool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
@@ -79,16 +90,23 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => sessions.stop());
     const live = createLive({ pool, listener, logger });
     onExit.push(() => live.stop());
-    const mailer = createMailer(config, pool);
+    const mailer = createMailer(config);
     onExit.push(() => mailer.close());
     const readSide = await followReadSide(pool, listener, warn('read side'));
     onExit.push(readSide.stop);
-    const jobs = await createJobs({ definitions: serve ? jobsOf(services, parts) : [], databaseUrl, redisUrl: config.redisUrl, timeZone: config.timeZone, host: () => host, logger });
+    const jobs = await createJobs({ definitions: serve ? parts.jobs : [], databaseUrl, redisUrl: config.redisUrl, timeZone: config.timeZone, host: () => host, logger });
     onExit.push(() => jobs.stop());
+    const timeless = new Set(parts.modules.filter((module) => module.timeless).map(({ name }) => name));
+    const pasts = createPasts({
+      host: () => host, pool, log, clock, url: databaseUrl, schemas, migrations, onError: warn('a database of the past'),
+      projections: parts.projections.filter(({ name }) => !timeless.has(name.split('.')[0]!)),
+      start: ({ uid, position, moment }) => jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(moment)}` }),
+    });
+    onExit.push(() => pasts.close());
 
     let ready = false;
     const host: RunningHost = {
-      config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, parts,
+      config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
       files: createFiles({ pool, config, clock }),
       aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
       waitForReadModels: (position, ms = 1000) => readSide.waitFor(position, ms),
@@ -99,18 +117,24 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
 
     await facts.start();
     onExit.push(() => facts.close(), () => dispatcher.idle());
-    if (parts.projections.length) {
-      const runner = createRunner({
-        log, pool: feedPool, projections: parts.projections, logger,
-        onProjected: (position, keys) => {
-          readSide.advance(position);
-          if (keys.length) live.touched(keys);
-        },
-        onProgress: (name, done, of) => progress.moving(`Building ${name}: ${done} of ${of} events`),
-      });
+    onProjected = (position, keys) => {
+      readSide.advance(position);
+      if (keys.length) live.touched(keys);
+    };
+    if (feed) {
+      await feed.begin();
+      onExit.push(() => feed.stop());
+    } else if (parts.projections.length) {
+      const runner = createRunner({ log, pool: feedPool, projections: parts.projections, logger, onProjected, onProgress });
       await runner.start();
       onExit.push(() => runner.stop());
     }
+    if (serve && projecting.length && !feed) {
+      const ledger = createFollower({ log, pool: feedPool, logger });
+      ledger.start();
+      onExit.push(() => ledger.stop());
+    }
+    await planDemo(host, parts.modules);
     for (const module of parts.modules) await module.onStart?.(host);
     await makeDemo(host, parts.modules, progress);
     if (serve) {

@@ -4,9 +4,14 @@ import type { Migration } from '../postgres/migrate.ts';
 import type { ServiceModule } from '../service.ts';
 import { httpMigrations } from '../http/migrations.ts';
 import { factTables } from '../facts/tables.ts';
+import { runTables } from '../jobs/runs.ts';
+import { mailTables } from '../mail/outbox.ts';
+import { checkTables } from '../ledger/checks.ts';
+import { ledgerMigration } from '../ledger/schema.ts';
+import { pastTables } from '../past/tables.ts';
 
 /** The tables that the platform itself stands on. */
-export const platformMigrations = (): Migration[] => [logMigration, platformTables, factTables, ...httpMigrations];
+export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, checkTables, mailTables, runTables, factTables, pastTables, ...httpMigrations];
 
 /** One schema for each module, and the tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>

@@ -48,7 +48,7 @@ export async function startPortal(names: readonly string[], config: Config, prog
     const database = await openDatabase(config, progress);
     try {
       const logger = createLogger(config.logLevel, wanted.length === serviceNames.length ? 'portal' : wanted.join('+'));
-      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages });
+      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages, feedThread: true });
       const stop = async (): Promise<void> => {
         await host.stop();
         await database.release();

@@ -1,7 +1,9 @@
 import { defineErrors } from '@portal/event-schemas/kernel/rejections.ts';
+import { pastErrors } from '../past/errors.ts';
 
 /** Refusals of the platform itself. The two `identity.` ones stand in for a process that runs without the identity module. */
 export const platformErrors = defineErrors({
+  ...pastErrors,
   'identity.not_signed_in': {
     status: 401, ru: 'Войдите в портал, чтобы продолжить.', kk: 'Жалғастыру үшін порталға кіріңіз.', en: 'Please log in to continue.', ky: 'Улантуу үчүн порталга кириңиз.',
   },
@@ -44,6 +46,9 @@ export const platformErrors = defineErrors({
   'platform.record_key_taken': {
     status: 409, ru: 'Другая запись уже имеет такое значение: {fields}.', kk: 'Бұл мән басқа жазбада бар: {fields}.', en: 'Another record already has this value: {fields}.', ky: 'Бул маани башка жазууда бар: {fields}.',
   },
+  'platform.record_in_use': {
+    status: 409, ru: 'Запись используется ({where}). Сначала уберите её оттуда.', kk: 'Жазба қолданыста ({where}). Алдымен сол жерлерден алып тастаңыз.', en: 'The record is in use ({where}). Take it out of there first.', ky: 'Жазуу колдонулууда ({where}). Адегенде ошол жерлерден алып салыңыз.',
+  },
   'platform.record_stale': {
     status: 409, ru: 'Запись только что изменили. Обновите и повторите.', kk: 'Жазба жаңа ғана өзгертілді. Жаңартып, қайталаңыз.', en: 'The record has just been changed by someone else. Reload and try again.', ky: 'Жазуу жаңы эле өзгөртүлдү. Жаңылап, кайталаңыз.',
   },
@@ -55,6 +60,9 @@ export const platformErrors = defineErrors({
   },
   'platform.file_duplicate': {
     status: 422, ru: 'Файл «{name}» прикреплён дважды.', kk: '«{name}» файлы екі рет тіркелген.', en: 'The file “{name}” was attached twice.', ky: '«{name}» файлы эки жолу тиркелген.',
+  },
+  'platform.upload_offset': {
+    status: 409, ru: 'Часть файла не на своём месте: уже принято {offset} байт.', kk: 'Файл бөлігі орнында емес: {offset} байт қабылданып қойған.', en: 'This piece of the file is out of place: {offset} bytes have arrived.', ky: 'Файлдын бөлүгү өз ордунда эмес: {offset} байт кабыл алынган.',
   },
   'platform.internal': {
     ru: 'Что-то пошло не так. Сообщите поддержке номер {request_id}.', kk: 'Бірдеңе дұрыс болмады. Қолдау қызметіне {request_id} нөмірін айтыңыз.', en: 'Something went wrong. Please give support the number {request_id}.', ky: 'Бир нерсе туура эмес болду. Колдоо кызматына {request_id} номерин айтыңыз.',

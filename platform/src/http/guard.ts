@@ -4,6 +4,7 @@ import type { Host, ServiceModule } from '../service.ts';
 import { csrfCookie, sessionCookie } from '../sessions/cookies.ts';
 import { admit, type GuardedCall } from './access.ts';
 import { identify, type Caller } from './caller.ts';
+import { lookingBack } from './past.ts';
 import { rateLimit } from './rate-limit.ts';
 import { Refused } from './types.ts';
 
@@ -17,7 +18,8 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
   const gates = modules.flatMap(module => module.gate ?? []);
   const calls = rateLimit(host.config.rateLimit);
   const logins = rateLimit(host.config.loginRateLimit);
-  return ({ call, audience }) => {
+  const lookBack = lookingBack(host, modules);
+  return ({ call, audience, module }) => {
     const changes = call.kind === 'command';
     const isLogin = changes && audience === 'anonymous';
     return async (request, reply) => {
@@ -28,7 +30,8 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
       if (caller.system) return;
       const wait = isLogin ? logins.take(request.ip) : calls.take(caller.session ? `${request.ip} ${caller.session.account}` : request.ip);
       if (wait > 0) refuse(reply, wait);
-      checkAudience(caller, audience);
+      await lookBack(request, call, module);
+      checkAudience(request.caller, audience);
       const restriction = caller.session?.restriction;
       if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
       if (!changes || !caller.session) return;

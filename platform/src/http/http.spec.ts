@@ -67,6 +67,15 @@ describe('input', () => {
     expect(fieldsOf('text')).toEqual({ body: 'wrong_type' });
     expect(fieldsOf({ name: 'abc', age: 1, kind: 'a', mail: 'a@b.kz', list: [], pass: 'long' })).toBeNull();
   });
+  it('names a record whose key does not fit, never the key', () => {
+    const record = z.object({ values: z.record(z.string().regex(/^[a-z]+$/), z.number()) });
+    try {
+      checked(record, { values: { 'c{2v}q': 1 } });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as Refused).rejection.fields).toEqual({ values: 'wrong_format' });
+    }
+  });
   it('holds no text that the database cannot', () => {
     expect([{ a: ['\0'] }, { '\0': 1 }, '\ud800'].map(isStorable)).toEqual([false, false, false]);
     expect(isStorable({ a: [null, 1, true, 'Ә😀'] })).toBe(true);

@@ -1,8 +1,9 @@
 import { fileTables } from '../files/files.ts';
+import { uploadTables } from '../files/pieces.ts';
 import { exportTables } from '../lists/export.ts';
 import { liveTables } from '../live/live.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import { sessionTables } from '../sessions/tables.ts';
 
 /** Tables behind the HTTP kit: sessions, uploads, exports, long live messages. */
-export const httpMigrations: Migration[] = [sessionTables, fileTables, exportTables, liveTables];
+export const httpMigrations: Migration[] = [sessionTables, fileTables, uploadTables, exportTables, liveTables];

@@ -1,8 +1,7 @@
 import { defineAccess } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { z } from 'zod';
+import { sendFile } from '../files/send-file.ts';
 import { exportPath, type ExportRow } from '../lists/export.ts';
 import type { ServiceModule } from '../service.ts';
 import { platformErrors } from './errors.ts';
@@ -51,14 +50,5 @@ async function ownExport({ host, actor }: Call0, id: string): Promise<ExportRow>
   return row;
 }
 
-/** As a download, never shown in the portal's own origin. Answers the reply, which says that the answer is under way. */
-async function sendFile({ raw: { reply } }: Call0, path: string, type: string, name: string): Promise<never> {
-  await stat(path).catch(() => { throw new Refused(reject('platform.not_found')); });
-  reply.header('content-type', type).header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(createReadStream(path));
-  return reply as never;
-}
-
 /** The platform's own calls, served beside the queries of the modules. */
-export const platformModule: ServiceModule = { name: 'platform', access, errors: platformErrors, events: {}, calls: [exportState, exportFile, file] };
+export const platformModule: ServiceModule = { name: 'platform', access, errors: platformErrors, events: {}, timeless: true, calls: [exportState, exportFile, file] };

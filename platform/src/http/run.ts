@@ -6,6 +6,7 @@ import { answerList } from '../lists/answer.ts';
 import type { Host } from '../service.ts';
 import { actorOf } from './caller.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
+import { ReadyJson } from './ready-json.ts';
 import { senderFor } from './send.ts';
 import { Refused, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
 import { checked } from './validation.ts';
@@ -18,9 +19,10 @@ export function handlerOf(call: AnyCall, host: Host): Handler {
   return call.kind === 'query' ? queryHandler(call, host) : listHandler(call, host);
 }
 
+/** What a call gets; the host is the present one, or the past that the request looks at. */
 export function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
   const { actor, roles, locale, session } = request.caller!;
-  return { host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
+  return { host: request.past ?? host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
 }
 
 const partsOf = (call: CommandCall | QueryCall, request: FastifyRequest) => ({
@@ -38,17 +40,22 @@ const commandHandler = (call: CommandCall, host: Host): Handler => async (reques
 
 const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
   const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
-  await waitForSeen(request, reply, host);
-  return finish(reply, await call.run({ ...input, db: host.pool }));
+  await waitForSeen(request, reply, input.host);
+  return finish(reply, await call.run({ ...input, db: input.host.pool }));
 };
 
 const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
-  await waitForSeen(request, reply, host);
-  return answerList(call, inputOf(request, reply, host), request.query as Record<string, unknown>);
+  const input = inputOf(request, reply, host);
+  await waitForSeen(request, reply, input.host);
+  return answerList(call, input, request.query as Record<string, unknown>);
 };
 
 /** A call that sends its answer itself (a stream, a redirect) returns `raw.reply`. */
 function finish(reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof ReadyJson) {
+    reply.type('application/json; charset=utf-8');
+    return answer.bytes;
+  }
   if (answer !== undefined) return answer;
   reply.code(204);
   return reply.send();

@@ -20,6 +20,7 @@ import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
 import { platformErrors } from './errors.ts';
 import { platformModule } from './platform-module.ts';
+import { watchRefusals } from './refused-attempts.ts';
 import { handlerOf, inputOf } from './run.ts';
 import { Refused } from './types.ts';
 
@@ -60,14 +61,18 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   await prepare(app, explain);
   keepDeadline(app, requestTimeout, failureHandler(explain));
 
-  const guardOf = guards(host, modules);
+  const unwatched = guards(host, modules);
+  const { watched, flush } = watchRefusals(host, modules, explain);
+  app.addHook('onClose', flush);
   const taken = new Set(calls.map(({ call }) => patternOf(call.call)));
   for (const guarded of calls) {
-    addRoute(app, guarded.call.call, guardOf(guarded), handlerOf(guarded.call, host));
+    const watch = watched(guarded);
+    const guard = watch(unwatched(guarded));
+    addRoute(app, guarded.call.call, guard, watch(handlerOf(guarded.call, host)));
     const { call } = guarded;
     if (call.kind !== 'list') continue;
     const one = `${call.call.replace(/\/$/, '')}/{id}/`;
-    if (!taken.has(patternOf(one))) addRoute(app, one, guardOf(guarded), (request, reply) => answerOne(call, inputOf(request, reply, host), (request.params as { id: string }).id));
+    if (!taken.has(patternOf(one))) addRoute(app, one, guard, watch((request, reply) => answerOne(call, inputOf(request, reply, host), (request.params as { id: string }).id)));
   }
   await serveLive(app, host);
   serveDocs(app, openApiOf(calls, modules));
@@ -78,6 +83,8 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
 /** Security headers, cookies, bodies, errors, metrics. */
 async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
   app.decorateRequest('caller', null);
+  app.decorateRequest('past', null);
+  app.decorateRequest('against', null);
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: { maxAge: 15_552_000 } });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });

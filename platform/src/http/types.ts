@@ -4,9 +4,12 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CommandDefinition, Outcome } from '../dispatcher/types.ts';
 import type { Actor } from '../event-log/types.ts';
+import type { Filter } from '../lists/filters.ts';
+import type { ListRequest } from '../lists/request.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import type { Session } from '../sessions/types.ts';
+import type { ReadyJson } from './ready-json.ts';
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
@@ -45,10 +48,17 @@ export interface CommandCall<P extends z.ZodType | undefined = any, Q extends z.
 }
 export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;
 
+/**
+ * How a query is answered to somebody who looks at the past (docs/decisions/0019); from that past, where nothing is said. `never`: from the present;
+ * `as_somebody`: from the past only where they look as another person (it is about the caller); `refused`: what it shows is not kept in events.
+ */
+export type InPast = 'never' | 'as_somebody' | 'refused';
+
 /** A call that reads. It waits for the position that the caller has seen before `run` is called. */
 export interface QueryCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
   kind: 'query';
-  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql }): Promise<Infer<A>>;
+  inPast?: InPast;
+  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql }): Promise<Infer<A> | ReadyJson<Infer<A>>>;
 }
 
 /** A column of a list. `sql` is an expression over the list's `from`; `type` decides filter parsing, sorting and the export cell. */
@@ -58,6 +68,10 @@ export interface Column {
   /** `equals` allows one value or several (`a,b` or an array); `range` gives `<name>_from`, `<name>_to`; `contains` is case-insensitive. */
   filter?: 'equals' | 'range' | 'contains';
   sort?: boolean;
+  /** Never null: an index serves the descending order too. */
+  required?: boolean;
+  /** A quicker expression for a filter by these values, where there is one. */
+  among?: (values: readonly unknown[]) => string | undefined;
   search?: boolean;
   /** Header in exports; a column without it is not exported. */
   header?: Record<Locale, string>;
@@ -66,22 +80,35 @@ export interface Column {
 /**
  * A list: declared once, answers both dialects. `?page=0&page_size=5&…` → `{ results, count, next }`;
  * `?sort=["name","ASC"]&range=[0,24]&filter={…}` → array + `Content-Range`; `?export=csv|xlsx` starts a job (202 `{ job }`).
- * `GET <path>{id}/` answers one row, unless another call is declared there. Rows carry `id`, the key.
+ * `?against=<past>` answers the differences from a past (lists/compare.ts). `GET <path>{id}/` answers one row, unless another call is declared
+ * there. Rows carry `id`, the key.
  * `where` adds ownership: an SQL condition with `$n` placeholders made by `bind`.
  */
 export interface ListCall {
   kind: 'list';
   call: Call;
   summary: string;
-  from: string;
+  inPast?: InPast;
+  /** A table, a view, a subquery; one that needs values makes it with `bind`. */
+  from: string | ((input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string);
   columns: Record<string, Column>;
   defaultSort: readonly [column: string, order: 'ASC' | 'DESC'];
   /** Column that makes the order total, `uid` by default. */
   key?: string;
   where?: (input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string | Rejection | undefined;
+  /** Counts the rows without reading them, where the filters allow; null = they are to be counted. */
+  count?: (input: Call0, request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> }) => Promise<number | null>;
+  /** How a word is searched for, where the columns marked `search` would be slow: an SQL condition over `from` with the placeholder of its pattern. */
+  search?: (pattern: string) => string;
   /** Extra query parameters that `where` reads. */
   query?: z.ZodObject;
   row: z.ZodObject;
+  /** Adds to the rows of a page what one query for all of them reads sooner than each by itself; before `map`, and not in exports. */
+  complete?: (rows: any[], db: Sql) => Promise<unknown[]>;
+  /** Reads a page and the count by itself, where no one statement serves every question well; its rows are final. Exports still go by `from` and `where`. */
+  page?: (input: Call0, request: ListRequest) => Promise<{ rows: unknown[]; count: number }>;
+  /** Completes rows of an export, a batch at a time, in the language of who asked; columns that it fills may be null in SQL. */
+  exported?: (rows: Record<string, unknown>[], asker: { host: Host; locale: Locale }) => Promise<Record<string, unknown>[]>;
   /** Last touch to rows, for what SQL cannot say well. */
   map?: (row: any, input: Call0) => unknown;
 }

@@ -16,6 +16,8 @@ export const invalidInput = (fields: Record<string, string>): Refused => new Ref
 function fieldCodes(issue: z.core.$ZodIssue, input: unknown): [string, string][] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') return issue.keys.map(key => [[...path, key].join('.'), 'unknown']);
+  // A key that no record may have is the writer's own text: the record is named instead.
+  if (issue.code === 'invalid_key') return [[path.slice(0, -1).join('.') || 'body', 'wrong_format']];
   return [[path.join('.') || 'body', codeOf(issue, valueAt(input, path))]];
 }
 

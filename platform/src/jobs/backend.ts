@@ -21,6 +21,8 @@ export const openBackend = (options: BackendOptions): Promise<Backend> => (optio
 
 async function onPostgres({ databaseUrl, workers, onError }: BackendOptions): Promise<Backend> {
   const pool: pg.Pool = createPool(databaseUrl, { max: workers + 4, onError, settings: { search_path: 'bullmq', idle_in_transaction_session_timeout: 0 } });
+  // Every queue and worker listens for errors of the pool that they share.
+  pool.setMaxListeners(0);
   const client = await pool.connect();
   try {
     await runMigrations(client, 'bullmq');

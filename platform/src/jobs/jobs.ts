@@ -1,8 +1,8 @@
-import type { Queue, Worker } from 'bullmq';
+import { ErrorCode, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
-import type { JobDefinition, Jobs } from './types.ts';
+import type { Asked, JobDefinition, Jobs } from './types.ts';
 
 export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
   /** The jobs that this process works on; it can add jobs of any kind. */
@@ -22,6 +22,12 @@ export interface RunningJobs extends Jobs {
 
 const kept = { removeOnComplete: { age: 24 * 3600, count: 1000 }, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
 const concurrency = 4;
+/** BullMQ found a job where the schedule's next run belongs. */
+const collisions: unknown[] = [ErrorCode.SchedulerJobIdCollision, ErrorCode.SchedulerJobSlotsBusy];
+const isCollision = (error: unknown): boolean => error instanceof Error && 'code' in error && collisions.includes(error.code);
+
+/** What names a job in the log: itself, and the request from which it follows. */
+const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Asked }) => ({ job: name, id: job?.id, ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}) });
 
 /** Background work on BullMQ: on PostgreSQL, or on Redis when there is an address of one. */
 export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
@@ -34,14 +40,15 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     if (!queue) queues.set(name, (queue = backend.queue(name)));
     return queue;
   };
-  const optionsOf = (job: JobDefinition) => ({ attempts: job.attempts ?? 3, backoff: { type: 'exponential', delay: 1000 }, ...kept });
+  const optionsOf = (job: JobDefinition) => ({ attempts: job.attempts ?? 3, backoff: { type: 'exponential', delay: job.backoff ?? 1000 }, ...kept });
 
   const work = (definition: JobDefinition): Worker => {
     const worker = backend.worker(definition.name, async (job) => {
       const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
-      return (await definition.run(job.data, host(), report)) ?? null;
+      const here = host();
+      return (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ?? null;
     }, concurrency);
-    worker.on('failed', (job, error) => logger.error({ err: error, job: definition.name, id: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+    worker.on('failed', (job, error) => logger.error({ err: error, ...traceOf(definition, job), attempt: job?.attemptsMade }, 'a job failed'));
     return worker;
   };
 
@@ -67,7 +74,16 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
           continue;
         }
         const repeat = 'cron' in definition.schedule ? { pattern: definition.schedule.cron, tz: timeZone } : { every: definition.schedule.every };
-        await queue.upsertJobScheduler(definition.name, repeat, { name: definition.name, data: {}, opts: optionsOf(definition) });
+        const upsert = () => queue.upsertJobScheduler(definition.name, repeat, { name: definition.name, data: {}, opts: optionsOf(definition) });
+        await upsert().catch(async (error: unknown) => {
+          if (!isCollision(error)) throw error;
+          // A run that was under way when the database died stands in the place of the next one: the schedule is set anew.
+          await queue.removeJobScheduler(definition.name);
+          // Another process has set it meanwhile.
+          await upsert().catch((again: unknown) => {
+            if (!isCollision(again)) throw again;
+          });
+        });
       }
       await Promise.all(workers.map((worker) => worker.waitUntilReady()));
     },

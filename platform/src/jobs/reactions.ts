@@ -32,6 +32,8 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   const wakes = new Set<() => void>();
   /** How far this process has looked, by reaction. */
   const positions = new Map<string, number>();
+  /** Requests whose events each reaction is busy with. */
+  const trace = new Map<string, readonly string[]>();
 
   /**
    * Reads on from what this process has looked at. Only events that concern the reaction cost a transaction: it takes the checkpoint row,
@@ -44,12 +46,17 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
     const types = new Set(reaction.handles);
     const mine = events.filter((event) => types.has(event.type));
     if (mine.length > 0) {
-      await inTransaction(pool, async (db) => {
+      trace.set(reaction.name, [...new Set(mine.map((event) => event.meta.correlation_id))].slice(0, 20));
+      await reaction.ready?.(mine, host());
+      const afterwards = await inTransaction(pool, async (db) => {
         const stored = await storedPosition(db, reaction, 'for update');
         const open = mine.filter((event) => event.position > stored);
-        if (open.length) await reaction.react(open, host(), db);
+        const then = open.length ? await reaction.react(open, host(), db) : undefined;
         if (end > stored) await store(db, reaction, end);
+        return then;
       });
+      await afterwards?.()?.catch((error: unknown) => logger.warn({ err: error, reaction: reaction.name, request_ids: trace.get(reaction.name) }, 'what follows a reaction was not done'));
+      trace.delete(reaction.name);
     } else if (Math.floor(end / lazily) > Math.floor(looked / lazily)) {
       await store(pool, reaction, end);
     }
@@ -66,6 +73,8 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
       wakes.add(wake);
       try {
         const { more, events } = await step(reaction);
+        // Also where another worker has done it, or the log alone was out of reach: nothing is wrong any more.
+        if (failures > 0) await pool.query(`update platform.checkpoints set error = null where name = $1 and error is not null`, [nameOf(reaction)]);
         failures = 0;
         if (more) continue;
         await sleepUnless(stopped, pacing.wait(events));
@@ -73,7 +82,8 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
       } catch (error) {
         failures++;
         positions.delete(reaction.name);
-        logger.error({ err: error, reaction: reaction.name, failures }, 'a reaction failed; trying again');
+        logger.error({ err: error, reaction: reaction.name, failures, request_ids: trace.get(reaction.name) ?? [] }, 'a reaction failed; trying again');
+        trace.delete(reaction.name);
         await pool.query(`update platform.checkpoints set error = $2 where name = $1`, [nameOf(reaction), (error as Error).message]).catch(() => undefined);
         await sleepUnless(stopped, Math.min(60_000, 100 * 2 ** failures));
       } finally {

@@ -5,23 +5,32 @@ import type { Host } from '../service.ts';
 /** A kind of background work on its own BullMQ queue. Data holds ids only, never personal data. `jobId` must not contain ':'. */
 export interface JobDefinition<D = any> {
   name: string;
-  run(data: D, host: Host, report: (done: number, of: number) => Promise<void>): Promise<unknown>;
+  run(data: D & Asked, host: Host, report: (done: number, of: number) => Promise<void>): Promise<unknown>;
   attempts?: number;
+  /** Pause before the second attempt in milliseconds (1000); it doubles with each. */
+  backoff?: number;
   /** A schedule: cron pattern in the university's time zone, or every so many milliseconds. */
   schedule?: { cron: string } | { every: number };
 }
+/** The request from which the work follows; it stands in the log lines of the worker and goes along with the calls that it makes. */
+export interface Asked { request_id?: string; }
 export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
 export interface Jobs {
   /** `id` makes it unique: a second job with the same id is not added while the first is known. `delay` in milliseconds. */
-  add<D>(job: JobDefinition<D>, data: D, options?: { id?: string; delay?: number }): Promise<string>;
+  add<D>(job: JobDefinition<D>, data: D & Asked, options?: { id?: string; delay?: number }): Promise<string>;
   state(job: JobDefinition, id: string): Promise<{ state: string; done: number; of: number; result: unknown; error?: string } | null>;
 }
 
-/** A reaction of the worker: sees every event once in effect (from "now" on when it is new) and adds jobs or sends commands. */
+/**
+ * A reaction of the worker: sees every event once in effect (from "now" on when it is new) and adds jobs or sends commands. What it writes with
+ * `db` commits together with its checkpoint; the function that it may answer is run after that, and is lost if the process ends in between.
+ */
 export interface Reaction {
   name: string;
   handles: readonly string[];
-  react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void>;
+  /** Awaited before, without a transaction: for what the read side has to have done first. Throws when it is too long about it. */
+  ready?(events: readonly RecordedEvent<any>[], host: Host): Promise<void>;
+  react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void | (() => Promise<unknown>)>;
 }
 export const defineReaction = (reaction: Reaction): Reaction => reaction;

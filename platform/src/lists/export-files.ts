@@ -2,18 +2,20 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import type { ListCall } from '../http/types.ts';
 import type { Host } from '../service.ts';
 import { byteOrderMark, cellsOf, csvLine, type Cell } from './cells.ts';
 import type { ExportRow } from './export.ts';
 
 type Progress = (done: number, total: number) => Promise<void>;
-type Exporter = (row: ExportRow, file: string, host: Host, progress: Progress) => Promise<void>;
+type Complete = ListCall['exported'];
+type Exporter = (row: ExportRow, file: string, host: Host, progress: Progress, complete?: Complete) => Promise<void>;
 const batch = 1000;
 /** Rows that a sheet of Excel can hold, less its header. */
 const sheetRows = 1_048_575;
 
 /** Reads the statement by a cursor, a thousand rows at a time, all from one moment. */
-async function* batches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress): AsyncGenerator<Cell[][]> {
+async function* batches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress, complete: Complete): AsyncGenerator<Cell[][]> {
   const cell = cellsOf(locale, host.config.timeZone);
   const client = await host.pool.connect();
   try {
@@ -22,7 +24,8 @@ async function* batches({ statement, columns, locale }: ExportRow, host: Host, p
     await client.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
     for (let done = 0; ;) {
       const { rows } = await client.query<Record<string, unknown>>(`fetch ${batch} from exported`);
-      if (rows.length) yield rows.map(row => columns.map(column => cell(row[column.name], column.type)));
+      const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
+      if (rows.length) yield full.map(row => columns.map(column => cell(row[column.name], column.type)));
       done += rows.length;
       await progress(done, Math.max(total, done));
       if (rows.length < batch) break;
@@ -36,11 +39,11 @@ async function* batches({ statement, columns, locale }: ExportRow, host: Host, p
   }
 }
 
-export const writeCsv: Exporter = async (row, file, host, progress) => {
+export const writeCsv: Exporter = async (row, file, host, progress, complete) => {
   const out = createWriteStream(file);
   out.write(byteOrderMark + csvLine(row.columns.map(column => column.header)));
   try {
-    for await (const lines of batches(row, host, progress)) {
+    for await (const lines of batches(row, host, progress, complete)) {
       if (!out.write(lines.map(csvLine).join(''))) await once(out, 'drain');
     }
   } finally {
@@ -49,9 +52,9 @@ export const writeCsv: Exporter = async (row, file, host, progress) => {
   await finished(out);
 };
 
-export const writeXlsx: Exporter = async (row, file, host, progress) => {
+export const writeXlsx: Exporter = async (row, file, host, progress, complete) => {
   const sheet: SheetData = [row.columns.map(column => ({ value: column.header, type: String, fontWeight: 'bold' as const }))];
-  for await (const lines of batches(row, host, progress)) {
+  for await (const lines of batches(row, host, progress, complete)) {
     if (sheet.length + lines.length > sheetRows) throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
     for (const cells of lines) sheet.push(cells.map(value => (typeof value === 'number' ? { value, type: Number } : { value, type: String })));
   }

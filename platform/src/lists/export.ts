@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Call0, ListCall } from '../http/types.ts';
+import type { AnyCall, Call0, ListCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import { defineJob } from '../jobs/types.ts';
 import type { Migration } from '../postgres/migrate.ts';
@@ -25,16 +25,20 @@ create table if not exists platform.exports (
   total int not null default 0,
   created_at timestamptz not null
 );
+alter table platform.exports add column if not exists call text not null default '';
 create index if not exists exports_created_at on platform.exports (created_at);
 ` };
 
 export interface ExportRow {
   id: string;
   account: string;
+  /** The list that it is of. */
+  call: string;
   name: string;
   format: 'csv' | 'xlsx';
   locale: Locale;
-  statement: { rows: string; count: string; values: unknown[] };
+  /** `past`: the rows are read as they were at a moment. */
+  statement: { rows: string; count: string; values: unknown[]; past?: string };
   columns: ExportColumn[];
   status: 'waiting' | 'running' | 'ready' | 'failed';
   done: number;
@@ -44,10 +48,12 @@ const keepHours = 24;
 
 export const exportPath = (config: Config, { id, format }: Pick<ExportRow, 'id' | 'format'>): string => path.join(config.data, 'exports', `${id}.${format}`);
 
-/** All rows of the list's filter as a file; the job's id is the export's. */
-export const exportJob = defineJob<{ export: string }>({
-  name: 'exports',
-  attempts: 2,
+/** Where exports wait for their turn. */
+const queue = { name: 'exports', attempts: 2 };
+
+/** All rows of the list's filter as a file; the job's id is the export's. `calls`: where lists that complete their rows themselves are found. */
+export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: string }>({
+  ...queue,
   async run({ export: id }, host, report) {
     const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1', [id]);
     if (!row) return;
@@ -58,7 +64,9 @@ export const exportJob = defineJob<{ export: string }>({
       await report(done, total);
     };
     try {
-      await (row.format === 'csv' ? writeCsv : writeXlsx)(row, file, host, progress);
+      const from = row.statement.past ? host.pasts.hostOf(await host.pasts.open(row.statement.past)) : host;
+      const call = calls.find(one => one.call === row.call);
+      await (row.format === 'csv' ? writeCsv : writeXlsx)(row, file, from, progress, call?.kind === 'list' ? call.exported : undefined);
       await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
     } catch (error) {
       await rm(file, { force: true });
@@ -69,18 +77,19 @@ export const exportJob = defineJob<{ export: string }>({
 });
 
 /** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
-export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host, actor, locale }: Call0): Promise<string> {
+export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host: asked, actor, locale }: Call0): Promise<string> {
+  const host = asked.past?.present ?? asked;
   const columns = Object.entries(call.columns).flatMap(([name, { type, header }]) => (header ? [{ name, type, header: header[locale] }] : []));
   const shown = columns.length ? columns : Object.entries(call.columns).map(([name, { type }]) => ({ name, type, header: name }));
-  const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values };
+  const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values, past: asked.past?.uid };
   const id = newId();
   const now = host.clock.now();
   const { rows: old } = await host.pool.query<ExportRow>('delete from platform.exports where created_at < $1 returning *', [new Date(now.getTime() - keepHours * 3_600_000)]);
   await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
   const name = call.call.split('/').filter(part => part && !part.startsWith('{')).at(-1) ?? 'export';
-  await host.pool.query('insert into platform.exports (id, account, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
-    id, actor.id, name, format, locale, JSON.stringify(statement), JSON.stringify(shown), now,
+  await host.pool.query('insert into platform.exports (id, account, call, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    id, actor.id, call.call, name, format, locale, JSON.stringify(statement), JSON.stringify(shown), now,
   ]);
-  await host.jobs.add(exportJob, { export: id }, { id });
+  await host.jobs.add({ ...queue, run: async () => undefined }, { export: id }, { id });
   return id;
 }

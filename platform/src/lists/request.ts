@@ -21,7 +21,7 @@ export interface ListRequest {
   export: 'csv' | 'xlsx' | null;
 }
 
-const reserved = new Set(['page', 'page_size', 'sort', 'order', 'range', 'filter', 'q', 'search', 'export']);
+const reserved = new Set(['page', 'page_size', 'sort', 'order', 'range', 'filter', 'q', 'search', 'export', 'against', 'change']);
 type Values = Record<string, unknown>;
 
 /**

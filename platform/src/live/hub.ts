@@ -7,6 +7,8 @@ export interface LiveMessage {
   accounts?: readonly string[] | 'all';
   keys?: readonly string[];
   data?: unknown;
+  /** For each account something else. */
+  each?: readonly (readonly [account: string, data: unknown])[];
 }
 interface Place {
   member: LiveMember;
@@ -14,10 +16,16 @@ interface Place {
   keys: Set<string>;
   /** Keys to tell with the next flush, by message type. */
   pending: Map<string, Set<string>>;
+  /** When slow keys were told last. */
+  told: Map<string, number>;
 }
 
 /** Stands for all channels in a message about keys. */
 export const everyChannel = '*';
+
+/** Keys that begin with this are told to a browser at most once a second, whatever the load: what was touched meanwhile is told when it is over. */
+export const slowPrefix = 'slow:';
+const slowEvery = 1000;
 
 /** Heartbeat (portal.md §9: a browser that misses six of them is offline). */
 const heartbeatEvery = 2000;
@@ -43,11 +51,18 @@ export function createHub() {
     else place.socket.send(text);
   };
   const flush = (): void => {
+    const now = performance.now();
     for (const place of dirty) {
-      for (const [type, keys] of place.pending) send(place, JSON.stringify({ type, keys: [...keys] }));
-      place.pending.clear();
+      for (const [type, keys] of place.pending) {
+        const due = [...keys].filter(key => !key.startsWith(slowPrefix) || now - (place.told.get(key) ?? -slowEvery) >= slowEvery);
+        if (due.length > 0) send(place, JSON.stringify({ type, keys: due }));
+        for (const key of due) {
+          if (key.startsWith(slowPrefix)) place.told.set(key, now);
+          remove(place.pending, type, key);
+        }
+      }
+      if (place.pending.size === 0) dirty.delete(place);
     }
-    dirty.clear();
   };
   const leave = (place: Place): void => {
     if (!places.delete(place)) return;
@@ -64,7 +79,7 @@ export function createHub() {
   return {
     get size() { return places.size; },
     join(member: LiveMember, socket: LiveSocket): void {
-      const place: Place = { member, socket, keys: new Set(), pending: new Map() };
+      const place: Place = { member, socket, keys: new Set(), pending: new Map(), told: new Map() };
       places.add(place);
       add(byAccount, accountKey(member.channel, member.account), place);
       socket.on('close', () => leave(place));
@@ -72,12 +87,21 @@ export function createHub() {
       socket.on('message', (data, isBinary) => {
         const wish = isBinary ? null : readWish(data.toString());
         if (!wish) return socket.close(1008, 'unreadable message');
-        for (const key of wish.unsubscribe) { place.keys.delete(key); remove(byKey, key, place); }
+        for (const key of wish.unsubscribe) { place.keys.delete(key); place.told.delete(key); remove(byKey, key, place); }
         for (const key of wish.subscribe.slice(0, keysMax - place.keys.size)) { place.keys.add(key); add(byKey, key, place); }
       });
     },
     /** Messages that only name keys are gathered for a moment, so that a rush sends each browser a few messages and not thousands. */
-    deliver({ channel, type, accounts, keys = [], data }: LiveMessage): void {
+    deliver({ channel, type, accounts, keys = [], data, each }: LiveMessage): void {
+      if (each) {
+        for (const [account, own] of each) {
+          const hearers = byAccount.get(accountKey(channel, account));
+          if (!hearers) continue;
+          const text = JSON.stringify({ type, keys, data: own });
+          for (const place of hearers) send(place, text);
+        }
+        return;
+      }
       if (accounts === undefined && data === undefined) {
         for (const key of keys) for (const place of byKey.get(key) ?? []) {
           if (channel !== everyChannel && place.member.channel !== channel) continue;

@@ -45,6 +45,17 @@ it('a message reaches the accounts it names, in every process, on its channel on
   await expect.poll(() => [ears.annHere, ears.annThere, ears.bob].map(ear => ear.heard.at(-1)?.data?.length)).toEqual([20_000, 20_000, 20_000]);
   expect(ears.chat.heard).toEqual([]);
 });
+it('one message tells each account something of its own and nobody else anything, however long it is', async () => {
+  const [ann, bob] = [await here.person('ann', []), await here.person('bob', [])];
+  const ears = { annHere: await listen(here, ann, 'registration'), annThere: await listen(there, ann, 'registration'), bob: await listen(here, bob, 'registration'), notices: await listen(here, ann, 'notifications') };
+  await pause(50);
+  const many = Array.from({ length: 1000 }, (_, number) => [`somebody-${number}`, { position: number }] as const);
+  await here.host.live.publish('registration', { type: 'places', each: [...many, ['ann', { position: 1 }], ['bob', { position: 2 }]] });
+  await expect.poll(() => [ears.annHere.heard, ears.annThere.heard, ears.bob.heard]).toEqual([
+    [{ type: 'places', keys: [], data: { position: 1 } }], [{ type: 'places', keys: [], data: { position: 1 } }], [{ type: 'places', keys: [], data: { position: 2 } }],
+  ]);
+  expect(ears.notices.heard).toEqual([]);
+});
 it('keys reach who subscribed to them, gathered into few messages', async () => {
   const ear = await listen(there, await here.person('cat', []), 'registration');
   ear.socket.send(JSON.stringify({ subscribe: ['seat:1', 'seat:2'] }));
@@ -59,6 +70,19 @@ it('keys reach who subscribed to them, gathered into few messages', async () => 
   await pause(200);
   expect(ear.heard).toEqual([]);
 });
+it('slow keys are told at most once a second, whatever happens, and the last change is never left out', async () => {
+  const ear = await listen(here, await here.person('dan', []), 'registration');
+  ear.socket.send(JSON.stringify({ subscribe: ['slow:board'] }));
+  await pause(100);
+  for (let n = 0; n < 30; n++) { there.host.live.touched(['slow:board']); await pause(50); }
+  expect(ear.heard.length).toBeGreaterThanOrEqual(1);
+  expect(ear.heard.length).toBeLessThanOrEqual(2);
+  const soFar = ear.heard.length;
+  await pause(1200);
+  expect(ear.heard.length).toBe(soFar + 1);
+  await pause(1200);
+  expect(ear.heard.length).toBe(soFar + 1);
+}, 10_000);
 it('strangers, other sites and unreadable messages are turned away', async () => {
   const ann = await here.person('ann', ['student']);
   await expect(listen(here, here.visitor(), 'chat')).rejects.toThrow('401');

@@ -64,7 +64,7 @@ export function merged(messages: readonly LiveMessage[]): LiveMessage[] {
   const keys = new Map<string, Set<string>>();
   const others: LiveMessage[] = [];
   for (const message of messages) {
-    if (message.accounts !== undefined || message.data !== undefined) { others.push(message); continue; }
+    if (message.accounts !== undefined || message.data !== undefined || message.each !== undefined) { others.push(message); continue; }
     const name = JSON.stringify([message.channel, message.type]);
     const known = keys.get(name) ?? new Set<string>();
     for (const key of message.keys ?? []) known.add(key);

@@ -1,62 +1,121 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { createMailer, type Mail } from './mail.ts';
+import { mailServer, type MailServer } from '../../../test/support/mail-server.ts';
+import type { Host } from '../service.ts';
+import { createMailer, type Mail, type Mailer } from './mail.ts';
+import { mailJob } from './mail-job.ts';
+import { claimMail, countMails, mailAttempts, mailId, markSent, overdueMails, putMails } from './outbox.ts';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({ person: 'p1', cause: 'card-approved-7', to: 'aigerim@example.edu', subject: 'Құттықтаймыз', text: 'Сіздің картаңыз бекітілді.', ...changes });
+const from = { mailFrom: 'University portal <portal@example.edu>' };
 
-describe('mail', () => {
-  let database: TestDatabase;
-  const received: string[] = [];
-  let refusing = false;
-  const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        if (refusing) return done(new Error('mailbox full'));
-        received.push(text);
-        done();
-      });
-    },
-  });
-  beforeAll(async () => {
-    database = await testDatabase();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(async () => {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    await database.drop();
-  });
-  const smtp = () => createMailer({ smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, data: os.tmpdir() }, database.pool());
+let database: TestDatabase;
+let server: MailServer;
+let mailer: Mailer;
+let pool: ReturnType<TestDatabase['pool']>;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = database.pool();
+  server = await mailServer();
+  mailer = createMailer({ ...from, smtpUrl: server.url, data: os.tmpdir() });
+});
+beforeEach(() => server.forget());
+afterAll(async () => {
+  mailer.close();
+  await server.stop();
+  await database.drop();
+});
 
-  it('goes out once for a person and a cause, however many workers try', async () => {
-    const [one, two] = [smtp(), smtp()];
-    const sent = await Promise.all([one.send(mail()), two.send(mail()), one.send(mail())]);
-    expect(sent.filter(Boolean)).toHaveLength(1);
-    expect(received).toHaveLength(1);
-    expect(await PostalMime.parse(received[0]!)).toMatchObject({ subject: 'Құттықтаймыз', text: expect.stringContaining('бекітілді'), to: [{ address: 'aigerim@example.edu' }] });
-    expect(await one.send(mail({ cause: 'card-rejected-8' }))).toBe(true);
+const send = (...ids: string[]) => mailJob.run({ mails: ids }, { pool, mailer, logger: pino({ level: 'silent' }) } as unknown as Host, async () => undefined);
+const row = async (id: string) => (await pool.query<{ state: string; attempts: number; unknown: number; content: unknown; error: string | null }>('select state, attempts, unknown, content, error from platform.mails where id = $1', [id])).rows[0]!;
+const lapse = (id: string) => database.asOwner(`update platform.mails set free_at = now() - interval '1 second' where id = $1`, [id]);
+
+describe('the outbox', () => {
+  it('sends one mail for a person and a cause, however often it is put in and however many workers send', async () => {
+    const [id] = await putMails([mail()], pool);
+    expect(await putMails([mail()], pool)).toEqual([]);
+    await Promise.all([send(id!), send(id!), send(id!)]);
+    expect(server.received).toHaveLength(1);
+    expect(await PostalMime.parse(server.received[0]!)).toMatchObject({ subject: 'Құттықтаймыз', text: expect.stringContaining('бекітілді'), to: [{ address: 'aigerim@example.edu' }], messageId: `<${mailId(mail())}@portal>` });
+    expect(await row(id!)).toMatchObject({ state: 'sent', content: null });
   });
 
-  it('is tried again after the server refused it', async () => {
-    const mailer = smtp();
-    refusing = true;
-    await expect(mailer.send(mail({ cause: 'later' }))).rejects.toThrow();
-    refusing = false;
-    expect(await mailer.send(mail({ cause: 'later' }))).toBe(true);
+  it('tries again what the server would not take for now, and gives up what it never will', async () => {
+    const [later, never] = (await putMails([mail({ cause: 'later' }), mail({ cause: 'never', to: 'nobody@example.edu' })], pool)) as [string, string];
+    server.answer(to => (to === 'nobody@example.edu' ? 550 : 451));
+    await expect(send(later, never)).rejects.toThrow('1 of 2');
+    expect(await row(never)).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringContaining('550') });
+    expect(await row(later)).toMatchObject({ state: 'waiting', attempts: 1 });
+    server.answer(() => 250);
+    await send(later, never);
+    expect(server.received).toHaveLength(1);
+    expect(await countMails(pool)).toEqual({ waiting: 0, sending: 0, failed: 1 });
   });
 
-  it('is written to a file where there is no server', async () => {
+  it('makes a dead letter of what was refused at every attempt', async () => {
+    const [id] = (await putMails([mail({ cause: 'refused' })], pool)) as [string];
+    server.answer(() => 451);
+    for (let attempt = 1; attempt < mailAttempts; attempt++) await expect(send(id)).rejects.toThrow();
+    await send(id);
+    expect(await row(id)).toMatchObject({ state: 'failed', attempts: mailAttempts });
+    server.answer(() => 250);
+  });
+
+  it('leaves a mail to the process that has claimed it, and takes it up once when that one is dead', async () => {
+    const [id] = (await putMails([mail({ cause: 'killed' })], pool)) as [string];
+    await claimMail(pool, id);
+    await send(id);
+    expect(server.received).toHaveLength(0);
+    await lapse(id);
+    expect(await overdueMails(pool, 10)).toContain(id);
+    await send(id);
+    expect(server.received).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ state: 'sent', unknown: 1 });
+  });
+
+  it('sends a mail whose outcome was not learnt once more and no more', async () => {
+    const [id] = (await putMails([mail({ cause: 'twice unknown' })], pool)) as [string];
+    for (let death = 0; death < 2; death++) {
+      await claimMail(pool, id);
+      await lapse(id);
+    }
+    await send(id);
+    expect(server.received).toHaveLength(0);
+    expect(await row(id)).toMatchObject({ state: 'failed', error: 'whether it arrived is not known' });
+  });
+
+  it('takes a connection that broke after the content for an outcome that was not learnt', async () => {
+    const [id] = (await putMails([mail({ cause: 'cut off' })], pool)) as [string];
+    server.cutOff(1);
+    await expect(send(id)).rejects.toThrow();
+    expect(await row(id)).toMatchObject({ state: 'waiting', unknown: 1 });
+    await send(id);
+    expect(server.received).toHaveLength(2);
+    expect(new Set(await Promise.all(server.received.map(async text => (await PostalMime.parse(text)).messageId))).size).toBe(1);
+  });
+
+  it('notes where there is no address', async () => {
+    expect(await putMails([mail({ cause: 'nowhere', to: '' })], pool)).toEqual([]);
+    expect(await row(mailId(mail({ cause: 'nowhere' })))).toMatchObject({ state: 'no_address' });
+  });
+
+  it('finds what nobody is busy with', async () => {
+    const [id] = (await putMails([mail({ cause: 'job lost' })], pool)) as [string];
+    expect(await overdueMails(pool, 10)).toEqual([]);
+    await lapse(id);
+    expect(await overdueMails(pool, 10)).toEqual([id]);
+    expect(await overdueMails(pool, 10)).toEqual([]);
+    await markSent(pool, id);
+  });
+
+  it('writes files where there is no server', async () => {
     const data = mkdtempSync(path.join(os.tmpdir(), 'portal-mail-'));
-    const mailer = createMailer({ data }, database.pool());
-    await mailer.send(mail({ person: 'p2', cause: '../../evil' }));
+    await createMailer({ ...from, data }).deliver(mail({ person: 'p2', cause: '../../evil' }));
     const files = readdirSync(path.join(data, 'mails'));
     expect(files).toEqual(['p2-.._.._evil.eml']);
     expect(await PostalMime.parse(readFileSync(path.join(data, 'mails', files[0]!)))).toMatchObject({ subject: 'Құттықтаймыз' });

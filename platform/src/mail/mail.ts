@@ -1,68 +1,75 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
-import type { Pool } from 'pg';
+import { Readable } from 'node:stream';
+import { createTransport, type TransportOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { mailId } from './outbox.ts';
 
 export interface Mail {
   /** Account of the addressee and what the mail is about: the pair is mailed once, whatever crashes. */
   person: string;
   cause: string;
+  /** What it belongs to: a run of a schedule, a letter to several people. */
+  batch?: string;
+  /** Empty where the person has no address. */
   to: string;
   subject: string;
   text: string;
   html?: string;
+  reply_to?: string;
+}
+
+/** The mail did not go out. `final`: another try would end alike. `isUnknown`: the server had it whole and may have taken it. */
+export class MailRefused extends Error {
+  readonly final: boolean;
+  readonly isUnknown: boolean;
+  constructor(message: string, { final, isUnknown }: { final: boolean; isUnknown: boolean }) {
+    super(message);
+    this.final = final;
+    this.isUnknown = isUnknown;
+  }
 }
 export interface Mailer {
-  /** False when this mail was sent before. Throws when the server does not take it: try again. */
-  send(mail: Mail): Promise<boolean>;
+  /** Hands one mail to the server, or to the folder. Throws `MailRefused`. */
+  deliver(mail: Mail): Promise<void>;
   close(): void;
 }
 
-const from = 'University portal <portal@localhost>';
-
 /** Sends by SMTP, or without an address of a server writes `.eml` files into the data folder. */
-export function createMailer({ smtpUrl, data }: Pick<Config, 'smtpUrl' | 'data'>, pool: Pool): Mailer {
-  const smtp = smtpUrl ? nodemailer.createTransport(smtpUrl, { from }) : undefined;
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data'>): Mailer {
+  // The pool's own repetitions would be mails that nobody counts.
+  const pool = { url: smtpUrl, pool: true, maxConnections: 4, maxRequeues: 0, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+  const smtp = smtpUrl ? createTransport(pool as TransportOptions) : undefined;
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from: mailFrom });
   const folder = path.join(data, 'mails');
 
-  /** The Message-ID follows from the key, so that a mail sent twice by a crash between sending and noting is one to the reader. */
-  async function deliver({ person, cause, ...content }: Mail): Promise<void> {
-    const id = Buffer.from(`${person} ${cause}`).toString('hex');
-    const message = { ...content, messageId: `<${id}@portal>` };
-    if (smtp) {
-      await smtp.sendMail(message);
-      return;
-    }
-    const composed = await composer.sendMail(message);
-    await mkdir(folder, { recursive: true });
-    const file = path.join(folder, `${person}-${cause}`.replaceAll(/[^\w.-]/g, '_').slice(0, 180));
-    await writeFile(`${file}.partial`, composed.message as Buffer);
-    await rename(`${file}.partial`, `${file}.eml`);
-  }
+  /** The Message-ID follows from person and cause, so that a mail sent twice by a crash between sending and noting is one to the reader. */
+  const compose = ({ person, cause, batch: _batch, reply_to, ...content }: Mail) =>
+    composer.sendMail({ ...content, ...(reply_to ? { replyTo: reply_to } : {}), messageId: `<${mailId({ person, cause })}@portal>`, headers: { 'Auto-Submitted': 'auto-generated' } });
 
   return {
-    async send(mail) {
-      const client = await pool.connect();
-      try {
-        // The row is locked while the mail goes out: a second worker waits here and then sees that it is sent.
-        await client.query('begin');
-        await client.query('insert into platform.mails_sent (person, cause) values ($1, $2) on conflict do nothing', [mail.person, mail.cause]);
-        const { rows } = await client.query<{ sent: boolean }>('select sent_at is not null as sent from platform.mails_sent where person = $1 and cause = $2 for update', [mail.person, mail.cause]);
-        if (!rows[0]!.sent) {
-          await deliver(mail);
-          await client.query('update platform.mails_sent set sent_at = now() where person = $1 and cause = $2', [mail.person, mail.cause]);
-        }
-        await client.query('commit');
-        return !rows[0]!.sent;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
+    async deliver(mail) {
+      const { envelope, message } = await compose(mail);
+      if (smtp) {
+        const content = Readable.from([message]);
+        let isOver = false;
+        content.on('end', () => { isOver = true; });
+        await smtp.sendMail({ envelope, raw: content }).catch((error: SmtpError) => { throw refusalOf(error, isOver); });
+        return;
       }
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${mail.person}-${mail.cause}`.replaceAll(/[^\w.-]/g, '_').slice(0, 180));
+      await writeFile(`${file}.partial`, message);
+      await rename(`${file}.partial`, `${file}.eml`);
     },
     close: () => smtp?.close(),
   };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** 5xx about this mail is final (RFC 5321 §4.2.1). Where the content was over and no answer came, nobody knows. */
+function refusalOf({ message, code, responseCode }: SmtpError, isOver: boolean): MailRefused {
+  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return new MailRefused(message, { final: aboutMail && (responseCode === undefined || responseCode >= 500), isUnknown: isOver && responseCode === undefined });
 }

@@ -20,11 +20,5 @@ export const platformTables: Migration = {
       changed_at timestamptz not null default now(),
       primary key (name, stage)
     ) with (fillfactor = 50);
-    create table if not exists platform.mails_sent (
-      person text not null,
-      cause text not null,
-      sent_at timestamptz,
-      primary key (person, cause)
-    );
   `,
 };

@@ -14,6 +14,7 @@ export class ProjectionFailed extends Error {
 
 const handled = new WeakMap<Projection, ReadonlySet<string>>();
 export function handles(projection: Projection, type: string): boolean {
+  if (projection.handles === 'all') return true;
   let types = handled.get(projection);
   if (!types) handled.set(projection, (types = new Set(projection.handles)));
   return types.has(type);
@@ -23,9 +24,14 @@ export function handles(projection: Projection, type: string): boolean {
 export const eventsFor = (projection: Projection, after: number, batch: readonly RecordedEvent[]): RecordedEvent[] =>
   batch.filter((event) => event.position > after && handles(projection, event.type));
 
-/** Runs a projection on its events with its schema on the search path. Throws `ProjectionFailed`. */
-export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[]): Promise<void> {
-  await searchIn(db, schemaOf(projection, stage));
+/**
+ * Runs a projection on its events with its schema on the search path. `searched` remembers the path between the projections of one
+ * transaction. Throws `ProjectionFailed`.
+ */
+export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[], searched: { schema?: string } = {}): Promise<void> {
+  const schema = schemaOf(projection, stage);
+  if (searched.schema !== schema) await searchIn(db, schema);
+  searched.schema = schema;
   try {
     await projection.project(events, db);
   } catch (error) {

@@ -25,8 +25,8 @@ export const isCurrent = (row: Checkpoint, projection: Projection): boolean => r
 const columns = 'name, stage, version, position::float8 as position, status, error, shape, tables';
 
 /** The rows of projections (readers of other kinds have a prefix with a colon). */
-export const readCheckpoints = async (db: Sql): Promise<Checkpoint[]> =>
-  (await db.query<Checkpoint>(`select ${columns} from platform.checkpoints where name not like '%:%'`)).rows;
+export const readCheckpoints = async (db: Sql): Promise<Checkpoint[]> => (await db.query<Checkpoint>(selectCheckpoints)).rows;
+export const selectCheckpoints = `select ${columns} from platform.checkpoints where name not like '%:%'`;
 
 export const lockCheckpoint = async (db: Sql, name: string, stage: Checkpoint['stage']): Promise<Checkpoint | undefined> =>
   (await db.query<Checkpoint>(`select ${columns} from platform.checkpoints where name = $1 and stage = $2 for update skip locked`, [name, stage])).rows[0];

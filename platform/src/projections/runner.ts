@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
 import { build, type BuildContext } from './build.ts';
-import { feedLock, isCurrent, readCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { feedLock, isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { createPacing } from './pacing.ts';
 import { parkFailing } from './park.ts';
 import { prepare } from './prepare.ts';
@@ -35,6 +35,8 @@ export interface Runner {
 
 /** Behind the others by more than this, a projection catches up on its own instead of holding all back. */
 const farBehind = 10_000;
+/** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
+const opening = `${relaxed}; select pg_try_advisory_xact_lock(${feedLock}) as mine; ${selectCheckpoints}`;
 /** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
 const lazily = 1000;
 
@@ -70,10 +72,10 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
   async function step(): Promise<'more' | 'idle' | 'busy'> {
     let done: { end: number; group: { name: string; row: number }[]; keys: string[] } | undefined;
     let full = false;
-    const result = await inTransaction(pool, async (db) => {
-      const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [feedLock]);
-      if (!rows[0]!.mine) return 'busy' as const;
-      const group = inStep(await readCheckpoints(db));
+    const result = await inTransaction(pool, async (db, begun) => {
+      const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
+      if (!lock.rows[0]!.mine) return 'busy' as const;
+      const group = inStep(checkpoints.rows);
       if (group.length === 0) return 'idle' as const;
       const from = Math.min(...group.map(({ at }) => at));
       const events = await read(from);
@@ -86,15 +88,16 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
         ahead = { after: end, events: following };
       }
       const moved: string[] = [];
+      const searched = {};
       for (const { projection, row, at } of group) {
         const mine = eventsFor(projection, at, events);
-        if (mine.length) await apply(db, projection, 'live', mine);
+        if (mine.length) await apply(db, projection, 'live', mine, searched);
         if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
       }
       if (moved.length || end > position) await announce(db, moved, end);
       done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
       return full ? ('more' as const) : ('idle' as const);
-    }, relaxed);
+    }, opening);
     for (const { name, row } of done?.group ?? []) offered.set(name, { to: done!.end, row });
     if (done && done.end > position) {
       position = done.end;

@@ -8,14 +8,14 @@ export interface Sql {
 /**
  * A read model. `tables` is its DDL with unqualified names (run with the schema on the search path, so that a new version can
  * be built beside the old one); `views` is run after the tables are in place and may name other schemas (`…_public` views).
- * `project` gets the events of its `handles` types, in order, a batch at a time: fold them in memory, then one multi-row statement per
- * table (`unnest`). It must not read tables of other projections.
+ * `project` gets the events of its `handles` types (`'all'`: every event there is, also of modules to come), in order, a batch at a time: fold
+ * them in memory, then one multi-row statement per table (`unnest`). It must not read tables of other projections.
  */
 export interface Projection {
   /** `<module>.<name>`; the module's name is the schema of its tables. */
   name: string;
   version: number;
-  handles: readonly string[];
+  handles: readonly string[] | 'all';
   tables: string;
   /** Names of the tables in `tables`, for the take-over by a new version. */
   tableNames: readonly string[];

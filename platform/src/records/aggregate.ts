@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Aggregate } from '../dispatcher/types.ts';
 import { recordEventTypes } from './events.ts';
@@ -22,7 +23,7 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
     evolve: (state, { type, data }) => {
       if (type === types.created) {
         const { uid: _uid, ...fields } = data as Fields;
-        return { status: 'present', fields };
+        return { status: 'present', fields: { ...def.defaults, ...fields } };
       }
       if (type === types.changed && state.status === 'present') return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
       if (type === types.removed) return { status: 'removed' };
@@ -69,3 +70,7 @@ export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fie
 
 /** An empty part is a bare `%`, which no encoded value is. */
 const keyPart = (value: unknown): string => (value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value)));
+
+/** Fields that may not change while the record is used, among those that would change. */
+export const keptFields = (def: RecordDefinition, now: Fields, changes: Fields): string[] =>
+  (def.fixed ?? []).filter(name => name in changes && !isDeepStrictEqual(now[name], changes[name]));

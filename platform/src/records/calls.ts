@@ -3,8 +3,9 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
 import { command, list, query, Refused, type AnyCall, type Column, type CommandCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
-import { recordColumns } from './columns.ts';
+import { foundBy, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
+import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
 
 const target = (call: string) => (/\{(\w+)\}\/?$/.exec(call)?.[1]);
@@ -36,6 +37,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
     run: async input => {
       const { uid: _uid, ...fields } = input.body as Record<string, unknown>;
       const id = uidOf(change, input);
+      await refuseWhileUsed(input.host, def, id, fields);
       await writeRecord(input.host, input.send, def, { kind: 'change', uid: id, fields });
       const { state } = await input.host.dispatcher.state<any>(recordAggregate(def), id);
       return { uid: id, id, ...state.fields };
@@ -45,7 +47,9 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
     call: remove, summary: `Remove a record: ${def.entity}`, params: paramsOf(remove),
     ...(target(remove) ? {} : remove.startsWith('DELETE') ? { query: z.object({ uid }) } : { body: z.object({ uid }) }),
     run: async input => {
-      await writeRecord(input.host, input.send, def, { kind: 'remove', uid: uidOf(remove, input) });
+      const id = uidOf(remove, input);
+      await refuseWhileUsed(input.host, def, id);
+      await writeRecord(input.host, input.send, def, { kind: 'remove', uid: id });
       return undefined;
     },
   } as Omit<CommandCall, 'kind'>));
@@ -55,17 +59,19 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
 /** The list (both dialects) and the single record. */
 export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
   const { list: listCall, get } = def.calls ?? {};
-  const row = def.fields.extend({ uid: z.string() });
+  const texts = Object.keys(def.composed ?? {});
+  const row = def.fields.extend({ uid: z.string(), ...Object.fromEntries(texts.map(name => [name, z.string()])) });
+  const shown = ['uid as id', 'uid', ...[...recordColumns(def).map(column => column.name), ...texts].map(name => `"${name}"`)].join(', ');
   const calls: AnyCall[] = [];
   if (listCall) calls.push(list({
     call: listCall, summary: `Records: ${def.entity}`, from: `${def.module}.${def.table}`, columns: recordListColumns(def), row,
-    defaultSort: [def.defaultSort ?? 'uid', 'ASC'],
+    defaultSort: [def.defaultSort ?? 'uid', 'ASC'], ...(texts.length ? { search: (pattern: string) => foundBy('', pattern) } : {}),
   }));
   if (get) calls.push(query({
     call: get, summary: `One record: ${def.entity}`, params: paramsOf(get), ...(target(get) ? {} : { query: z.object({ uid: z.string().min(1).max(100) }) }), answer: row.extend({ id: z.string() }),
     run: async input => {
       const uid = uidOf(get, input);
-      const { rows } = await input.db.query<any>(`select uid as id, * from ${def.module}.${def.table} where uid = $1`, [uid]);
+      const { rows } = await input.db.query<any>(`select ${shown} from ${def.module}.${def.table} where uid = $1`, [uid]);
       if (!rows[0]) throw new Refused(reject('platform.not_found', { entity: def.entity, uid }));
       return rows[0];
     },
@@ -78,5 +84,6 @@ function recordListColumns(def: RecordDefinition): Record<string, Column> {
   for (const { name, list: type } of recordColumns(def)) {
     columns[name] = { sql: `"${name}"`, type, sort: type !== 'json', search: def.search?.includes(name) ?? false, ...(def.filters?.includes(name) ? { filter: 'equals' as const } : {}) };
   }
+  for (const name of Object.keys(def.composed ?? {})) columns[name] = { sql: `"${name}"`, type: 'text', sort: true };
   return columns;
 }

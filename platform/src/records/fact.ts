@@ -13,8 +13,9 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
   type Value = { uid: string } & Record<string, unknown>;
   const fact: FactDefinition<any> = {
     name: `${def.module}.${def.entity}`,
+    version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
-      [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => data }],
+      [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => ({ ...def.defaults, ...data }) }],
       [types.changed]: ({ data }: { data: { uid: string; changes: object } }) => [{ key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } }],
       [types.removed]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => null }],
     },

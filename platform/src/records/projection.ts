@@ -1,19 +1,21 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Projection, Sql } from '../projections/types.ts';
-import { recordColumns } from './columns.ts';
+import { composedColumns, recordColumns } from './columns.ts';
 import { recordEventTypes } from './events.ts';
 
 type Row = { uid: string } & Record<string, unknown>;
 
 /**
  * Table `<module>.<table>` (`uid text` and one column per field) and its published view `<module>.<table>_public` with the same columns.
- * A localized name sorts and searches through `name->>'ru'` and the like.
+ * Composed texts are stored beside the fields. A localized name sorts and searches through `name->>'ru'` and the like.
  */
 export function recordProjection(def: RecordDefinition): Projection {
   const columns = recordColumns(def);
   const types = recordEventTypes(def);
+  const composed = composedColumns(def);
   const quoted = columns.map(column => `"${column.name}"`);
+  const shown = [...quoted, ...composed.map(column => `"${column.name}"`)];
   const typed = columns.map(column => `"${column.name}" ${column.sql}`);
   const filters = (def.filters ?? []).map(name => `create index if not exists ${def.table}_${name} on ${def.table} ("${name}");`);
   const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')}) select uid, ${quoted.join(', ')} from jsonb_to_recordset($1::jsonb) as row(uid text, ${typed.join(', ')})
@@ -21,11 +23,11 @@ export function recordProjection(def: RecordDefinition): Projection {
 
   return {
     name: `${def.module}.${def.table}`,
-    version: 1,
+    version: composed.length ? 4 : 1,
     handles: [types.created, types.changed, types.removed],
-    tables: `create table if not exists ${def.table} (uid text primary key, ${typed.join(', ')});\n${filters.join('\n')}`,
+    tables: `create table if not exists ${def.table} (uid text primary key, ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
-    views: `create or replace view ${def.module}.${def.table}_public as select uid, ${quoted.join(', ')} from ${def.module}.${def.table};`,
+    views: `create or replace view ${def.module}.${def.table}_public as select uid, ${shown.join(', ')} from ${def.module}.${def.table};`,
     touches: event => [`${def.entity}:${event.data.uid}`],
     async project(events, db) {
       const { rows, removed } = await foldBatch(events, def, types, db);
@@ -42,7 +44,7 @@ async function foldBatch(events: readonly RecordedEvent[], def: RecordDefinition
   const older = [...new Set(events.filter(event => event.type === types.changed).map(event => event.data['uid'] as string))].filter(uid => !created.has(uid));
   if (older.length) for (const row of (await db.query<Row>(`select * from ${def.table} where uid = any($1)`, [older])).rows) rows.set(row.uid, row);
   for (const { type, data } of events as readonly RecordedEvent<any>[]) {
-    if (type === types.created) rows.set(data.uid, data);
+    if (type === types.created) rows.set(data.uid, { ...def.defaults, ...data });
     if (type === types.removed) rows.set(data.uid, null);
     const row = rows.get(data.uid);
     if (type === types.changed && row) rows.set(data.uid, { ...row, ...data.changes });

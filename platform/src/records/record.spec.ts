@@ -4,9 +4,10 @@ import { localized, sameInAll } from '@portal/event-schemas/kernel/localized.ts'
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordAggregate, recordKeyAggregate } from './aggregate.ts';
-import { recordColumns } from './columns.ts';
+import { composedColumns, recordColumns } from './columns.ts';
 import { recordCommands } from './commands.ts';
 import { recordEvents } from './events.ts';
+import { recordFact } from './fact.ts';
 
 const shelf = defineRecord({
   module: 'library', entity: 'shelf', name: 'Shelf', table: 'shelves',
@@ -20,6 +21,23 @@ const present = { status: 'present', fields } as const;
 const free = { owner: null };
 const types = (answer: Rejection | readonly (readonly { type: string }[])[]) => (isRejection(answer) ? answer.code : answer.map(list => list.map(one => one.type)));
 const decide = (command: any, data: any, states: any[]) => types(command.decide(data, states, undefined, context));
+
+describe('texts composed of fields', () => {
+  it('are made by the database, sorted in each language and found by a part', () => {
+    const person = defineRecord({
+      module: 'library', entity: 'reader', name: 'Reader', table: 'shelves', readers: 'all', writers: ['office'],
+      fields: z.object({ last: z.string(), first: z.string(), code: z.string() }), search: ['last', 'code'], composed: { full: ['last', 'first'] },
+    });
+    const [full, found, parts] = composedColumns(person);
+    expect(full!.ddl).toBe(`"full" text generated always as (ltrim(case when "last" = '' then '' else ' ' || "last" end || case when "first" = '' then '' else ' ' || "first" end)) stored`);
+    expect(full!.indexes[0]).toBe('create index if not exists shelves_full_ru on shelves ("full" collate "ru-x-icu", uid);');
+    expect(full!.indexes).toHaveLength(4);
+    expect(found!.ddl).toContain(`|| case when "code" = '' then '' else ' ' || "code" end) collate "und-x-icu")) stored`);
+    expect(parts!.ddl).toMatch(/^found_in text generated always as \(translate\(lower\(.*, 'абв.*', 'abc.*'\)\) stored$/);
+    expect(parts!.indexes).toEqual(['create index if not exists shelves_found_in on shelves using gin (found_in public.gin_trgm_ops);']);
+    expect(found!.indexes[0]).toBe('create index if not exists shelves_code_ru on shelves ("code" collate "ru-x-icu", uid);');
+  });
+});
 
 describe('a record', () => {
   it('is created together with its keys', () => {
@@ -68,6 +86,13 @@ describe('a record', () => {
     const events = [{ type: 'ShelfCreated', data: { uid: 'u', ...fields } }, { type: 'ShelfChanged', data: { uid: 'u', changes: { open: false } } }, { type: 'Other', data: {} }];
     expect(events.reduce(aggregate.evolve, aggregate.initialState())).toEqual({ status: 'present', fields: { ...fields, open: false } });
     expect([{ type: 'ShelfKeyClaimed', data: { uid: 'u' } }].reduce(recordKeyAggregate(shelf).evolve, free)).toEqual({ owner: 'u' });
+  });
+  it('reads what was written before a field came with the default of that field', () => {
+    const later = { ...shelf, fields: shelf.fields.extend({ locked: z.boolean() }), defaults: { locked: true } };
+    const old = { type: 'ShelfCreated', data: { uid: 'u', ...fields } };
+    expect(recordAggregate(later).evolve({ status: 'absent' }, old)).toEqual({ status: 'present', fields: { ...fields, locked: true } });
+    expect(recordFact(later).fold['ShelfCreated']!(old as never)[0]!.change(null)).toEqual({ uid: 'u', ...fields, locked: true });
+    expect([recordFact(shelf).version, recordFact(later).version]).toEqual([1, 2]);
   });
   it('has typed columns and events with their personal data named', () => {
     expect(recordColumns(shelf).map(column => `${column.name} ${column.sql} ${column.list}`)).toEqual([

@@ -55,6 +55,18 @@ it('survives writers that move its key at the same time', async () => {
   expect(new Set(free)).toEqual(new Set([200]));
   expect((await create(code as string)).status).toBe(409);
 });
+it('is not removed, and keeps its fixed fields, while something uses it: which, and how often, is told', async () => {
+  const { body: { uid } } = await create('guide');
+  const { body: { uid: leaf } } = await office.send('POST', '/books/', { body: fields('leaf', { shelf: 'guide', tags: [uid] }) });
+  const used = await office.send('DELETE', `/books/${uid}/`, { headers: { 'accept-language': 'en' } });
+  expect(used).toMatchObject({ status: 409, body: { error: { code: 'platform.record_in_use', params: { entity: 'book', uid, count: 2 } } } });
+  expect(used.body.error.message).toContain('books on the shelf: 1, tags: 1');
+  expect((await office.send('PUT', `/books/${uid}/`, { body: { code: 'renamed' } })).body.error).toMatchObject({ code: 'platform.record_in_use', fields: { code: 'platform.record_in_use' } });
+  expect((await office.send('PUT', `/books/${uid}/`, { body: { code: 'guide', pages: 7 } })).status).toBe(200);
+  await office.send('PUT', `/books/${leaf}/`, { body: { shelf: null, tags: [] } });
+  expect((await office.send('PUT', `/books/${uid}/`, { body: { code: 'renamed' } })).status).toBe(200);
+  expect((await office.send('DELETE', `/books/${uid}/`)).status).toBe(204);
+});
 it('is created once under one idempotency key', async () => {
   const send = () => office.send('POST', '/books/', { body: fields('keyed'), headers: { 'idempotency-key': 'create-keyed' } });
   const [first, second] = [await send(), await send()];

@@ -40,7 +40,7 @@ export function appendStatement(units: readonly EncodedUnit[]): QueryConfig {
     text,
     values: [
       intArray(s.unit), textArray('text', s.stream), intArray(s.expected), intArray(s.next),
-      intArray(e.unit), textArray('text', e.stream), intArray(e.version), textArray('text', e.type), uuidArray(e.id), textArray('jsonb', e.data), textArray('jsonb', e.meta),
+      intArray(e.unit), textArray('text', e.stream), intArray(e.version), textArray('text', e.type), uuidArray(e.id), textArray('json', e.data), textArray('json', e.meta),
       intArray(k.unit), textArray('text', k.actor), textArray('text', k.key), textArray('text', k.hash), textArray('json', k.answer), uuidArray(k.event),
     ],
   };

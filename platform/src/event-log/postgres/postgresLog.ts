@@ -1,12 +1,12 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { Client, Pool } from 'pg';
 import type { Listener } from '../../postgres/listener.ts';
-import { encodeUnit } from '../encoding.ts';
+import { asRecorded, encodeUnit } from '../encoding.ts';
 import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
 import { sendUnits } from './appendStatement.ts';
-import { findFirstPositions, readAll, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
+import { findFirstPositions, readAll, readAt, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
 import { appendLock, appendedChannel } from './schema.ts';
 import { createWriter } from './writer.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
@@ -45,7 +45,11 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
     const unit = encodeUnit(catalogue, items);
     if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
     const result = asAppendResult(unit, await writer.append(unit));
-    if (result.ok) tell(result.position);
+    if (result.ok && unit.events.length) {
+      const first = result.position - unit.events.length + 1;
+      tail.wrote(first, () => asRecorded(unit, first));
+      tell(result.position);
+    }
     return result;
   };
 
@@ -88,6 +92,7 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
     },
     keptAnswers: keys => readKeptAnswers(source, keys),
     readAll: (after, limit) => readAll(source, catalogue, after, limit),
+    readAt: positions => readAt(source, catalogue, positions),
     follow: tail.read,
     head: () => readHead(source),
     onAppended(listener) {

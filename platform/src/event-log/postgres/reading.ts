@@ -56,6 +56,16 @@ export async function readAll(from: Source, catalogue: EventCatalogue, after: nu
   return rows.map(recorded(catalogue));
 }
 
+export async function readAt(from: Source, catalogue: EventCatalogue, positions: readonly number[]): Promise<RecordedEvent[]> {
+  if (positions.length === 0) return [];
+  const { rows } = await from.query<EventRow>({
+    name: 'log.at',
+    text: `select ${columns} from log.events where position = any($1::bigint[]) order by position`,
+    values: [positions],
+  });
+  return rows.map(recorded(catalogue));
+}
+
 export async function readHead(from: Source): Promise<number> {
   const { rows } = await from.query<{ head: string | number | null }>({ name: 'log.head', text: 'select max(position) as head from log.events', values: [] });
   return Number(rows[0]?.head ?? 0);

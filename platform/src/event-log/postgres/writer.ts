@@ -8,6 +8,8 @@ import type { WritingConnection } from './writingConnection.ts';
 
 /** Most events in one group commit. */
 const groupLimit = 2000;
+/** From so many waiting units on, a writer that was idle sends half of them, so that from then on one half is encoded while the other is written. */
+const worthHalving = 16;
 
 interface WaitingUnit {
   unit: EncodedUnit;
@@ -26,7 +28,7 @@ export interface Writer {
   idle(): Promise<void>;
 }
 
-/** Group commit: what arrives while one group is on its way is sent together as the next one. */
+/** Group commit: what arrives while one group is on its way is sent together as the next one, at once. */
 export function createWriter(connection: WritingConnection): Writer {
   const waiting: (WaitingUnit | WaitingWork)[] = [];
   let running: Promise<void> | null = null;
@@ -35,14 +37,20 @@ export function createWriter(connection: WritingConnection): Writer {
     running ??= work();
   };
   const work = async (): Promise<void> => {
-    // The pause of one turn lets those whose answer has just come, and what the sockets have brought, into the next group.
-    for (await nextTurn(); waiting.length; await nextTurn()) {
-      const head = waiting[0]!;
+    for (;;) {
+      let most = waiting.length;
+      if (most === 0 || !running) {
+        // The pause of one turn lets those whose answer has just come, and what the sockets have brought, into the next group.
+        await nextTurn();
+        most = waiting.length >= worthHalving ? Math.ceil(waiting.length / 2) : waiting.length;
+      }
+      const head = waiting[0];
+      if (!head) break;
       if ('work' in head) {
         waiting.shift();
         await head.work();
       } else {
-        await commit(connection, takeGroup(waiting));
+        await commit(connection, takeGroup(waiting, most));
       }
     }
     running = null;
@@ -64,13 +72,13 @@ export function createWriter(connection: WritingConnection): Writer {
 }
 
 /** The units at the head of the queue that do not meet in a stream or key; who meets an earlier one waits for the next group. */
-function takeGroup(waiting: (WaitingUnit | WaitingWork)[]): WaitingUnit[] {
+function takeGroup(waiting: (WaitingUnit | WaitingWork)[], most: number): WaitingUnit[] {
   const group: WaitingUnit[] = [];
   const left: WaitingUnit[] = [];
   const named = new Set<string>();
   let events = 0;
   let at = 0;
-  for (; at < waiting.length && events < groupLimit; at++) {
+  for (; at < most && events < groupLimit; at++) {
     const entry = waiting[at]!;
     if ('work' in entry) break;
     const names = [...entry.unit.steps.map(step => step.stream), ...entry.unit.answers.map(answer => `${answer.actor}\u0000${answer.key}`)];

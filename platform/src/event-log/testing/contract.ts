@@ -72,6 +72,13 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(by(await log.read('b'))).toEqual([1]);
     });
 
+    test('events are read at the positions asked for, in their order', async () => {
+      await log.append(item(counted('a', 0, 1, 2), counted('b', 0, 3)));
+      const all = await log.readAll(0, 10);
+      expect(await log.readAt([all[2]!.position, all[0]!.position, all[0]!.position, 1_000_000])).toEqual([all[0], all[2]]);
+      expect(await log.readAt([])).toEqual([]);
+    });
+
     test('3: an append to several streams is all or nothing', async () => {
       await log.append(item(counted('b', 0, 1)));
       expect(await log.append(item(counted('a', 0, 1), counted('b', 0, 2), counted('c', 0, 3)))).toEqual({ ok: false, conflict: 'version', streams: ['b'] });

@@ -12,7 +12,13 @@ import { command, list, query, type ListCall } from '../types.ts';
 export const book = defineRecord({
   module: 'library', entity: 'book', name: 'Book', table: 'books',
   fields: z.object({ code: z.string().min(1).max(50), name: localized, pages: z.int().min(0), lent: z.boolean(), shelf: z.string().nullable(), tags: z.array(z.string()) }),
-  unique: [['code']], filters: ['shelf', 'lent'], search: ['code', 'name'], defaultSort: 'code',
+  unique: [['code']], fixed: ['code'],
+  /** A book can be a shelf, and a book that another one names as a tag is a reference of it. */
+  references: [
+    { view: 'library.books_public', column: 'shelf', field: 'code', name: { ru: 'книги на полке', kk: 'сөредегі кітаптар', en: 'books on the shelf', ky: 'текчедеги китептер' } },
+    { view: 'library.books_public', column: 'tags', path: '$[*]', name: { ru: 'ссылки', kk: 'сілтемелер', en: 'tags', ky: 'шилтемелер' } },
+  ],
+  filters: ['shelf', 'lent'], search: ['code', 'name'], defaultSort: 'code',
   calls: { list: 'GET /books/', get: 'GET /books/{uid}/', create: 'POST /books/', change: 'PUT /books/{uid}/', remove: 'DELETE /books/{uid}/' },
   readers: 'all', writers: ['office'],
 });
@@ -26,8 +32,8 @@ const lend = defineCommand({
 
 const access = defineAccess({
   module: 'library',
-  commands: { 'POST /sign_in/': 'anonymous', 'POST /sign_out/': 'all', 'POST /as/': ['org_admin'], 'POST /loans/{uid}/': ['student', 'office'], 'POST /covers/': 'all', 'POST /pulse/': 'any' },
-  queries: { 'GET /catalogue/': 'all', 'GET /me/': 'all', 'GET /opening_hours/': 'any', 'GET /boom/': 'any' },
+  commands: { 'POST /sign_in/': 'anonymous', 'POST /sign_out/': 'all', 'POST /as/': ['org_admin'], 'POST /loans/{uid}/': ['student', 'office'], 'POST /covers/': 'all', 'POST /cover_pieces/': 'all', 'PUT /cover_pieces/{uid}/': 'all', 'POST /pulse/': 'any' },
+  queries: { 'GET /catalogue/': 'all', 'GET /me/': 'all', 'GET /cover_pieces/{uid}/': 'all', 'GET /opening_hours/': 'any', 'GET /boom/': 'any' },
 });
 const errors = defineErrors({
   'library.lent_already': { ru: 'Книга выдана до {until}, предел {limit}.', kk: 'Кітап {until} дейін берілген, шегі {limit}.', en: 'The book is lent until {until}, limit {limit}.', ky: 'Китеп {until} чейин берилген, чеги {limit}.' },
@@ -50,6 +56,7 @@ export const catalogue: ListCall = list({
   row: z.object({ uid: z.string(), code: z.string(), name: localized, pages: z.number(), lent: z.boolean(), shelf: z.string().nullable() }),
 });
 
+const pieceState = z.object({ offset: z.number(), finished: z.boolean() });
 const credentials = z.object({ account: z.string(), roles: z.array(z.string()), restricted: z.boolean().optional() });
 export const commandModule: ServiceModule = {
   name: 'library', access, errors, events, aggregates: [loan], records: [book],
@@ -71,6 +78,11 @@ export const commandModule: ServiceModule = {
       const { files, fields } = await host.files.receive(raw.request, { owner: actor.id, purpose: 'covers' });
       return { files: files.map(({ uid, name, type, size }) => ({ uid, name, type, size })), fields };
     } }),
+    command({ call: 'POST /cover_pieces/', summary: 'Begin a large cover', body: z.object({ name: z.string(), size: z.int().min(1) }), answer: z.object({ uid: z.string() }), run: async ({ host, actor, body }) => ({ uid: (await host.files.pieces.begin({ ...body, owner: actor.id, purpose: 'covers' })).uid }) }),
+    command({ call: 'PUT /cover_pieces/{uid}/', summary: 'A piece of a large cover', params: z.object({ uid: z.string() }), query: z.object({ offset: z.coerce.number() }), answer: pieceState, run: async ({ host, actor, params, query: { offset }, raw }) => {
+      const { upload, file } = await host.files.pieces.append(raw.request, { uid: params.uid, owner: actor.id, offset });
+      return { offset: upload.offset, finished: file !== null };
+    } }),
     command({ call: 'POST /pulse/', summary: 'Answers at once', body: z.object({ n: z.number() }), answer: z.object({ n: z.number() }), run: async ({ body }) => body }),
   ],
 };
@@ -79,6 +91,10 @@ export const queryModule: ServiceModule = {
   calls: [
     catalogue,
     query({ call: 'GET /me/', summary: 'Who I am', answer: z.object({ account: z.string(), real: z.string() }), run: async ({ actor, session }) => ({ account: actor.id, real: session!.real_account }) }),
+    query({ call: 'GET /cover_pieces/{uid}/', summary: 'How far a large cover is', params: z.object({ uid: z.string() }), answer: pieceState, run: async ({ host, actor, params }) => {
+      const { upload, file } = await host.files.pieces.state(params.uid, actor.id);
+      return { offset: upload.offset, finished: file !== null };
+    } }),
     query({ call: 'GET /opening_hours/', summary: 'When it is open', query: z.object({ day: z.coerce.number().int().min(1).max(7).optional() }), answer: z.object({ day: z.number().nullable() }), run: async ({ query: { day } }) => ({ day: day ?? null }) }),
     query({ call: 'GET /boom/', summary: 'Breaks', run: async () => { throw new Error('a bug'); } }),
   ],

@@ -50,7 +50,7 @@ export function browser(base: string): Browser {
 export async function openLibrary(databaseUrl: string, settings: Partial<Config> = {}, services: readonly Service[] = library): Promise<{ host: RunningHost; url: string; visitor(): Browser; person(account: string, roles: string[]): Promise<Browser>; stop(): Promise<void> }> {
   const data = settings.data ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-library-')));
   const config: Config = {
-    host: '127.0.0.1', port: 0, data, timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000,
+    host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000,
     rateLimit: 1_000_000, loginRateLimit: 1_000_000, serviceToken: 'a-token-for-the-services', ...settings,
   };
   const host = await createHost({ services, config, databaseUrl, logger: pino({ level: config.logLevel }) });

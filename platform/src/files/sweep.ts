@@ -1,0 +1,9 @@
+import { defineJob } from '../jobs/types.ts';
+
+const day = 86_400_000;
+
+/** Uploads that were begun and never finished go after a day. */
+export const uploadSweepJob = defineJob<object>({
+  name: 'upload-sweep', schedule: { every: 3_600_000 },
+  run: async (_data, { files, clock }) => ({ removed: await files.pieces.sweep(new Date(clock.now().getTime() - day).toISOString()) }),
+});

@@ -1,0 +1,13 @@
+/** What the thread is started with. */
+export interface FeedOrder {
+  services: readonly string[];
+  databaseUrl: string;
+  logLevel: string;
+}
+/** To the thread: the database is as it should be; come to an end. */
+export type FeedCommand = 'begin' | 'stop';
+/** From the thread. `ready`: every read model is of today's version and is being kept up. */
+export type FeedNews =
+  | { type: 'ready' }
+  | { type: 'progress'; projection: string; done: number; of: number }
+  | { type: 'projected'; position: number; keys: readonly string[] };

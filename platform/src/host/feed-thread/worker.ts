@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createPostgresLog } from '../../event-log/postgres/postgresLog.ts';
+import { createFollower } from '../../ledger/follower.ts';
+import { createLogger } from '../../logging/logger.ts';
+import { createListener } from '../../postgres/listener.ts';
+import { createPool } from '../../postgres/pools.ts';
+import { createRunner } from '../../projections/runner.ts';
+import { gather } from '../gather.ts';
+import { loadServices } from '../load-services.ts';
+import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
+
+/** The thread that keeps the read models and the ledger: its own connections and its own events of the log, nothing shared with the process. */
+const { services, databaseUrl, logLevel } = workerData as FeedOrder;
+const main = parentPort!;
+const tell = (news: FeedNews): void => main.postMessage(news);
+const logger = createLogger(logLevel, 'feed');
+const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
+
+const commands = new Map<FeedCommand, () => void>();
+const told = (command: FeedCommand): Promise<void> => new Promise((resolve) => commands.set(command, resolve));
+const [begin, stop] = [told('begin'), told('stop')];
+main.on('message', (command: FeedCommand) => commands.get(command)?.());
+
+const parts = gather(await loadServices(services));
+await begin;
+const pool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
+const listener = await createListener(databaseUrl, warn('notifications'));
+const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
+const runner = createRunner({
+  log, pool, projections: parts.projections, logger,
+  onProjected: (position, keys) => tell({ type: 'projected', position, keys }),
+  onProgress: (projection, done, of) => tell({ type: 'progress', projection, done, of }),
+});
+const ledger = createFollower({ log, pool, logger });
+await runner.start();
+ledger.start();
+tell({ type: 'ready' });
+
+await stop;
+for (const step of [() => ledger.stop(), () => runner.stop(), () => log.close(), () => listener.close(), () => pool.end()]) await Promise.resolve(step()).catch(warn('while stopping'));
+main.close();

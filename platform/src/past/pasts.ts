@@ -1,0 +1,180 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Pool } from 'pg';
+import { hash } from 'node:crypto';
+import type { EventLog } from '../event-log/types.ts';
+import { Refused } from '../http/types.ts';
+import { newId } from '../ids/ids.ts';
+import { createPool } from '../postgres/pools.ts';
+import type { Migration } from '../postgres/migrate.ts';
+import { shapeOf } from '../projections/checkpoints.ts';
+import type { Projection } from '../projections/types.ts';
+import type { Clock, Host } from '../service.ts';
+import { boundedLog } from './bounded-log.ts';
+import { makePast } from './make.ts';
+import { addressBeside, asOwner, dropDatabase, namePrefix, pastDatabases } from './database.ts';
+import { positionAt } from './moment.ts';
+import { createRegistry, type PastRow } from './registry.ts';
+import { readerSettings } from './tables.ts';
+import type { OpenPast, Past, Pasts, Wanted } from './types.ts';
+
+export interface PastsOptions {
+  /** The present, whose calls are answered from pasts. */
+  host: () => Host;
+  pool: Pool;
+  log: EventLog;
+  clock: Clock;
+  /** Address of the present database with the owner's rights. */
+  url: string;
+  projections: readonly Projection[];
+  /** What a database needs before projections run in it. */
+  schemas: readonly string[];
+  migrations: readonly Migration[];
+  start: (past: Past) => Promise<unknown>;
+  onError: (error: Error) => void;
+}
+
+/** So many are kept; asking for another one drops the one that was looked at longest ago. */
+const keptMax = 4;
+const unusedMinutes = 60;
+/** How long this process believes what it knows of a past, in milliseconds. */
+const believed = 1000;
+const toldUse = 60_000;
+const standing = (moment: string): Clock => ({ now: () => new Date(moment), iso: () => moment });
+
+/** Keeps the pasts of a portal: their register lies in the present database, each past in a database of its own beside it. */
+export function createPasts(options: PastsOptions): Pasts {
+  const { host, pool: present, log, clock, url, projections, start, onError } = options;
+  const registry = createRegistry(present);
+  const code = hash('sha256', projections.map(projection => `${projection.name} ${projection.version} ${shapeOf(projection)}`).sort().join('\n')).slice(0, 16);
+  const pools = new Map<string, Pool>();
+  const known = new Map<string, { row: PastRow; until: number; told: number }>();
+  let closing = false;
+
+  const poolOf = ({ database }: PastRow): Pool => {
+    let pool = pools.get(database);
+    if (!pool) pools.set(database, (pool = createPool(addressBeside(url, database), { max: 4, onError, settings: readerSettings })));
+    return pool;
+  };
+  const forget = async ({ uid, database }: Pick<PastRow, 'uid' | 'database'>): Promise<void> => {
+    known.delete(uid);
+    const pool = pools.get(database);
+    pools.delete(database);
+    await pool?.end();
+  };
+  /** Where projections run, pasts made by other versions of them are of no use. */
+  const isOurs = (row: PastRow): boolean => projections.length === 0 || row.code === code;
+  const find = async (uid: string): Promise<PastRow | null> => {
+    const row = await registry.find(uid);
+    return row && isOurs(row) ? row : null;
+  };
+  const drop = async (uid: string): Promise<void> => {
+    const row = await registry.find(uid);
+    if (!row) return;
+    await registry.remove(uid);
+    await forget(row);
+    await asOwner(url, owner => dropDatabase(owner, row.database));
+  };
+
+  async function target({ moment, position }: Wanted): Promise<{ moment: string; position: number }> {
+    if (position !== undefined) {
+      const [event] = position < 1 ? [] : await log.readAll(position - 1, 1);
+      if (event?.position !== position) throw new Refused(reject('platform.past_unknown_position', { position, last: await log.head() }));
+      return { position, moment: event.meta.occurred_at };
+    }
+    const at = new Date(moment!).toISOString();
+    if (at > clock.iso()) throw new Refused(reject('platform.past_not_yet', { moment: at }));
+    const last = await positionAt(log, at);
+    if (last > 0) return { position: last, moment: at };
+    const [first] = await log.readAll(0, 1);
+    throw new Refused(reject('platform.past_before_start', { first: first?.meta.occurred_at ?? at }));
+  }
+
+  async function makeRoom(all: readonly PastRow[], keep?: string): Promise<void> {
+    const idle = all.filter(row => row.uid !== keep && row.status !== 'building');
+    for (const row of idle.slice(Math.max(0, idle.length - (all.length - keptMax + 1)))) await drop(row.uid);
+  }
+
+  return {
+    async ask(wanted) {
+      const to = await target(wanted);
+      const all = await registry.all();
+      const usable = all.filter(isOurs);
+      const same = usable.find(row => row.asked_by === wanted.account && row.position === to.position && row.moment === to.moment && row.status !== 'failed');
+      if (same) {
+        await registry.used(same.uid);
+        return same;
+      }
+      const from = usable.find(row => row.uid === wanted.from && row.asked_by === wanted.account && (row.status === 'ready' || row.status === 'failed') && row.position <= to.position && row.moment <= to.moment);
+      const uid = from?.uid ?? newId();
+      if (from) {
+        await registry.moveOn(uid, to.moment, to.position);
+        known.delete(uid);
+      } else {
+        if (all.length >= keptMax) await makeRoom(all, wanted.from);
+        await registry.add({ uid, ...to, code, database: `${namePrefix(url)}${uid.replaceAll('-', '').slice(-18)}`, asked_by: wanted.account });
+      }
+      const past = (await registry.find(uid))!;
+      await start(past);
+      return past;
+    },
+    find,
+    list: async () => (await registry.all()).filter(isOurs),
+    async open(uid) {
+      const now = Date.now();
+      let entry = known.get(uid);
+      if (!entry || entry.until < now) {
+        const row = await find(uid);
+        if (!row) {
+          if (entry) await forget(entry.row);
+          throw new Refused(reject('platform.past_gone', { uid }));
+        }
+        known.set(uid, (entry = { row, until: now + believed, told: entry?.told ?? 0 }));
+      }
+      const { row } = entry;
+      if (row.status === 'failed') throw new Refused(reject('platform.past_failed', { uid }));
+      if (row.status !== 'ready') throw new Refused(reject('platform.past_building', { uid, done: row.done, of: row.of }));
+      if (entry.told < now - toldUse) {
+        entry.told = now;
+        await registry.used(uid);
+      }
+      return { ...row, pool: poolOf(row) };
+    },
+    hostOf(past: OpenPast) {
+      return Object.assign(Object.create(host()) as Host, {
+        pool: past.pool, clock: standing(past.moment), log: boundedLog(log, past.position), waitForReadModels: async () => true, past: { uid: past.uid, present: host() },
+      });
+    },
+    drop,
+    async build(uid, report) {
+      const row = await find(uid);
+      if (!row || row.status === 'ready') return;
+      try {
+        await makePast({ ...options, row, others: (await registry.all()).filter(isOurs), stopping: () => closing, progress: async (done, of) => {
+          await Promise.all([registry.progress(uid, done, of), report(done, of)]);
+        } });
+        await registry.ready(uid);
+      } catch (error) {
+        if (!closing) await registry.failed(uid, (error as Error).message);
+        throw error;
+      } finally {
+        known.delete(uid);
+      }
+    },
+    async sweep() {
+      const rows = await registry.all();
+      const old = rows.filter(row => !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000);
+      for (const row of old) await drop(row.uid);
+      const kept = new Set((await registry.all()).map(({ database }) => database));
+      return asOwner(url, async owner => {
+        const lost = (await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name));
+        for (const name of lost) await dropDatabase(owner, name);
+        return old.length + lost.length;
+      });
+    },
+    async close() {
+      closing = true;
+      await Promise.all([...pools.values()].map(pool => pool.end()));
+      pools.clear();
+    },
+  };
+}

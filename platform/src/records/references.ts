@@ -1,0 +1,51 @@
+import type { RecordDefinition, RecordReference } from '@portal/event-schemas/kernel/records.ts';
+import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Pool } from 'pg';
+import { Refused } from '../http/types.ts';
+import type { Host } from '../service.ts';
+import { keptFields, type Fields } from './aggregate.ts';
+import { readRecord } from './write.ts';
+
+export interface RecordUse { name: Localized; count: number }
+type Looking = Pick<Host, 'dispatcher' | 'log' | 'waitForReadModels'> & { pool: Pick<Pool, 'query'> };
+
+/** How often each thing that the record's definition names uses it now, without those that do not. */
+export async function recordUses(pool: Pick<Pool, 'query'>, def: RecordDefinition, uid: string, fields: Fields): Promise<RecordUse[]> {
+  const references = def.references ?? [];
+  if (references.length === 0) return [];
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const counts = references.map((reference, index) => `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, { ...fields, uid }, bind)}`);
+  const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values).catch(whereNothingIsBuilt);
+  return rows.filter(row => row.count > 0).sort((one, other) => one.index - other.index).map(({ index, count }) => ({ name: references[index]!.name, count }));
+}
+
+/** Before the read models are built for the first time nothing can use anything. */
+function whereNothingIsBuilt(error: Error & { code?: string }): { rows: never[] } {
+  if (error.code !== '42P01') throw error;
+  return { rows: [] };
+}
+
+function condition({ column, field = 'uid', path, since }: RecordReference, record: Fields, bind: (value: unknown) => string): string {
+  const value = bind(String(record[field]));
+  const holds = path ? `jsonb_path_exists(used."${column}", ${bind(`${path} ? (@ == $value)`)}::jsonpath, jsonb_build_object('value', ${value}::text))` : `used."${column}" = ${value}::text`;
+  return since ? `${holds} and used."${since.column}" >= ${bind(record[since.field])}::timestamptz` : holds;
+}
+
+/**
+ * Refuses with `platform.record_in_use` when the record is used: before it is removed, or before one of its `fixed` fields changes. What the log
+ * holds by now is in the views before they are asked.
+ */
+export async function refuseWhileUsed(host: Looking, def: RecordDefinition, uid: string, changes?: Fields): Promise<void> {
+  if (!def.references?.length) return;
+  const now = await readRecord(host, def, uid);
+  if (!now) return;
+  const fixed = changes ? keptFields(def, now, changes) : [];
+  if (changes && fixed.length === 0) return;
+  await host.waitForReadModels(await host.log.head(), 5000);
+  const uses = await recordUses(host.pool, def, uid, now);
+  if (uses.length === 0) return;
+  const where = Object.fromEntries(locales.map(locale => [locale, uses.map(({ name, count }) => `${name[locale]}: ${count}`).join(', ')]));
+  throw new Refused(reject('platform.record_in_use', { entity: def.entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses }, Object.fromEntries(fixed.map(name => [name, 'platform.record_in_use']))));
+}
