@@ -1,5 +1,6 @@
 import type { Service } from '@portal/platform/service.ts';
 import { module as advising } from './advising/module.ts';
+import { module as applications } from './applications/module.ts';
 import { module as audit } from './audit/module.ts';
 import { module as curriculum } from './curriculum/module.ts';
 import { module as identity } from './identity/module.ts';
@@ -8,4 +9,4 @@ import { module as registration } from './registration/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The write side: calls that change something, decided by aggregates. In this order they make the demo university: first people, then their passwords. */
-export const service: Service = { name: 'command-service', kind: 'command', modules: [system, curriculum, identity, registration, advising, audit, notifications] };
+export const service: Service = { name: 'command-service', kind: 'command', modules: [system, curriculum, identity, registration, advising, applications, audit, notifications] };

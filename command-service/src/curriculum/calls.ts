@@ -1,5 +1,6 @@
 import { eduProgram } from '@portal/event-schemas/curriculum/records.ts';
 import { command, type AnyCall } from '@portal/platform/http/types.ts';
+import { refuseWhileUsed } from '@portal/platform/records/references.ts';
 import { writeRecord } from '@portal/platform/records/write.ts';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ export const calls: readonly AnyCall[] = [
     summary: 'Remove an education programme',
     params: z.object({ id: z.string().min(1).max(100) }),
     async run({ host, send, params }) {
+      await refuseWhileUsed(host, eduProgram, params.id);
       await writeRecord(host, send, eduProgram, { kind: 'remove', uid: params.id });
       return undefined;
     },

@@ -25,10 +25,12 @@ if (process.env['PORTAL_WRITE_GOLDEN']) {
 }
 
 describe('events of the catalogue’s records', () => {
-  it.each(events)('$type reads as it was first written', ({ type, definition }) => {
+  it.each(events)('$type reads as it was first written', ({ record, type, definition }) => {
     for (let version = 1; version <= definition.version; version++) {
       let data: unknown = JSON.parse(readFileSync(file(type, version), 'utf8'));
       for (let step = version; step < definition.version; step++) data = definition.upcast![step]!(data);
+      // Fields that came later are read with the record's defaults.
+      if (type === `${record.name}Created`) data = { ...record.defaults, ...(data as object) };
       expect(definition.data.safeParse(data)).toMatchObject({ success: true, data });
     }
   });

@@ -2,16 +2,18 @@ import { access } from '@portal/event-schemas/identity/access.ts';
 import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { errors } from '@portal/event-schemas/identity/errors.ts';
 import { identityEvents } from '@portal/event-schemas/identity/events.ts';
+import { identityRecords } from '@portal/event-schemas/identity/records.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { account } from './account/account.ts';
 import { changeRoles } from './account/administration.ts';
-import { changeProfile } from './account/change-profile.ts';
+import { changeProfile, chooseLanguage } from './account/change-profile.ts';
 import { emailAddress, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
 import * as accounts from './calls/accounts.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
-import { changePassword, createNewPassword, fillPhone } from './calls/own-account.ts';
+import { relateRoleName } from './calls/role-names.ts';
+import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
 import { demo } from './demo.ts';
 import { loginPolicy } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
@@ -24,9 +26,10 @@ export const module: ServiceModule = {
   events: identityEvents,
   aggregates: [account, loginName, emailAddress],
   facts: [loginPolicy],
+  records: identityRecords,
   tables: credentialsTable,
   demo,
   welcome: ({ config }) => (config.demo ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`] : []),
-  commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile },
-  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, loginAs, endLoginAsCall, ...Object.values(accounts)],
+  commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile, ChooseLanguage: chooseLanguage },
+  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, chooseOwnLanguage, loginAs, endLoginAsCall, relateRoleName, ...Object.values(accounts)],
 };

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@portal/event-schemas/notifications/events.ts';
+import type { InboxEvent } from '@portal/event-schemas/notifications/events.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 
 /** Which of the newest notifications were read; older ones that are read again say nothing new to anybody. */
@@ -6,7 +6,7 @@ export interface Inbox { read: readonly string[]; }
 const remembered = 500;
 
 /** Stream `notification_inbox-<account>`: what a person did with their notifications. */
-export const inbox: Aggregate<Inbox, NotificationEvent> = {
+export const inbox: Aggregate<Inbox, InboxEvent> = {
   name: 'notification_inbox',
   initialState: () => ({ read: [] }),
   evolve(state, event) {
@@ -15,7 +15,7 @@ export const inbox: Aggregate<Inbox, NotificationEvent> = {
   },
 };
 
-const happened = (event: NotificationEvent): NotificationEvent[] => [event];
+const happened = (event: InboxEvent): InboxEvent[] => [event];
 
 export const readNotifications = defineCommand({
   type: 'ReadNotifications',

@@ -1,11 +1,19 @@
 import { access } from '@portal/event-schemas/notifications/access.ts';
-import { readNotifications as readBody } from '@portal/event-schemas/notifications/commands.ts';
+import { giveNotices, readNotifications as readBody, sendLetter as letterBody } from '@portal/event-schemas/notifications/commands.ts';
 import { errors } from '@portal/event-schemas/notifications/errors.ts';
 import { notificationEvents } from '@portal/event-schemas/notifications/events.ts';
+import { notificationRecords } from '@portal/event-schemas/notifications/records.ts';
+import { letterSent } from '@portal/event-schemas/notifications/views.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { z } from 'zod';
+import { giveNoticesOf, noticeRun } from './given-notices.ts';
 import { deleteNotifications, inbox, readNotifications } from './inbox.ts';
+import { letter, sendLetter } from './letter.ts';
+import { chooseMailsCall, mailChoices } from './mail-choices.ts';
+import { mailRun, sendAgainCall } from './mail-run.ts';
+import { scheduledMailCalls } from './schedules.ts';
 
 const read = command({
   call: 'POST /new_notifications/read/', summary: 'Mark one’s notifications as read', body: readBody, answer: z.object({}),
@@ -23,7 +31,25 @@ const deleteAll = command({
   },
 });
 
-/** What a person does with their notifications. */
+const give = command({
+  call: 'POST /notifications/give/', summary: 'Tell people what is due', body: giveNotices,
+  async run({ body, send }) {
+    await send(giveNoticesOf, body);
+    return undefined;
+  },
+});
+
+const write = command({
+  call: 'POST /advisors/my_students_auca/send_mail_students_list_auca/', summary: 'Write a letter to students: a mail and a notification for each', body: letterBody, answer: letterSent,
+  async run({ body, send }) {
+    const uid = newId();
+    await send(sendLetter, { letter: uid, ...body });
+    return { uid, recipients: new Set(body.students).size };
+  },
+});
+
+/** What a person does with their notifications, letters to students, scheduled mails. */
 export const module: ServiceModule = {
-  name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox], calls: [read, deleteAll],
+  name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox, mailChoices, noticeRun, letter, mailRun], records: notificationRecords,
+  calls: [read, deleteAll, chooseMailsCall, give, write, sendAgainCall, ...scheduledMailCalls],
 };

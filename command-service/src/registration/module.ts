@@ -5,24 +5,52 @@ import { registrationEvents } from '@portal/event-schemas/registration/events.ts
 import { registrationRecords } from '@portal/event-schemas/registration/records.ts';
 import type { AnyCall } from '@portal/platform/http/types.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
+import * as accessCalls from './calls/access.ts';
 import * as alarms from './calls/alarms.ts';
+import * as cardChanges from './calls/card-changes.ts';
+import * as controlLevels from './calls/control-levels.ts';
+import * as creditRules from './calls/credit-rules.ts';
+import * as debtsImport from './calls/debts-import.ts';
+import * as statusSwitches from './calls/status-switch.ts';
+import * as supers from './calls/super-registration.ts';
 import * as courses from './calls/courses.ts';
+import * as individualPlans from './calls/individual-plan.ts';
 import * as periods from './calls/periods.ts';
 import * as reviews from './calls/review.ts';
 import * as settings from './calls/settings.ts';
+import * as choices from './calls/student-choices.ts';
 import * as students from './calls/student.ts';
+import * as teacherRequests from './calls/teacher-requests.ts';
+import * as waitingLists from './calls/waiting-lists.ts';
+import * as whatIfs from './calls/what-if.ts';
 import * as offeringCommands from './course-offering/commands.ts';
 import { courseOffering } from './course-offering/course-offering.ts';
 import { registrationFacts } from './facts.ts';
+import * as planCommands from './individual-plan/commands.ts';
+import { individualPlan } from './individual-plan/individual-plan.ts';
+import { individualPlanFact } from './individual-plan/known.ts';
+import { offeringsFact, taughtFact } from './individual-plan/taught.ts';
 import * as registeringCommands from './registering/commands.ts';
+import * as watchCommands from './seat-watch/commands.ts';
+import { seatWatch } from './seat-watch/seat-watch.ts';
+import * as choiceCommands from './standing/choice-commands.ts';
 import * as standingCommands from './standing/commands.ts';
 import { registrationStanding } from './standing/registration-standing.ts';
 import * as cardCommands from './study-card/commands.ts';
 import { studyCard } from './study-card/study-card.ts';
+import { counted } from './tally/count-refusals.ts';
+import { registrationTally } from './tally/registration-tally.ts';
+import * as requestCommands from './teacher-request/commands.ts';
+import { teacherRequest } from './teacher-request/teacher-request.ts';
+import { switchTables } from './status-switch/cards.ts';
+import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from './status-switch/status-switch.ts';
 import { RecordWishList, wishList } from './wish-list/wish-list.ts';
 
 const { approve: _approve, ...reviewCalls } = reviews;
-const calls: AnyCall[] = [students, reviewCalls, courses, alarms, periods, settings].flatMap(file => Object.values(file) as AnyCall[]);
+/** What people do with cards and seats: refusals of these stand on the board of the registration day. */
+const onCardsAndSeats = [students, choices, reviewCalls, cardChanges, teacherRequests, whatIfs, waitingLists].flatMap(file => Object.values(file) as AnyCall[])
+  .map(call => (call.kind === 'command' ? counted(call) : call));
+const calls: AnyCall[] = [onCardsAndSeats, individualPlans, accessCalls, courses, alarms, periods, settings, controlLevels, creditRules, debtsImport, statusSwitches, supers].flatMap(file => Object.values(file) as AnyCall[]);
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module: ServiceModule = {
@@ -30,9 +58,10 @@ export const module: ServiceModule = {
   access,
   errors: { ...errors, ...advisingErrors },
   events: registrationEvents,
-  aggregates: [courseOffering, studyCard, registrationStanding, wishList],
-  facts: registrationFacts,
+  aggregates: [courseOffering, studyCard, registrationStanding, seatWatch, teacherRequest, wishList, registrationTally, individualPlan, statusSwitch],
+  facts: [...registrationFacts, individualPlanFact, offeringsFact, taughtFact],
   records: registrationRecords,
-  commands: { ...offeringCommands, ...registeringCommands, ...cardCommands, ...standingCommands, RecordWishList },
+  commands: { ...planCommands, ...offeringCommands, ...registeringCommands, ...cardCommands, ...standingCommands, ...choiceCommands, ...watchCommands, ...requestCommands, RecordWishList, AskStatusSwitch, FinishStatusSwitch },
+  tables: switchTables,
   calls,
 };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { foundWorld } from './testing/found-world.ts';
+import { extraSeatReader } from './testing/extra-seats.ts';
 import { live, step } from './testing/histories.ts';
 import { invariantReader } from './testing/invariants.ts';
 import { start } from './testing/world.ts';
@@ -17,10 +18,11 @@ afterAll(() => portal.stop());
 test('one long random life of the university in PostgreSQL keeps every invariant on every prefix of the log', async () => {
   const { dispatcher, log } = portal.host;
   await foundWorld(dispatcher);
-  const history = fc.sample(step, { numRuns: 1500, seed: 20260910 });
+  const history = fc.sample(step, { numRuns: 3000, seed: 20260910 });
   const accepted = await live(dispatcher, history, minutes => clock.advance(minutes * 60_000));
   expect(accepted).toBeGreaterThan(100);
   invariantReader({ credit: 30, audit: 6 })(await log.readAll(0, 100_000));
+  expect(extraSeatReader()(await log.readAll(0, 100_000))).toBeGreaterThan(0);
 });
 
 test('commands that arrive together on one hot course are decided one after the other', async () => {

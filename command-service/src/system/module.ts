@@ -1,6 +1,7 @@
 import { access } from '@portal/event-schemas/system/access.ts';
 import { errors } from '@portal/event-schemas/system/errors.ts';
 import { systemEvents } from '@portal/event-schemas/system/events.ts';
+import { systemRecords } from '@portal/event-schemas/system/records.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { changeSettings, setRequirePhoneNumber, setTechBlockCall } from './calls.ts';
 import { maintenanceGate } from './maintenance.ts';
@@ -13,6 +14,7 @@ export const module: ServiceModule = {
   errors,
   events: systemEvents,
   aggregates: [systemSettings],
+  records: systemRecords,
   gate: maintenanceGate,
   calls: [setTechBlockCall, changeSettings, setRequirePhoneNumber],
 };

@@ -18,13 +18,13 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
       title: 'faculties and programmes',
       steps: [
         ...faculties.map(({ code, name }) => recordStep(records.faculty, demoId('faculty', code), { code, name })),
-        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), { code, name, faculty: demoId('faculty', faculty) })),
+        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), { code, name, faculty: demoId('faculty', faculty), head: demo.teachers.find(teacher => teacher.cathedra === code)?.uid ?? null })),
         ...programGroups.map(({ code, name }) => recordStep(records.eduProgramGroup, demoId('edu_program_group', code), { code, name })),
         ...programs.map(({ code, name, cathedra, group, letter }) => recordStep(records.eduProgram, demoId('edu_program', letter), {
           code, name, cathedra: demoId('cathedra', cathedra), edu_program_group: demoId('edu_program_group', group), preparation_level: 'bachelor', study_years: 4,
         })),
         ...rooms.map(({ code, building, capacity }) => recordStep(records.room, roomUid(code), { code, building, capacity })),
-        ...demo.calendar.periods.map(period => recordStep(records.studyPeriod, demoId('study_period', period.code), period)),
+        ...[...demo.calendar.periods, demo.calendar.summer].map(period => recordStep(records.studyPeriod, demoId('study_period', period.code), period)),
         ...disciplines.map(disciplineStep),
       ],
     },
@@ -44,6 +44,9 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
         recordStep(registrationPeriod, demoId('registration_period', 'main'), {
           name: named.registration, kind: 'main', study_period: demoId('study_period', demo.current.code), rules: [], ...demo.calendar.main,
         }),
+        recordStep(registrationPeriod, demoId('registration_period', 'summer'), {
+          name: named.summerRegistration, kind: 'main', study_period: demoId('study_period', demo.calendar.summer.code), rules: [], ...demo.calendar.summer_registration,
+        }),
       ],
     },
     { title: 'teachers and students', steps: [...demo.teachers.map(teacherStep), ...demo.students.map(student => studentStep(student, demo.entryYear(student.group.course)))] },
@@ -54,7 +57,7 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
         ...demo.students.map(one => accountStep({ ...one, email: mail(one.login), roles: ['student'] })),
       ],
     },
-    { title: 'courses', steps: demo.offerings.map(one => offeringStep(one.data)) },
+    { title: 'courses', steps: [...demo.offerings, ...demo.summerOfferings].map(one => offeringStep(one.data)) },
   ];
 }
 

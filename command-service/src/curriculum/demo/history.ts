@@ -21,7 +21,7 @@ const scale = [
 const letters = scale.flatMap(([letter, points, percent]) => Array.from({ length: percent }, () => ({ letter, points })));
 
 /** Final results of the study plan's disciplines in the periods that are over. `passes`: who never fails. */
-export function makeHistory(random: Random, periods: readonly DemoPeriod[], students: readonly DemoStudent[], passes: (student: DemoStudent) => boolean): DemoResult[] {
+export function makeHistory(random: Random, periods: readonly DemoPeriod<'autumn' | 'spring'>[], students: readonly DemoStudent[], passes: (student: DemoStudent) => boolean): DemoResult[] {
   const current = periods.at(-1)!;
   return periods.slice(0, -1).flatMap(period => students.flatMap(student => {
     const course = student.group.course - (current.study_year - period.study_year);

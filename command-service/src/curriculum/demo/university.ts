@@ -5,6 +5,7 @@ import { makeHistory } from './history.ts';
 import { makeOfferings, semesterOf } from './offerings.ts';
 import { makeGroups, makeStudents, makeTeachers, type DemoStudent } from './people.ts';
 import { seeded } from './random.ts';
+import { makeRequests } from './requests.ts';
 
 const debtKinds = [['financial', 120_000], ['financial', 85_500], ['library', null], ['library', null], ['fine', 5_000]] as const;
 
@@ -18,6 +19,7 @@ export function demoUniversity(now: string) {
   const groups = makeGroups(teachers, entryYear);
   const students = makeStudents(random, groups, entryYear);
   const offerings = makeOfferings(current, groups, students, teachers);
+  const summerOfferings = makeOfferings(calendar.summer, groups, students, teachers);
   const isDemo = (student: DemoStudent): boolean => student.login === 'student';
   const history = makeHistory(random, calendar.periods, students, isDemo);
   const certificates = new Set(students.filter(student => isDemo(student) || random.chance(0.6)).map(student => student.uid));
@@ -31,6 +33,7 @@ export function demoUniversity(now: string) {
   const cards = makeCards(random, students, offerings, student => semesterOf(student.group.course, current.semester), student => knowledge.get(student.uid)!, advisor);
   const idle = cards.filter(card => card.status === 'none' && !isDemo(card.student)).map(card => card.student);
   const debts = debtKinds.map(([kind, amount], index) => ({ student: idle[index * 17]!.uid, kind, amount }));
-  return { calendar, current, entryYear, teachers, groups, students, offerings, history, certificates, cards, debts };
+  const requests = makeRequests(cards, offerings, history, teachers);
+  return { calendar, current, entryYear, teachers, groups, students, offerings, summerOfferings, history, certificates, cards, debts, requests };
 }
 export type DemoUniversity = ReturnType<typeof demoUniversity>;

@@ -11,4 +11,5 @@ export const named = {
   course: (number: string): Localized => ({ ru: `Дисциплина ${number}`, kk: `${number}-пән`, en: `Course ${number}`, ky: `${number}-сабак` }),
   lecturer: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Lecturer', ky: 'Окутуучу' },
   registration: { ru: 'Основная регистрация', kk: 'Негізгі тіркеу', en: 'Main registration', ky: 'Негизги каттоо' },
+  summerRegistration: { ru: 'Регистрация на летний семестр', kk: 'Жазғы семестрге тіркелу', en: 'Summer registration', ky: 'Жайкы семестрге каттоо' },
 } as const;

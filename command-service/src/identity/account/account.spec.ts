@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { given } from '@portal/platform/testing/given.ts';
 import { account } from './account.ts';
 import { changeRoles, disableAccount, enableAccount, unlockAccount } from './administration.ts';
-import { changePhone, changeProfile } from './change-profile.ts';
+import { changePhone, changeProfile, chooseLanguage } from './change-profile.ts';
 import { endLoginAs, startLoginAs } from './login-as.ts';
 import { openAccount } from './open-account.ts';
 import { changePassword, setPassword } from './passwords.ts';
@@ -155,4 +155,12 @@ it('an event that the account does not know leaves it as it is', () => {
   const open = account.evolve(account.initialState(), opened as never);
   expect(account.evolve(open, { type: 'FromTomorrow', data: {} } as never)).toBe(open);
   expect(account.evolve(account.initialState(), { type: 'LoginSucceeded', data: { at: '' } })).toEqual({ status: 'none' });
+});
+
+describe('the language in which the portal writes', () => {
+  it('is chosen by the person, and choosing it again changes nothing', () => {
+    expect(given([opened]).when(chooseLanguage, { account: aigerim, language: 'kk' })).toEqual([[{ type: 'LanguageChosen', data: { language: 'kk' } }]]);
+    expect(given([opened, { type: 'LanguageChosen', data: { language: 'kk' } }]).when(chooseLanguage, { account: aigerim, language: 'kk' })).toEqual([[]]);
+    expect(given().when(chooseLanguage, { account: aigerim, language: 'kk' })).toEqual(unknown);
+  });
 });

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 
@@ -10,6 +11,8 @@ export interface OpenAccount extends PersonName {
   login: string;
   email: string;
   phone: string;
+  /** In which the portal writes to the person; null until they chose one. */
+  language: Locale | null;
   roles: readonly Role[];
   credential: string | null;
   must_change_password: boolean;
@@ -31,7 +34,7 @@ export const account: Aggregate<Account, AccountEvent> = {
   evolve(state, event) {
     if (event.type === 'AccountOpened') {
       const { account: uid, ...opened } = event.data;
-      return { status: 'open', uid, ...opened, failures: [], locked: null, disabled: false, shown_to: [] };
+      return { status: 'open', uid, ...opened, language: null, failures: [], locked: null, disabled: false, shown_to: [] };
     }
     return state.status === 'open' ? evolveOpen(state, event) : state;
   },
@@ -44,6 +47,7 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
   switch (event.type) {
     case 'RolesChanged': return { ...state, roles: event.data.to };
     case 'ProfileChanged': return { ...state, ...event.data };
+    case 'LanguageChosen': return { ...state, language: event.data.language };
     case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change };
     case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false };
     case 'LoginSucceeded': return { ...state, failures: [], locked: null };

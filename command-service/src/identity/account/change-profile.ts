@@ -1,4 +1,5 @@
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { account, happened, type OpenAccount } from './account.ts';
@@ -46,5 +47,16 @@ export const changePhone = defineCommand({
   decide(data, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
     return state.phone === data.phone ? [[]] : [happened({ type: 'ProfileChanged', data: { ...profileOf(state), phone: data.phone } })];
+  },
+});
+
+/** The person chooses the language in which the portal writes to them. */
+export const chooseLanguage = defineCommand({
+  type: 'ChooseLanguage',
+  aggregates: [account],
+  ids: (data: { account: string; language: Locale }) => [data.account],
+  decide(data, [state]) {
+    if (state.status === 'none') return reject('identity.account_not_found');
+    return state.language === data.language ? [[]] : [happened({ type: 'LanguageChosen', data: { language: data.language } })];
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given, specNow } from '@portal/platform/testing/given.ts';
 import { defaultLoginPolicy } from '../facts.ts';
-import { recordLogin } from './record-login.ts';
+import { recordLogin, recordLogOut } from './record-login.ts';
 
 const student = '01990000-0000-7000-8000-00000000000a';
 const credential = '01990000-0000-7000-8000-0000000000c1';
@@ -54,5 +54,14 @@ describe('a log-in', () => {
   });
   it('into no account is a wrong log-in', () => {
     expect(given().when(recordLogin, right, facts)).toEqual({ rejected: true, code: 'identity.wrong_login_or_password', params: {} });
+  });
+});
+
+describe('a log-out', () => {
+  it('is remembered with its moment', () => {
+    expect(given([opened]).when(recordLogOut, { account: student })).toEqual([[{ type: 'LoggedOut', data: { at: specNow } }]]);
+  });
+  it('of no account leaves nothing', () => {
+    expect(given().when(recordLogOut, { account: student })).toEqual([[]]);
   });
 });

@@ -6,6 +6,14 @@ import { account, happened, type OpenAccount } from './account.ts';
 /** `credential`: the row that the password was checked against; `matches`: what came out. */
 export interface RecordLogin { account: string; credential: string | null; matches: boolean; }
 
+/** That somebody signed out by themselves. */
+export const recordLogOut = defineCommand({
+  type: 'LogOut',
+  aggregates: [account],
+  ids: (data: { account: string }) => [data.account],
+  decide: (_data, [state], _facts, { now }) => [state.status === 'none' ? [] : happened({ type: 'LoggedOut', data: { at: now } })],
+});
+
 const minute = 60_000;
 
 /** Locked out at this moment? The minutes are rounded up, so that nobody is told to come back too early. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { account } from '../account/account.ts';
 import { emailAddress, emailStream, loginName } from '../account/claims.ts';
 import { endLoginAs } from '../account/login-as.ts';
-import { lockedOut, recordLogin } from '../account/record-login.ts';
+import { lockedOut, recordLogin, recordLogOut } from '../account/record-login.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { passwordMatches, passwordsBusy } from '../passwords/hashing.ts';
 import { describe, sessionFor, sessionOf } from './session-of.ts';
@@ -62,6 +62,7 @@ export const logOut = command({
   async run(call) {
     const { id, account: shown, real_account: by } = sessionOf(call);
     if (shown !== by) await call.send(endLoginAs, { account: shown, by });
+    await call.send(recordLogOut, { account: by });
     await call.host.sessions.close(id, call.raw.reply);
     return {};
   },

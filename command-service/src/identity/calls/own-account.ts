@@ -1,10 +1,10 @@
-import { changePassword as changePasswordBody, createNewPassword as createNewPasswordBody, fillPhoneNumber } from '@portal/event-schemas/identity/commands.ts';
+import { changePassword as changePasswordBody, chooseLanguage as chooseLanguageBody, createNewPassword as createNewPasswordBody, fillPhoneNumber } from '@portal/event-schemas/identity/commands.ts';
 import { brokenPasswordRules, passwordMinLength, type PasswordRule } from '@portal/event-schemas/identity/password-rules.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type Call0, type Send } from '@portal/platform/http/types.ts';
-import { changePhone } from '../account/change-profile.ts';
+import { changePhone, chooseLanguage } from '../account/change-profile.ts';
 import { lockedOut, recordLogin } from '../account/record-login.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
@@ -88,5 +88,17 @@ export const fillPhone = command({
     if (phone === null) throw new Refused(reject('identity.invalid_phone', {}, { phone: 'identity.invalid_phone' }));
     await call.send(changePhone, { account: session.account, phone });
     return describe(call.host, session);
+  },
+});
+
+/** Sent by the language switch. An administrator who is logged in as somebody changes nothing of theirs. */
+export const chooseOwnLanguage = command({
+  call: 'POST /user/language/',
+  summary: 'Choose the language in which the portal writes to me',
+  body: chooseLanguageBody,
+  async run(call) {
+    const session = ownSeat(call);
+    await call.send(chooseLanguage, { account: session.account, language: call.body.language });
+    return undefined;
   },
 });

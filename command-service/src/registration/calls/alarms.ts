@@ -1,6 +1,7 @@
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
+import { ResetWaitingList } from '../course-offering/commands.ts';
 import { ExpireHold, ExpireOffer } from '../registering/commands.ts';
 import { courseNow } from './cards.ts';
 
@@ -19,6 +20,14 @@ export const offerAlarm = command({
   run: async ({ host, send, body }) => {
     const { study_period } = await courseNow(host, body.offering);
     await send(ExpireOffer, { ...body, study_period });
+    return undefined;
+  },
+});
+
+export const waitingListReset = command({
+  call: 'POST /registration/alarms/waiting_list_reset/', summary: 'Empty the waiting list of a course on the reset day', body: onCourse,
+  run: async ({ send, body }) => {
+    await send(ResetWaitingList, body);
     return undefined;
   },
 });

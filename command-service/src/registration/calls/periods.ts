@@ -1,13 +1,19 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
+import { changePeriodBody, createPeriodBody, periodName } from '@portal/event-schemas/registration/settings-requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { command, Refused } from '@portal/platform/http/types.ts';
+import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
+import { refuseWhileUsed } from '@portal/platform/records/references.ts';
+import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 
-/** Registration periods (portal-calls.md §7.9). A period never ends before it starts; the same period twice is refused by its key. */
+/**
+ * Registration periods, under both paths of the specification (portal-calls.md §7.9). A period never ends before it starts; the same period twice
+ * is refused by its key; one in which cards were filled in is not removed and stays in its study period.
+ */
 const fields = registrationPeriod.fields;
 type Fields = z.infer<typeof fields>;
 const answer = fields.extend({ uid });
@@ -21,38 +27,66 @@ async function periodNow(host: Host, period: string): Promise<Fields> {
   if (!known) throw new Refused(reject('registration.period_not_found', { uid: period }));
   return known as Fields;
 }
+const named = (name: z.infer<typeof periodName>): Fields['name'] => ({ ...name, ky: name.ky ?? name.ru });
 
-export const createPeriod = command({
-  call: 'POST /organizations/online_registration/registration_periods/', summary: 'Add a registration period', body: fields, answer,
-  run: async ({ host, send, body }) => {
-    inOrder(body);
-    const period = newId();
-    await writeRecord(host, send, registrationPeriod, { kind: 'create', uid: period, fields: body });
-    return { uid: period, ...body };
-  },
+/** The same period twice is refused in the words of periods. */
+async function write(host: Host, send: Send, intent: RecordIntent): Promise<void> {
+  try {
+    await writeRecord(host, send, registrationPeriod, intent);
+  } catch (error) {
+    const exists = error instanceof Refused && error.rejection.code === 'platform.record_key_taken';
+    throw exists ? new Refused(reject('registration.period_exists', {}, error.rejection.fields)) : error;
+  }
+}
+
+async function create(host: Host, send: Send, body: z.infer<typeof createPeriodBody>) {
+  const period = { ...body, name: named(body.name) };
+  inOrder(period);
+  const created = newId();
+  await write(host, send, { kind: 'create', uid: created, fields: period });
+  return { uid: created, ...period };
+}
+async function change(host: Host, send: Send, period: string, { name, ...body }: z.infer<typeof changePeriodBody>) {
+  const changes = { ...body, ...(name ? { name: named(name) } : {}) };
+  inOrder({ ...(await periodNow(host, period)), ...changes });
+  await refuseWhileUsed(host, registrationPeriod, period, changes);
+  await write(host, send, { kind: 'change', uid: period, fields: changes });
+  return { uid: period, ...(await periodNow(host, period)) };
+}
+async function remove(host: Host, send: Send, period: string): Promise<undefined> {
+  await periodNow(host, period);
+  await refuseWhileUsed(host, registrationPeriod, period);
+  await write(host, send, { kind: 'remove', uid: period });
+  return undefined;
+}
+
+const creating = (call: Call) => command({
+  call, summary: 'Add a registration period', body: createPeriodBody, answer, run: async ({ host, send, body }) => create(host, send, body),
 });
+export const createPeriod = creating('POST /organizations/online_registration/registration_periods/');
+export const createRegisterPeriod = creating('POST /common/register_period/');
+
 export const updatePeriod = command({
-  call: 'PUT /organizations/update_registration_periods/', summary: 'Change a registration period', body: fields.partial().extend({ uid }), answer,
-  run: async ({ host, send, body: { uid: period, ...changes } }) => {
-    inOrder({ ...(await periodNow(host, period)), ...changes });
-    await writeRecord(host, send, registrationPeriod, { kind: 'change', uid: period, fields: changes });
-    return { uid: period, ...(await periodNow(host, period)) };
-  },
+  call: 'PUT /organizations/update_registration_periods/', summary: 'Change a registration period', body: changePeriodBody.extend({ uid }), answer,
+  run: async ({ host, send, body: { uid: period, ...changes } }) => change(host, send, period, changes),
+});
+export const updateRegisterPeriod = command({
+  call: 'PUT /common/register_period/{uid}/', summary: 'Change a registration period', params: z.object({ uid }), body: changePeriodBody, answer,
+  run: async ({ host, send, params, body }) => change(host, send, params.uid, body),
 });
 export const deletePeriod = command({
   call: 'DELETE /organizations/delete_registration_periods/', summary: 'Remove a registration period', query: z.object({ uid }),
-  run: async ({ host, send, query }) => {
-    await periodNow(host, query.uid);
-    await writeRecord(host, send, registrationPeriod, { kind: 'remove', uid: query.uid });
-    return undefined;
-  },
+  run: async ({ host, send, query }) => remove(host, send, query.uid),
+});
+export const deleteRegisterPeriod = command({
+  call: 'DELETE /common/register_period/delete/{uid}/', summary: 'Remove a registration period', params: z.object({ uid }),
+  run: async ({ host, send, params }) => remove(host, send, params.uid),
 });
 /** `rule`: its number in the period's list, from 0. */
 export const deleteRule = command({
   call: 'POST /organizations/delete_rule_for_reg_period/', summary: 'Remove one rule of a registration period', body: z.object({ uid, rule: z.int().min(0) }), answer,
   run: async ({ host, send, body }) => {
     const { rules } = await periodNow(host, body.uid);
-    await writeRecord(host, send, registrationPeriod, { kind: 'change', uid: body.uid, fields: { rules: rules.filter((_, index) => index !== body.rule) } });
-    return { uid: body.uid, ...(await periodNow(host, body.uid)) };
+    return change(host, send, body.uid, { rules: rules.filter((_, index) => index !== body.rule) });
   },
 });

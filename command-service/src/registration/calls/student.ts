@@ -54,7 +54,7 @@ export const deleteCard = command({
 export const sendAdvaizer = command({
   call: 'POST /organizations/send_advaizer/', summary: 'Send the card to the advisor', query: cardQuery, answer: statusAnswer,
   run: async ({ host, send, query }) => {
-    await send(SendToAdvisor, cardOf(query.uid));
+    await send(SendToAdvisor, { ...cardOf(query.uid), offerings: Object.keys((await cardNow(host, query.uid)).courses) });
     return { uid: query.uid, status: (await cardNow(host, query.uid)).status };
   },
 });

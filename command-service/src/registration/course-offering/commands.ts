@@ -1,10 +1,15 @@
+import { student } from '@portal/event-schemas/curriculum/records.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
+import { recordFact } from '@portal/platform/records/fact.ts';
+import { actingFor } from '../acting.ts';
 import { settingsOf } from '../known.ts';
 import * as access from './access.ts';
 import { courseOffering, type CourseOffering } from './course-offering.ts';
 import * as offering from './offering.ts';
+import { moveInWaitingList } from './queue-order.ts';
 
 /** A command on one course, by the office: who may send it stands in the access table. */
 function onCourse<D extends { offering: string }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
@@ -22,5 +27,19 @@ export const ReviseCourse = onCourse<Data.ReviseCourse>('ReviseCourse', offering
 export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>('ChangeLessonCapacity', offering.changeLessonCapacity);
 export const ChangeLessonTeacher = onCourse<Data.ChangeLessonTeacher>('ChangeLessonTeacher', offering.changeLessonTeacher);
 export const ResetWaitingList = onCourse<{ offering: string }>('ResetWaitingList', offering.resetWaitingList);
+export const MoveInWaitingList = onCourse<Data.MoveInWaitingList>('MoveInWaitingList', moveInWaitingList);
 export const SetCourseAccess = onCourse<Data.SetCourseAccess>('SetCourseAccess', access.setCourseAccess);
-export const SetSelectedStudentAccess = onCourse<Data.SetSelectedStudentAccess>('SetSelectedStudentAccess', access.setSelectedStudentAccess);
+
+/** For one student: by the office, or by the student's own advisor. */
+export const SetSelectedStudentAccess = defineCommand({
+  type: 'SetSelectedStudentAccess',
+  aggregates: [courseOffering],
+  ids: (data: Data.SetSelectedStudentAccess) => [data.offering],
+  facts: (data, get) => ({ minutes: settingsOf(get).confirmation_minutes, student: get(recordFact(student), data.student) }),
+  decide: (data: Data.SetSelectedStudentAccess, [course], known, { actor, now }: DecisionContext) => {
+    if (!known.student) return reject('registration.student_not_found', { student: data.student });
+    const acting = actingFor(actor, data.student, known.student.advisor);
+    if (acting !== 'registrar' && acting !== 'advisor') return reject('advising.not_your_student', { student: data.student });
+    return access.setSelectedStudentAccess(data, course, { now, minutes: known.minutes });
+  },
+});

@@ -1,11 +1,9 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { rollUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
-import { fold, given } from '@portal/platform/testing/given.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { asOffice, courseEvent, fluxOf, id, lecture, practice, start } from '../testing/world.ts';
-import { ChangeLessonCapacity, ChangeLessonTeacher, OfferCourse, ResetWaitingList, ReviseCourse, SetCourseAccess, SetSelectedStudentAccess } from './commands.ts';
-import { courseOffering, type OfferedCourse } from './course-offering.ts';
+import { ChangeLessonCapacity, ChangeLessonTeacher, OfferCourse, ResetWaitingList, ReviseCourse } from './commands.ts';
 
 const now = { now: start, actor: asOffice };
 const inAnHour = '2026-09-10T09:00:00.000Z';
@@ -54,22 +52,4 @@ describe('seats of a lesson', () => {
   test('a reset empties the waiting list and leaves offers alone', () => {
     expect(given([...full, waits(3), offered(2)]).when(ResetWaitingList, { offering }, { facts: 60, ...now })).toEqual([[{ type: 'WaitingListLeft', data: { student: id('a', 3), reason: 'reset' } }]]);
   });
-});
-
-describe('access', () => {
-  const set = (level: 'course' | 'flux' | 'lesson', target: string, status: 'blocked' | 'cancelled' | null) => ({ type: 'CourseAccessSet', data: { level, target, status, reason: '' } });
-  const closed = (...events: ReturnType<typeof set>[]) => Object.fromEntries((fold(courseOffering, [course([1, 1, 1]), ...events]) as OfferedCourse).access);
-  test('of a course cascades to its lessons, of a flux to its own, of a lesson to itself', () => {
-    expect(closed(set('course', offering, 'blocked'))).toEqual({ [lecture(1)]: 'blocked', [practice(1, 1)]: 'blocked', [practice(1, 2)]: 'blocked' });
-    expect(closed(set('course', offering, 'blocked'), set('lesson', lecture(1), null), set('lesson', practice(1, 2), 'cancelled'))).toEqual({ [practice(1, 1)]: 'blocked', [practice(1, 2)]: 'cancelled' });
-  });
-  test('that opens offers free seats to the waiting list', () => {
-    const before = [course([1, 1, 1]), waits(2), set('course', offering, 'blocked')];
-    expect(given(before).when(SetCourseAccess, { offering, level: 'course', target: offering, status: null, reason: '' }, { facts: 60, ...now })).toEqual([[set('course', offering, null), offered(2)]]);
-    expect(given(before).when(SetSelectedStudentAccess, { offering, student: id('a', 2), granted: true }, { facts: 60, ...now })).toEqual([[{ type: 'SelectedStudentAccessSet', data: { student: id('a', 2), granted: true } }, offered(2)]]);
-  });
-  test.each([
-    [['blocked', 'blocked'], 'blocked'], [['cancelled', 'cancelled'], 'cancelled'], [[null, null], null], [['blocked', 'cancelled'], null], [['blocked', null], 'partially_blocked'],
-    [['cancelled', null], 'partially_cancelled'], [['partially_blocked', null], 'partially_blocked'], [['partially_blocked', 'cancelled'], null],
-  ] as const)('children %j make their parent %s', (children, parent) => expect(rollUpAccess(children)).toBe(parent));
 });

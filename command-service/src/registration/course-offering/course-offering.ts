@@ -1,5 +1,5 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
-import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
+import type { Flux, Lesson, RequestReason } from '@portal/event-schemas/registration/values.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 
@@ -15,6 +15,19 @@ export interface Hold extends Choice {
 export interface Offer {
   lessons: readonly string[];
   until: string;
+}
+/** What a teacher let one student do (docs/decisions/0013): pass these checks, and take a seat beyond the capacity of these lessons. */
+export interface Permission {
+  request: string;
+  allowed_by: string;
+  waives: readonly RequestReason[];
+  lessons: readonly string[];
+}
+/** Lessons in which the student sits beyond the capacity that the office set; the seats go with the student. */
+export interface ExtraSeats {
+  request: string;
+  allowed_by: string;
+  lessons: readonly string[];
 }
 /** A lesson and how its seats are used. `waiting`: entries of the waiting list that want it. */
 export interface LessonSeats {
@@ -38,7 +51,7 @@ export interface OfferedCourse {
   /** The course as it was last offered or revised, before changes of single lessons: an import that brings the same again changes nothing. */
   source: { code: string; name: Localized; credits: number; fluxes: readonly Flux[] };
   lessons: Map<string, LessonSeats>;
-  /** All by student. `queue` is in the order of joining; who has an offer still stands in it. */
+  /** All by student. `queue` is in the order of joining, as the office may have moved it; who has an offer still stands in it. */
   seats: Map<string, Choice>;
   holds: Map<string, Hold>;
   queue: Map<string, Choice>;
@@ -46,6 +59,9 @@ export interface OfferedCourse {
   /** Lessons that are not open; fluxes and the course follow from their lessons. */
   access: Map<string, 'blocked' | 'cancelled'>;
   selected: Set<string>;
+  /** Both by student. */
+  permissions: Map<string, Permission>;
+  extra: Map<string, ExtraSeats>;
 }
 export type CourseOffering = { status: 'not_offered' } | OfferedCourse;
 
@@ -66,7 +82,7 @@ export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
 function offered({ code, name, credits, fluxes, ...ids }: Extract<CourseOfferingEvent, { type: 'CourseOffered' }>['data']): OfferedCourse {
   const course: OfferedCourse = {
     status: 'offered', ...ids, code, name, credits, fluxes: [], source: { code, name, credits, fluxes }, lessons: new Map(),
-    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), selected: new Set(),
+    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), selected: new Set(), permissions: new Map(), extra: new Map(),
   };
   layOut(course, fluxes);
   return course;
@@ -100,6 +116,13 @@ function put<V extends { lessons: readonly string[] }>(course: OfferedCourse, to
   to.set(student, entry);
   count(course, use, entry.lessons, 1);
 }
+/** The waiting list with the student at this place (from 1); the others keep their order among themselves. */
+function reordered(queue: Map<string, Choice>, student: string, place: number): Map<string, Choice> {
+  const entry = queue.get(student);
+  if (!entry) return queue;
+  const others = [...queue].filter(([waiting]) => waiting !== student);
+  return new Map([...others.slice(0, place - 1), [student, entry], ...others.slice(place - 1)]);
+}
 function changeLesson(course: OfferedCourse, uid: string, change: Partial<Lesson>): void {
   const seats = course.lessons.get(uid);
   if (!seats) return;
@@ -107,12 +130,34 @@ function changeLesson(course: OfferedCourse, uid: string, change: Partial<Lesson
   course.fluxes = course.fluxes.map(flux => (flux.uid === seats.flux ? { ...flux, lessons: flux.lessons.map(one => (one.uid === uid ? seats.lesson : one)) } : flux));
 }
 
+/** The fluxes with the seats beyond the capacity added (`by` 1), or as the office has them (-1). */
+export const withSeats = (fluxes: readonly Flux[], { extra }: OfferedCourse, by: 1 | -1): readonly Flux[] =>
+  (extra.size === 0 ? fluxes : fluxes.map(flux => ({ ...flux, lessons: flux.lessons.map(lesson => ({ ...lesson, capacity: lesson.capacity + by * extraIn(extra, lesson.uid) })) })));
+const extraIn = (extra: OfferedCourse['extra'], lesson: string): number => [...extra.values()].filter(({ lessons }) => lessons.includes(lesson)).length;
+
+/** A seat beyond the capacity comes or goes with its student; once the office sets the seats of a lesson, all in it are ordinary ones. */
+function changeExtraSeats({ extra }: OfferedCourse, { lesson, from, to, cause }: Extract<CourseOfferingEvent, { type: 'LessonCapacityChanged' }>['data']): void {
+  const without = (seats: ExtraSeats) => seats.lessons.filter(one => one !== lesson);
+  const keep = (student: string, seats: ExtraSeats) => (seats.lessons.length ? extra.set(student, seats) : extra.delete(student));
+  if (!cause) return [...extra].forEach(([student, seats]) => keep(student, { ...seats, lessons: without(seats) }));
+  const { student, ...why } = cause;
+  const lessons = without(extra.get(student) ?? { ...why, lessons: [] });
+  keep(student, { ...why, lessons: to > from ? [...lessons, lesson] : lessons });
+}
+
 function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void {
   switch (type) {
     case 'CourseOfferingRevised':
-      Object.assign(course, { code: data.code, name: data.name, credits: data.credits, source: data });
+      Object.assign(course, { code: data.code, name: data.name, credits: data.credits, source: { ...data, fluxes: withSeats(data.fluxes, course, -1) } });
       return layOut(course, data.fluxes);
-    case 'LessonCapacityChanged': return changeLesson(course, data.lesson, { capacity: data.to });
+    case 'LessonCapacityChanged':
+      changeExtraSeats(course, data);
+      return changeLesson(course, data.lesson, { capacity: data.to });
+    case 'TeacherPermissionGranted': {
+      const { student, ...permission } = data;
+      return void course.permissions.set(student, permission);
+    }
+    case 'TeacherPermissionRevoked': return void course.permissions.delete(data.student);
     case 'LessonTeacherChanged': return changeLesson(course, data.lesson, { teacher: data.to });
     case 'CourseAccessSet':
       for (const { lesson, flux } of course.lessons.values()) {
@@ -128,7 +173,9 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
     case 'SeatsExchanged': return put(course, course.seats, 'taken', data.student, { flux: data.flux, lessons: data.to, audit: course.seats.get(data.student)?.audit ?? false });
     case 'SeatsReleased': return remove(course, course.seats, 'taken', data.student);
     case 'WaitingListJoined': return put(course, course.queue, 'waiting', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit });
+    case 'WaitingListMoved': return void (course.queue = reordered(course.queue, data.student, data.to));
     case 'SeatOffered': return put(course, course.offers, 'offered', data.student, { lessons: data.lessons, until: data.until });
+    case 'OfferWithdrawn': return remove(course, course.offers, 'offered', data.student);
     case 'OfferPassed':
     case 'WaitingListLeft':
       remove(course, course.offers, 'offered', data.student);

@@ -4,7 +4,7 @@ import { isRejection, reject, type Rejection } from '@portal/event-schemas/kerne
 import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { offeredIn } from './choice.ts';
-import type { CourseOffering, LessonSeats, OfferedCourse } from './course-offering.ts';
+import { withSeats, type CourseOffering, type LessonSeats, type OfferedCourse } from './course-offering.ts';
 import { SeatLedger } from './seat-ledger.ts';
 
 /** `minutes`: the confirmation window of offers that a decision makes. */
@@ -23,12 +23,13 @@ export function offerCourse(data: OfferCourse, state: CourseOffering, moment: Of
   return malformed(data.fluxes) ?? [[{ type: 'CourseOffered', data }]];
 }
 
-/** New contents of an offered course. Lessons that students are on stay, with seats for them all. */
+/** New contents of an offered course. Lessons that students are on stay, with seats for them all; seats beyond the capacity stay on top. */
 export function reviseCourse(data: ReviseCourse, state: CourseOffering, moment: OfferingMoment): OfferingDecision {
   const course = offeredIn(state, data.offering);
   if (isRejection(course)) return course;
-  const { code, name, credits, fluxes } = data;
-  if (isDeepStrictEqual(course.source, { code, name, credits, fluxes })) return [[]];
+  const { code, name, credits } = data;
+  if (isDeepStrictEqual(course.source, { code, name, credits, fluxes: data.fluxes })) return [[]];
+  const fluxes = [...withSeats(data.fluxes, course, 1)];
   const fault = malformed(fluxes) ?? displaced(course, fluxes);
   if (fault) return fault;
   const ledger = new SeatLedger(course, moment.now, moment.minutes);

@@ -1,6 +1,6 @@
 import type { CourseOfferingEvent, courseOfferingEvents } from '@portal/event-schemas/registration/events.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
-import type { Choice, Hold, OfferedCourse } from './course-offering.ts';
+import type { Choice, Hold, OfferedCourse, Permission } from './course-offering.ts';
 
 type Data<T extends CourseOfferingEvent['type']> = DataOf<typeof courseOfferingEvents, T>;
 
@@ -47,8 +47,12 @@ export class SeatLedger {
   }
   /** The first of these lessons without a seat for the student; what is kept for them counts as free. */
   firstFull(lessons: readonly string[], student: string): string | undefined {
+    return this.fullOnes(lessons, student)[0];
+  }
+  /** All of these lessons without a seat for the student. */
+  fullOnes(lessons: readonly string[], student: string): string[] {
     const kept = this.reserved(student);
-    return lessons.find(lesson => !kept.includes(lesson) && this.free(lesson) <= 0);
+    return lessons.filter(lesson => !kept.includes(lesson) && this.free(lesson) <= 0);
   }
   waitingFor(lesson: string): number {
     return this.course.lessons.get(lesson)?.waiting ?? 0;
@@ -77,21 +81,28 @@ export class SeatLedger {
   /** Gives the student the seats, out of their hold or offer where there is one; a hold on other lessons is given back. */
   take(student: string, choice: Choice): void {
     const kept = this.reserved(student);
+    const passed = this.overtaking(choice.lessons.filter(lesson => !kept.includes(lesson)), student);
     this.releaseHold(student, sameLessons(this.hold(student)?.lessons, choice.lessons) ? 'registered' : 'withdrawn');
     this.leave(student, 'registered');
-    this.events.push({ type: 'SeatsTaken', data: { student, ...choice, lessons: [...choice.lessons], ...this.overtaking(choice.lessons.filter(lesson => !kept.includes(lesson))) } });
+    this.events.push({ type: 'SeatsTaken', data: { student, ...choice, lessons: [...choice.lessons], ...passed } });
     this.use(choice.lessons, 1);
+  }
+  /** One seat more in each of these lessons, for this student alone: it comes with them and goes with them. */
+  widen(student: string, lessons: readonly string[], { request, allowed_by }: Pick<Permission, 'request' | 'allowed_by'>): void {
+    for (const lesson of lessons) this.resize(lesson, 1, { student, request, allowed_by });
   }
   exchange(student: string, from: readonly string[], to: Choice): void {
     const added = to.lessons.filter(lesson => !from.includes(lesson));
     this.events.push({ type: 'SeatsExchanged', data: { student, flux: to.flux, from: [...from], to: [...to.lessons], ...this.overtaking(added) } });
     this.use(from, -1);
     this.use(to.lessons, 1);
+    this.narrow(student, from.filter(lesson => !to.lessons.includes(lesson)));
   }
   release(student: string, reason: Data<'SeatsReleased'>['reason']): void {
     const { lessons } = this.course.seats.get(student)!;
     this.events.push({ type: 'SeatsReleased', data: { student, lessons: [...lessons], reason } });
     this.use(lessons, -1);
+    this.narrow(student, lessons);
   }
   join(student: string, choice: Choice): void {
     this.events.push({ type: 'WaitingListJoined', data: { student, ...choice, lessons: [...choice.lessons] } });
@@ -100,6 +111,30 @@ export class SeatLedger {
     if (!this.queued(student)) return;
     this.events.push({ type: 'WaitingListLeft', data: { student, reason } });
     this.leaveQueue(student);
+  }
+  /** How many stand in the waiting list. */
+  get waiting(): number {
+    return this.course.queue.size - this.gone.queue.size;
+  }
+  move(student: string, to: number, reason: string): void {
+    this.events.push({ type: 'WaitingListMoved', data: { student, from: this.place(student), to, reason } });
+  }
+  /** Says why the seats that `take` gives next go past those who stand ahead. */
+  admit(student: string, reason: string): void {
+    this.events.push({ type: 'AdmittedFromWaitingList', data: { student, place: this.place(student), reason } });
+  }
+  addSeat(lesson: string): void {
+    const { capacity } = this.course.lessons.get(lesson)!.lesson;
+    this.events.push({ type: 'LessonCapacityChanged', data: { lesson, from: capacity, to: capacity + 1 } });
+    this.opened([lesson], 1);
+  }
+  /** Takes an offer back from lessons that were closed; the student keeps their place in the waiting list. */
+  withdrawOffer(student: string): void {
+    const lessons = [...(this.course.queue.get(student)?.lessons ?? [])];
+    this.events.push({ type: 'OfferWithdrawn', data: { student, lessons, reason: 'blocked' } });
+    this.promised.delete(student);
+    this.gone.offers.add(student);
+    this.use(lessons, -1);
   }
   /** The offer goes on to the next in line; the student leaves the waiting list. */
   pass(student: string, reason: Data<'OfferPassed'>['reason'], code: string | null, params: Record<string, unknown>): void {
@@ -132,6 +167,16 @@ export class SeatLedger {
     this.freed.clear();
   }
 
+  /** The student's seats beyond the capacity of these lessons are gone with the student. */
+  private narrow(student: string, left: readonly string[]): void {
+    const extra = this.course.extra.get(student);
+    if (extra) for (const lesson of extra.lessons.filter(one => left.includes(one))) this.resize(lesson, -1, { student, request: extra.request, allowed_by: extra.allowed_by });
+  }
+  private resize(lesson: string, by: 1 | -1, cause: NonNullable<Data<'LessonCapacityChanged'>['cause']>): void {
+    const from = this.course.lessons.get(lesson)!.lesson.capacity;
+    this.events.push({ type: 'LessonCapacityChanged', data: { lesson, from, to: from + by, cause } });
+    this.used.set(lesson, (this.used.get(lesson) ?? 0) - by);
+  }
   private leaveQueue(student: string): void {
     if (this.offered(student)) {
       this.use(this.course.queue.get(student)?.lessons ?? [], -1);
@@ -146,13 +191,14 @@ export class SeatLedger {
       if (by === -1) this.freed.add(lesson);
     }
   }
-  /** Who waits longer (than `student`, or at all) for one of these lessons and has no offer. */
+  /** Who waits longer (than `student` where they wait too, or at all) for one of these lessons and has no offer. */
   private overtaking(lessons: readonly string[], student?: string): { passed_over?: string[] } {
     if (!lessons.some(lesson => this.waitingFor(lesson) > 0)) return {};
     const passed_over: string[] = [];
     for (const [waiting, entry] of this.course.queue) {
+      if (this.gone.queue.has(waiting)) continue;
       if (waiting === student) break;
-      if (!this.gone.queue.has(waiting) && !this.offered(waiting) && entry.lessons.some(lesson => lessons.includes(lesson))) passed_over.push(waiting);
+      if (!this.offered(waiting) && entry.lessons.some(lesson => lessons.includes(lesson))) passed_over.push(waiting);
     }
     return passed_over.length ? { passed_over } : {};
   }

@@ -5,6 +5,7 @@ import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher
 import { actingFor, type Acting } from '../acting.ts';
 import { courseOffering, type CourseOffering } from '../course-offering/course-offering.ts';
 import { cardId, studyCard, type StudyCard } from '../study-card/study-card.ts';
+import { admitFromWaitingList } from './admission.ts';
 import * as basket from './basket.ts';
 import * as decisions from './decisions.ts';
 import * as offers from './offers.ts';
@@ -38,6 +39,7 @@ export const LeaveWaitingList = registering<Data.CardCourseKey>('LeaveWaitingLis
 export const AcceptOffer = registering<Data.CardCourseKey>('AcceptOffer', offers.acceptOffer, own);
 export const DeclineOffer = registering<Data.CardCourseKey>('DeclineOffer', offers.declineOffer, own);
 export const ExpireOffer = registering<Data.CardCourseKey>('ExpireOffer', offers.expireOffer, anybody);
+export const AdmitFromWaitingList = registering<Data.AdmitFromWaitingList>('AdmitFromWaitingList', admitFromWaitingList, ['registrar']);
 export const AdvisorAddCourse = registering<Data.RegisterCourse>('AdvisorAddCourse', decisions.registerCourse, forOthers);
 export const AdvisorDropCourse = registering<Data.DropCourse>('AdvisorDropCourse', decisions.dropCourse, forOthers);
 export const AdvisorChangeLessons = registering<Data.ChangeLessons>('AdvisorChangeLessons', decisions.changeLessons, forOthers);

@@ -9,6 +9,7 @@ import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { nextStatus } from '../study-card/status-table.ts';
 import { kindNow, periodNow } from './periods.ts';
+import { permissionFor } from './permission.ts';
 import { changePolicies, dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
 import type { Situation } from './situation.ts';
 
@@ -23,21 +24,26 @@ type States = readonly [StudyCard, CourseOffering];
 export const nothing: BothStreams = [[], []];
 
 export function situationOf(data: CardCourseKey, card: StudyCard, course: OfferedCourse, chosen: ChosenLessons | null, audit: boolean, known: Known, moment: Moment): Situation {
-  const period = periodNow(known, moment.now);
+  const period = periodNow(known, data.study_period, moment.now);
   return { ...moment, student: data.student, card, course, chosen, audit, known, period, kind: kindNow(period) };
 }
 export const ledgerOf = (course: OfferedCourse, { settings }: Known, { now }: Moment) => new SeatLedger(course, now, settings.confirmation_minutes);
 /** The status after an edit; the policies have made sure that there is one. */
 const edited = ({ card, acting, kind }: Situation) => nextStatus(card.status, 'edit', acting, kind) ?? card.status;
 
+/** An act in the student's place says whose it was. */
+const actedBy = ({ acting }: Moment) => (acting === 'student' ? {} : { by: acting });
+const withReason = (event: StudyCardEvent, reason?: string): StudyCardEvent => (reason && event.type === 'CourseAddedToCard' ? { ...event, data: { ...event.data, reason } } : event);
+
 function lessonsForCard({ lessons }: ChosenLessons): CardCourse['lessons'] {
   return lessons.map(({ uid, load_type, teacher, meetings }) => ({ uid, load_type, teacher, meetings }));
 }
-export function addedToCard({ student, course, chosen, audit, acting, known, ...rest }: Situation): StudyCardEvent {
+export function addedToCard({ student, course, chosen, audit, acting, known, ...rest }: Situation, addedBy: Acting = acting): StudyCardEvent {
   const { offering, discipline, study_period, code, name, credits } = course;
   const entry: CardCourse = {
-    offering, discipline, flux: chosen!.flux, lessons: lessonsForCard(chosen!), code, name, credits, audit, added_by: acting,
+    offering, discipline, flux: chosen!.flux, lessons: lessonsForCard(chosen!), code, name, credits, audit, added_by: addedBy,
     is_sport: known.discipline?.is_sport ?? false, is_introductory: known.discipline?.is_introductory ?? false,
+    ...(known.corequisites.length > 0 && { corequisites: known.corequisites.flatMap(one => (known.names[one.discipline] ? [{ discipline: one.discipline, name: known.names[one.discipline]! }] : [])) }),
   };
   return { type: 'CourseAddedToCard', data: { student, study_period, course: entry, status: edited({ student, course, chosen, audit, acting, known, ...rest }) } };
 }
@@ -56,7 +62,10 @@ function waitingListClosed({ kind, known, course }: Situation, full: string): Re
   return known.settings.waiting_list_enabled ? null : reject('registration.waiting_list_disabled', seen);
 }
 
-/** Registers, out of the student's hold or offer where there is one. A full lesson leads to the waiting list when that was asked for. */
+/**
+ * Registers, out of the student's hold or offer where there is one. Where a teacher has allowed it, a full lesson gets one seat more for this
+ * student (docs/decisions/0013); else it leads to the waiting list when that was asked for.
+ */
 export function registerCourse(data: RegisterCourse, [card, offering]: States, known: Known, moment: Moment): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
@@ -66,11 +75,16 @@ export function registerCourse(data: RegisterCourse, [card, offering]: States, k
   const refusal = firstRefusal(registrationPolicies, situation);
   if (refusal) return refusal;
   const ledger = ledgerOf(course, known, moment);
-  const full = ledger.firstFull(data.lessons, data.student);
-  if (full !== undefined) return data.queue ? queue(data, situation, ledger, full) : situation.kind === 'late' ? waitingListClosed(situation, full)! : noSeat(course, ledger, full);
+  const [full, ...others] = ledger.fullOnes(data.lessons, data.student);
+  if (full !== undefined) {
+    const permission = permissionFor(situation, 'capacity');
+    const letIn = permission && [full, ...others].every(lesson => permission.lessons.includes(lesson));
+    if (!letIn) return data.queue ? queue(data, situation, ledger, full) : situation.kind === 'late' ? waitingListClosed(situation, full)! : noSeat(course, ledger, full);
+    ledger.widen(data.student, [full, ...others], permission);
+  }
   ledger.take(data.student, { flux: chosen.flux, lessons: data.lessons, audit: data.audit });
   ledger.settle();
-  return [[...unqueued(card, data.offering, 'registered'), addedToCard(situation)], ledger.events];
+  return [[...unqueued(card, data.offering, 'registered'), withReason(addedToCard(situation), data.reason)], ledger.events];
 }
 
 /** Who waits for the same lessons already stays where they are. */
@@ -122,7 +136,7 @@ export function dropCourse(data: DropCourse, [card, offering]: States, known: Kn
   const ledger = ledgerOf(course, known, moment);
   ledger.release(data.student, moment.acting === 'registrar' ? 'office' : 'dropped');
   ledger.settle();
-  return [[{ type: 'CourseDroppedFromCard', data: { offering: data.offering, reason: data.reason, status: edited(situation) } }], ledger.events];
+  return [[{ type: 'CourseDroppedFromCard', data: { offering: data.offering, reason: data.reason, status: edited(situation), ...actedBy(moment) } }], ledger.events];
 }
 
 /** Other lessons of a registered course: the old seats are given back in the append that takes the new ones. */
@@ -144,5 +158,5 @@ export function changeLessons(data: ChangeLessons, [card, offering]: States, kno
   if (full !== undefined) return noSeat(course, ledger, full);
   ledger.exchange(data.student, before, { flux: chosen.flux, lessons: data.lessons, audit: entry.audit });
   ledger.settle();
-  return [[{ type: 'CardLessonsChanged', data: { offering: data.offering, flux: chosen.flux, lessons: lessonsForCard(chosen), status: edited(situation) } }], ledger.events];
+  return [[{ type: 'CardLessonsChanged', data: { offering: data.offering, flux: chosen.flux, lessons: lessonsForCard(chosen), status: edited(situation), ...actedBy(moment), ...(data.reason && { reason: data.reason }) } }], ledger.events];
 }

@@ -2,16 +2,17 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import { cardStatusNames, preparationLevelNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { DebtKind } from '../standing/registration-standing.ts';
 import { nextStatus } from '../study-card/status-table.ts';
+import { permissionFor } from './permission.ts';
 import type { Situation } from './situation.ts';
 
 /** Rules about who may register and for which course; each answers why not, or null (portal.md §8, "Registration"). */
 type Rule = (situation: Situation) => Rejection | null;
 
-/** Who has "open" access needs no period; who is not studying has none. */
+/** Who has "open" access or "super" registration needs no period; who is not studying has none. */
 export const periodCurrent = ({ known: { student, standing }, period, student: uid }: Pick<Situation, 'known' | 'period' | 'student'>): Rejection | null => {
   if (!student) return reject('registration.student_not_found', { student: uid });
   if (student.student_status !== 'studying') return reject('registration.student_not_studying', { student_status: studentStatusNames[student.student_status] });
-  if (standing.access === 'open' || period.status === 'current') return null;
+  if (standing.access === 'open' || period.status === 'current' || period.status === 'super') return null;
   if (period.status === 'not_defined') return reject('registration.period_not_defined');
   const { name, kind, start_date, end_date } = period.period;
   const seen = { period: name, kind, start_date, end_date };
@@ -57,25 +58,45 @@ export const statusAllowsEditing: Rule = ({ card, acting, kind }) => {
   return reject(code, { status: cardStatusNames[card.status], status_code: card.status, kind });
 };
 
-export const fitsLevel: Rule = ({ known: { discipline, student }, course }) => {
+/** Whether the course is for some program of the student's, for all, or part of the additional program. */
+const isForProgram = ({ known: { discipline, programs, additional } }: Situation): boolean =>
+  !discipline || discipline.edu_programs.length === 0 || discipline.edu_programs.some(uid => programs.includes(uid)) || additional.includes(discipline.uid);
+
+/** A course of a program of another direction (group of programs) is not even related. */
+export const fitsDirection: Rule = situation =>
+  (!isForProgram(situation) && !situation.known.same_direction ? reject('registration.course_not_for_direction', { course: situation.course.name }) : null);
+
+/** The office may switch the control of the level off, or open further levels to students of one. */
+export const fitsLevel: Rule = ({ known: { discipline, student, settings }, course }) => {
   const level = student?.preparation_level;
-  if (!level || !discipline || discipline.preparation_levels.length === 0 || discipline.preparation_levels.includes(level)) return null;
+  if (!settings.control_level_education || !level || !discipline || discipline.preparation_levels.length === 0) return null;
+  const open = [level, ...settings.control_levels.filter(row => row.preparation_level === level).flatMap(row => row.open_levels)];
+  if (discipline.preparation_levels.some(one => open.includes(one))) return null;
   return reject('registration.course_not_for_level', { course: course.name, preparation_level: preparationLevelNames[level], preparation_levels: discipline.preparation_levels });
 };
-export const fitsProgram: Rule = ({ known: { discipline, student }, course }) => {
-  if (!student || !discipline || discipline.edu_programs.length === 0 || discipline.edu_programs.includes(student.edu_program)) return null;
-  return reject('registration.course_not_for_program', { course: course.name, edu_program: student.edu_program });
-};
+export const fitsProgram: Rule = situation =>
+  (isForProgram(situation) ? null : reject('registration.course_not_for_program', { course: situation.course.name, edu_program: situation.known.programs[0] ?? null }));
+
+/** A teacher's permission stands in for prerequisites that are not studied. */
+export const prerequisitesStudied: Rule = situation => (permissionFor(situation, 'prerequisite') ? null : prerequisiteMissing(situation));
 
 /** Rows of one program are alternatives; rows for all programs are one more such group. Only completed final grades count. */
-export const prerequisitesStudied: Rule = ({ known: { discipline, student, standing, names }, course }) => {
+export const prerequisiteMissing = ({ known: { discipline, programs, standing, names }, course }: Pick<Situation, 'known' | 'course'>): Rejection | null => {
   const completed = new Set(standing.results.filter(result => result.completed).map(result => result.discipline));
   const rows = (discipline?.prerequisites ?? []).filter(row => row.is_active);
-  for (const program of [student?.edu_program ?? null, null]) {
+  for (const program of [programs[0] ?? null, null]) {
     const alternatives = rows.filter(row => row.edu_program === program).map(row => [row.required_discipline, ...row.and_prerequisites]);
     if (alternatives.length === 0 || alternatives.some(all => all.every(uid => completed.has(uid)))) continue;
     const missing = alternatives[0]!.filter(uid => !completed.has(uid));
     return reject('registration.prerequisite_missing', { course: course.name, required: names[missing[0]!] ?? missing[0]!, missing, alternatives });
   }
   return null;
+};
+
+/** What is taken together stands on the card (or waits), or is completed. Of two that name each other either may come first; sending the card asks for both. */
+export const corequisitesTaken: Rule = ({ known: { settings, corequisites, standing, names }, card, course }) => {
+  if (settings.corequisites !== 'require') return null;
+  const has = new Set([...Object.values(card.courses), ...Object.values(card.queued)].map(one => one.discipline));
+  const missing = corequisites.find(({ discipline, mutual }) => !mutual && !has.has(discipline) && !standing.results.some(result => result.completed && result.discipline === discipline));
+  return missing ? reject('registration.corequisite_missing', { course: course.name, required: names[missing.discipline] ?? missing.discipline, discipline: missing.discipline }) : null;
 };

@@ -37,9 +37,9 @@ export const auditOrCredit: Rule = situation => {
 };
 
 export const creditsWithinLimit: Rule = ({ card, course, audit, known }) => {
-  const { max } = creditLimit(known, card, course.study_period);
+  const { max, summer } = creditLimit(known, card, course.study_period);
   return !audit && card.credits + course.credits > max
-    ? reject('registration.credit_limit_exceeded', { course: course.name, current: card.credits, adding: course.credits, max }) : null;
+    ? reject(summer ? 'registration.summer_limit_exceeded' : 'registration.credit_limit_exceeded', { course: course.name, current: card.credits, adding: course.credits, max }) : null;
 };
 export const auditWithinLimit: Rule = ({ card, course, audit, known }) => {
   const { max_audit } = creditLimit(known, card, course.study_period);

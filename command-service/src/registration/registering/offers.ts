@@ -51,12 +51,13 @@ export function declineOffer(data: CardCourseKey, [card, offering]: States, know
 
 /**
  * The alarm clock of offers: passes on what has run out, nothing before its time, and takes the entry off the card of a student who has
- * left the waiting list by an event of the course alone (an offer that another decision found expired, a reset).
+ * left the waiting list by an event of the course alone (an offer that another decision found expired, a reset, a cancelled lesson).
  */
 export function expireOffer(data: CardCourseKey, [card, offering]: States, known: Known, moment: Moment): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
   const ledger = ledgerOf(course, known, moment);
-  const settled: StudyCardEvent[] = ledger.queued(data.student) ? [] : unqueued(card, data.offering, 'passed');
+  const cancelled = card.queued[data.offering]?.lessons.some(lesson => course.access.get(lesson) === 'cancelled');
+  const settled: StudyCardEvent[] = ledger.queued(data.student) ? [] : unqueued(card, data.offering, cancelled ? 'lesson_cancelled' : 'passed');
   return [settled, ledger.events];
 }

@@ -6,6 +6,7 @@ import type { Known } from '../known.ts';
 /** How the registration periods of a study period stand for one student (portal.md §4). */
 export type PeriodNow =
   | { status: 'not_defined' }
+  | { status: 'super'; until: string }
   | { status: 'scheduled' | 'current' | 'expired' | 'for_others'; period: Period };
 
 const fits = (rule: PeriodRule, student: Student): boolean =>
@@ -19,8 +20,17 @@ export function stands(period: Period, now: string): 'scheduled' | 'current' | '
   return at > Date.parse(period.end_date) ? 'expired' : 'current';
 }
 
-/** The current period that is for the student; else the next, else the one that ran for others, else the last. */
-export function periodNow({ periods, student }: Known, now: string): PeriodNow {
+/** Until when "super" registration lets the card of the study period be edited; null when it does not. */
+export function superUntil({ standing }: Pick<Known, 'standing'>, study_period: string, now: string): string | null {
+  const until = standing.super_until[study_period];
+  return until !== undefined && Date.parse(until) > Date.parse(now) ? until : null;
+}
+
+/** Super registration before all; then the current period that is for the student; else the next, else the one that ran for others, else the last. */
+export function periodNow(known: Known, study_period: string, now: string): PeriodNow {
+  const until = superUntil(known, study_period, now);
+  if (until) return { status: 'super', until };
+  const { periods, student } = known;
   const byStart = [...periods].sort((one, other) => Date.parse(one.start_date) - Date.parse(other.start_date));
   const own = student ? byStart.filter(period => isFor(period, student)) : [];
   const current = own.find(period => stands(period, now) === 'current');
@@ -33,4 +43,5 @@ export function periodNow({ periods, student }: Known, now: string): PeriodNow {
   return last ? { status: own.length ? 'expired' : 'for_others', period: last } : { status: 'not_defined' };
 }
 
-export const kindNow = (period: PeriodNow): RegistrationKind => (period.status === 'current' ? period.period.kind : 'main');
+/** Super registration has the rules of add/drop: a confirmed card may be changed. */
+export const kindNow = (period: PeriodNow): RegistrationKind => (period.status === 'super' ? 'add_drop' : period.status === 'current' ? period.period.kind : 'main');

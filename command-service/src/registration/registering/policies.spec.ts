@@ -8,7 +8,7 @@ import type { Known } from '../known.ts';
 import { noStanding } from '../standing/registration-standing.ts';
 import { studyCard } from '../study-card/study-card.ts';
 import { fold } from '@portal/platform/testing/given.ts';
-import { courseEvent, disciplineRecord, fluxOf, id, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord } from '../testing/world.ts';
+import { courseEvent, disciplineRecord, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord } from '../testing/world.ts';
 import { addedToCard } from './decisions.ts';
 import { kindNow, periodNow } from './periods.ts';
 import { dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
@@ -26,16 +26,14 @@ interface Changes {
   has?: Situation[];
   card?: object;
 }
-const known = (changes: Partial<Known> = {}): Known => ({
-  student: studentRecord(1), standing: noStanding, settings: defaultRegistrationSettings, periods: [mainPeriod()], rules: [], discipline: disciplineRecord(1), names: {}, sport_results: 0, ...changes,
-});
+const known = knownOfWorld;
 /** Student 1 wants course `number` on an otherwise clean slate. */
 function wanting(number: number, { known: knows, now = start, acting = 'student', audit = false, course = [], credits = 5, has = [], card = {} }: Changes = {}): Situation {
   const offered = fold(courseOffering, [courseEvent(number, { credits }), ...course]) as OfferedCourse;
   const chosen = chooseLessons(offered, [lecture(number), practice(number, 1)]) as Situation['chosen'];
-  const before = { ...fold(studyCard, has.map(addedToCard)), ...card };
+  const before = { ...fold(studyCard, has.map(one => addedToCard(one))), ...card };
   const seen = known(knows);
-  const running = periodNow(seen, now);
+  const running = periodNow(seen, period, now);
   return { now, acting, student: id('a', 1), card: before, course: offered, chosen, audit, known: seen, period: running, kind: kindNow(running) };
 }
 const refusal = (situation: Situation) => firstRefusal(registrationPolicies, situation)?.code.replace('registration.', '') ?? null;
@@ -44,6 +42,8 @@ const needs = (required: number, and: number[] = [], edu_program: string | null 
 const rule = { preparation_level: null, course: null, study_form: null, entry_year: null };
 const blocked = (status: 'blocked' | 'cancelled') => [{ type: 'CourseAccessSet', data: { level: 'lesson', target: practice(1, 1), status, reason: '' } }];
 const selected = { type: 'SelectedStudentAccessSet', data: { student: id('a', 1), granted: true } };
+const requiring = { ...defaultRegistrationSettings, corequisites: 'require' as const };
+const together = (mutual = false) => ({ corequisites: [{ discipline: id('d', 2), mutual }], names: { [id('d', 2)]: sameInAll('Discipline 2') } });
 const sport = (number: number) => ({ known: { discipline: disciplineRecord(number, { is_sport: true }) } });
 const introductory = (number: number) => ({ known: { discipline: disciplineRecord(number, { is_introductory: true }) } });
 
@@ -58,6 +58,11 @@ const table: [name: string, situation: Situation, refused: string | null][] = [
   ['after the period', wanting(1, { now: '2026-10-01T00:00:00.001Z' }), 'period_finished'],
   ['a period for another year of entry', wanting(1, { known: { periods: [mainPeriod({ rules: [{ ...rule, entry_year: 2024 }] })] } }), 'period_not_for_you'],
   ['a period for the student’s year of entry', wanting(1, { known: { periods: [mainPeriod({ rules: [{ ...rule, entry_year: 2025 }] })] } }), null],
+  ['after the period with super registration', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), null],
+  ['an approved card with super registration', wanting(1, { card: { status: 'CONFIRMED' }, known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), null],
+  ['after super registration has run out', wanting(1, { now: '2026-11-02T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), 'period_finished'],
+  ['super registration of another term', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [id('e', 9)]: '2026-11-02T00:00:00.000Z' } } } }), 'period_finished'],
+  ['super registration of a student whose access is closed', wanting(1, { known: { standing: { ...noStanding, access: 'closed', super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), 'student_access_closed'],
   ['after the period with open access', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, access: 'open' } } }), null],
   ['closed access', wanting(1, { known: { standing: { ...noStanding, access: 'closed' } } }), 'student_access_closed'],
   ['a blocked lesson', wanting(1, { course: blocked('blocked') }), 'course_blocked'],
@@ -74,6 +79,17 @@ const table: [name: string, situation: Situation, refused: string | null][] = [
   ['an approved card in the main period', wanting(1, { card: { status: 'CONFIRMED' } }), 'status_not_editable'],
   ['an approved card in the add/drop period', wanting(1, { card: { status: 'CONFIRMED' }, known: { periods: [mainPeriod({ kind: 'add_drop' })] } }), null],
   ['a course for masters', wanting(1, { known: { discipline: disciplineRecord(1, { preparation_levels: ['master'] }) } }), 'course_not_for_level'],
+  ['a course of another direction', wanting(1, { known: { discipline: disciplineRecord(1, { edu_programs: [id('b', 9)] }), same_direction: false } }), 'course_not_for_direction'],
+  ['a course of a further study plan’s program', wanting(1, { known: { discipline: disciplineRecord(1, { edu_programs: [id('b', 9)] }), programs: [id('b'), id('b', 9)] } }), null],
+  ['a course of the additional program', wanting(1, { known: { discipline: disciplineRecord(1, { edu_programs: [id('b', 9)] }), same_direction: false, additional: [id('d', 1)] } }), null],
+  ['a course for masters that the office opened to bachelors', wanting(1, { known: { discipline: disciplineRecord(1, { preparation_levels: ['master'] }), settings: { ...defaultRegistrationSettings, control_levels: [{ uid: id('9'), preparation_level: 'bachelor', open_levels: ['master'] }] } } }), null],
+  ['a course for masters while nobody controls the level', wanting(1, { known: { discipline: disciplineRecord(1, { preparation_levels: ['master'] }), settings: { ...defaultRegistrationSettings, control_level_education: false } } }), null],
+  ['a prerequisite of the chosen study plan’s program', wanting(1, { known: { discipline: disciplineRecord(1, { prerequisites: [needs(2, [], id('b', 9))] }), programs: [id('b', 9), id('b')] } }), 'prerequisite_missing'],
+  ['no corequisite on the card', wanting(1, { known: { ...together(), settings: requiring } }), 'corequisite_missing'],
+  ['no corequisite on the card while that is only a warning', wanting(1, { known: { ...together(), settings: { ...requiring, corequisites: 'warn' } } }), null],
+  ['the corequisite on the card', wanting(1, { known: { ...together(), settings: requiring }, has: [wanting(2)] }), null],
+  ['the corequisite completed', wanting(1, { known: { ...together(), settings: requiring, standing: { ...noStanding, results: [result(2)] } } }), null],
+  ['the first of two that name each other', wanting(1, { known: { ...together(true), settings: requiring } }), null],
   ['a course of another program', wanting(1, { known: { discipline: disciplineRecord(1, { edu_programs: [id('b', 9)] }) } }), 'course_not_for_program'],
   ['a prerequisite that was never studied', wanting(1, { known: { discipline: disciplineRecord(1, { prerequisites: [needs(2)] }), names: { [id('d', 2)]: sameInAll('Discipline 2') } } }), 'prerequisite_missing'],
   ['a prerequisite studied without success', wanting(1, { known: { discipline: disciplineRecord(1, { prerequisites: [needs(2)] }), standing: { ...noStanding, results: [result(2, false)] } } }), 'prerequisite_missing'],
@@ -92,6 +108,9 @@ const table: [name: string, situation: Situation, refused: string | null][] = [
   ['credits above the limit', wanting(1, { credits: 11, has: [wanting(2, { credits: 20 })] }), 'credit_limit_exceeded'],
   ['the student’s own lower limit', wanting(1, { credits: 5, card: { max_credit: 4 } }), 'credit_limit_exceeded'],
   ['an own limit of 0, which is none', wanting(1, { credits: 30, card: { max_credit: 0 } }), null],
+  ['credits up to the summer limit, whatever the rules and an own limit say', wanting(1, { known: { semester: 'summer' }, credits: 6, has: [wanting(2, { credits: 12 })], card: { max_credit: 40 } }), null],
+  ['credits above the summer limit', wanting(1, { known: { semester: 'summer' }, credits: 7, has: [wanting(2, { credits: 12 })], card: { max_credit: 40 } }), 'summer_limit_exceeded'],
+  ['credits above a rule that is lower than the summer limit', wanting(1, { known: { semester: 'summer' }, credits: 5, card: { max_credit: 4 } }), 'credit_limit_exceeded'],
   ['audit above its own limit', wanting(1, { credits: 7, audit: true }), 'audit_limit_exceeded'],
   ['audit that leaves the credits alone', wanting(1, { credits: 6, audit: true, has: [wanting(2, { credits: 30 })] }), null],
 ];
@@ -135,6 +154,21 @@ describe('what registering a course checks', () => {
   });
 });
 
+describe('a permission of the office', () => {
+  const disciplines = disciplineRecord(1, { preparation_levels: ['master'], edu_programs: [id('b', 9)], prerequisites: [needs(2)], is_sport: true, is_introductory: true });
+  const everything: Partial<Known> = { ...together(), discipline: disciplines, settings: requiring, same_direction: false, sport_results: 4 };
+  const introduced = [wanting(3, introductory(3)), wanting(4, introductory(4))];
+  const order = ['access', 'program', 'level', 'prerequisites', 'corequisites', 'sport', 'introductory'] as const;
+  test.each([
+    [0, 'course_blocked'], [1, 'course_not_for_direction'], [2, 'course_not_for_level'], [3, 'prerequisite_missing'], [4, 'corequisite_missing'], [5, 'free_sport_courses_used'], [6, 'introductory_limit'], [7, null],
+  ])('that waives the first %i of the rules leaves %s', (count, refused) => {
+    expect(refusal(wanting(1, { course: blocked('blocked'), has: introduced, known: { ...everything, waived: order.slice(0, count) } }))).toBe(refused);
+  });
+  test('lifts no rule that keeps card and seats sound', () => {
+    expect(registrationPolicies.filter(({ waiver, past }) => waiver && !past.includes('registrar'))).toEqual([]);
+  });
+});
+
 describe('what dropping a course checks', () => {
   const dropping = (changes: Changes = {}) => wanting(1, { has: [wanting(1)], ...changes });
   const graded = { ...result(1), study_period: period };
@@ -146,5 +180,7 @@ describe('what dropping a course checks', () => {
     ['added by the registrar', wanting(1, { has: [wanting(1, { acting: 'registrar' })] }), 'drop_added_by_registrar'],
     ['added by the registrar, dropped by the registrar', wanting(1, { acting: 'registrar', has: [wanting(1, { acting: 'registrar' })] }), null],
     ['after the card was sent', dropping({ card: { status: 'CHOSEN' } }), 'status_not_editable'],
+    ['with which another is studied', wanting(2, { known: { settings: requiring }, has: [wanting(2), wanting(1, { known: together() })] }), 'corequisite_needed'],
+    ['of two that name each other', wanting(2, { known: { settings: requiring, corequisites: [{ discipline: id('d', 1), mutual: true }] }, has: [wanting(2), wanting(1, { known: together(true) })] }), null],
   ])('a course %s', (_name, situation, refused) => expect(firstRefusal(dropPolicies, situation)?.code.replace('registration.', '') ?? null).toBe(refused));
 });

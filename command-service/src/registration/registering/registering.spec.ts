@@ -1,16 +1,12 @@
-import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
-import type { Known } from '../known.ts';
 import { noStanding } from '../standing/registration-standing.ts';
-import { asAdvisor, asOffice, asStudent, courseEvent, disciplineRecord, fluxOf, id, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord } from '../testing/world.ts';
+import { asAdvisor, asOffice, asStudent, courseEvent, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start } from '../testing/world.ts';
 import { AcceptOffer, AddToBasket, AdvisorAddCourse, ChangeLessons, DeclineOffer, DropCourse, ExpireOffer, RegisterCourse } from './commands.ts';
 
-const known = (changes: Partial<Known> = {}): Known => ({
-  student: studentRecord(1), standing: noStanding, settings: defaultRegistrationSettings, periods: [mainPeriod()], rules: [], discipline: disciplineRecord(1), names: {}, sport_results: 0, ...changes,
-});
+const known = knownOfWorld;
 const course = (seats: number[]) => courseEvent(1, { seats });
 const flux = fluxOf(1, []).uid;
 const choice = (number = 1) => ({ flux, lessons: [lecture(1), practice(1, number)], audit: false });

@@ -8,7 +8,7 @@ import { actingFor } from '../acting.ts';
 import * as decisions from './decisions.ts';
 import { registrationStanding, type RegistrationStanding } from './registration-standing.ts';
 
-type Decide<D> = (data: D, standing: RegistrationStanding) => Rejection | readonly [readonly RegistrationStandingEvent[]];
+type Decide<D> = (data: D, standing: RegistrationStanding, now: string) => Rejection | readonly [readonly RegistrationStandingEvent[]];
 
 /** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor. */
 function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean }) {
@@ -20,7 +20,7 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
     decide: (data: D, [standing], known, context: DecisionContext) => {
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
-      return allowed ? decide(data, standing) : reject('advising.not_your_student', { student: data.student });
+      return allowed ? decide(data, standing, context.now) : reject('advising.not_your_student', { student: data.student });
     },
   });
 }
@@ -28,5 +28,6 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
 export const SetOnlineAccess = standingCommand<Data.SetOnlineAccess>('SetOnlineAccess', decisions.setOnlineAccess, { advisor: true });
 export const RecordDebt = standingCommand<Data.RecordDebt>('RecordDebt', decisions.recordDebt, { advisor: true });
 export const ClearDebt = standingCommand<Data.ClearDebt>('ClearDebt', decisions.clearDebt, { advisor: true });
+export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>('SetSuperRegistration', decisions.setSuperRegistration, { advisor: true });
 export const RecordMedicalCertificate = standingCommand<Data.RecordMedicalCertificate>('RecordMedicalCertificate', decisions.recordMedicalCertificate, { advisor: false });
 export const RecordFinalResult = standingCommand<Data.RecordFinalResult>('RecordFinalResult', decisions.recordFinalResult, { advisor: false });

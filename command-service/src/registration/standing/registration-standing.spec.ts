@@ -2,7 +2,7 @@ import type { RegistrationStandingEvent } from '@portal/event-schemas/registrati
 import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { asAdvisor, asOffice, asStudent, id, period, start, studentRecord } from '../testing/world.ts';
-import { ClearDebt, RecordDebt, RecordFinalResult, RecordMedicalCertificate, SetOnlineAccess } from './commands.ts';
+import { ClearDebt, RecordDebt, RecordFinalResult, RecordMedicalCertificate, SetOnlineAccess, SetSuperRegistration } from './commands.ts';
 import { noStanding, registrationStanding } from './registration-standing.ts';
 
 const student = id('a', 1);
@@ -40,6 +40,30 @@ describe('a debt', () => {
     expect(given([debt, fine]).when(ClearDebt, paid.data, advisor)).toEqual([[paid]]);
     expect(given([debt, fine, paid]).when(ClearDebt, paid.data, office)).toEqual({ rejected: true, code: 'registration.debt_not_found', params: { kind: 'library' } });
     expect(fold(registrationStanding, [debt, fine, paid])).toEqual({ ...noStanding, debts: { fine: { amount: 10, note: '' } } });
+  });
+});
+
+describe('super registration', () => {
+  const on = { type: 'SuperRegistrationSet', data: { student, study_period: period, until: '2026-11-01T00:00:00.000Z', reason: 'Exchange semester' } };
+  const off = { ...on, data: { ...on.data, until: null, reason: 'Done' } };
+  test('is opened by the advisor or the office until a moment ahead, once', () => {
+    expect(given().when(SetSuperRegistration, on.data, advisor)).toEqual([[on]]);
+    expect(given([on]).when(SetSuperRegistration, on.data, office)).toEqual([[]]);
+    expect(given([on]).when(SetSuperRegistration, off.data, office)).toEqual([[off]]);
+    expect(given().when(SetSuperRegistration, off.data, office)).toEqual([[]]);
+  });
+  test('has an end that lies ahead, and a reason', () => {
+    const passed = { until: start };
+    expect(given().when(SetSuperRegistration, { ...on.data, until: start }, office)).toMatchObject({ code: 'registration.super_until_passed', params: passed, fields: { until: 'registration.super_until_passed' } });
+    expect(given().when(SetSuperRegistration, { ...on.data, reason: ' ' }, office)).toMatchObject({ code: 'advising.reason_required' });
+  });
+  test('is not the student’s own to open, nor another advisor’s', () => {
+    expect(given().when(SetSuperRegistration, on.data, { now: start, actor: asStudent(1), facts })).toEqual(notYours);
+    expect(given().when(SetSuperRegistration, on.data, { now: start, actor: { id: id('bad'), roles: ['supervisor'] }, facts })).toEqual(notYours);
+  });
+  test('stands for its study period until it is ended', () => {
+    expect(fold(registrationStanding, [on])).toEqual({ ...noStanding, super_until: { [period]: on.data.until } });
+    expect(fold(registrationStanding, [on, off])).toEqual(noStanding);
   });
 });
 

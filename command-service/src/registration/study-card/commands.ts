@@ -15,28 +15,34 @@ type Teachers = Record<string, Record<string, string | null>>;
 interface ReviewFacts {
   advisor: string | null;
   teachers: Teachers;
+  /** Lessons that don't take place. */
+  cancelled: readonly string[];
 }
+const cancelledIn = (offerings: readonly string[], get: GetFact): string[] => offerings.flatMap(uid => get(offeringFact, uid)?.cancelled ?? []);
 
 /** A command on one card by the student's advisor or the office. */
-function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card: StudyCard, by: review.Reviewing, teachers: Teachers) => review.CardDecision) {
+function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card: StudyCard, by: review.Reviewing, seen: ReviewFacts) => review.CardDecision) {
   return defineCommand({
     type,
     aggregates: [studyCard],
     ids: (data: D) => [cardId(data)],
-    facts: (data: D, get: GetFact): ReviewFacts => ({
-      advisor: get(recordFact(student), data.student)?.advisor ?? null,
-      teachers: Object.fromEntries(((data as { offerings?: string[] }).offerings ?? []).map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])),
-    }),
-    decide: (data: D, [card], { advisor, teachers }: ReviewFacts, { actor }: DecisionContext) => {
-      const acting = actingFor(actor, data.student, advisor);
+    facts: (data: D, get: GetFact): ReviewFacts => {
+      const offerings = (data as { offerings?: string[] }).offerings ?? [];
+      return {
+        advisor: get(recordFact(student), data.student)?.advisor ?? null,
+        teachers: Object.fromEntries(offerings.map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])), cancelled: cancelledIn(offerings, get),
+      };
+    },
+    decide: (data: D, [card], seen: ReviewFacts, { actor }: DecisionContext) => {
+      const acting = actingFor(actor, data.student, seen.advisor);
       if (acting === null || acting === 'student') return reject('advising.not_your_student', { student: data.student });
-      return decide(data, card, { acting, person: personOf(actor) }, teachers);
+      return decide(data, card, { acting, person: personOf(actor) }, seen);
     },
   });
 }
 
 export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
-export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (_data, card, by, teachers) => review.approveCard(card, (offering, lesson) => teachers[offering]?.[lesson], by));
+export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (_data, card, by, { teachers, cancelled }) => review.approveCard(card, { teacherOf: (offering, lesson) => teachers[offering]?.[lesson], cancelled }, by));
 export const RejectCard = reviewing<Data.RejectCard>('RejectCard', review.rejectCard);
 export const SetCardStatus = reviewing<Data.SetCardStatus>('SetCardStatus', review.setCardStatus);
 export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('SetPersonalCreditLimit', review.setPersonalCreditLimit);
@@ -44,8 +50,8 @@ export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('Se
 export const SendToAdvisor = defineCommand({
   type: 'SendToAdvisor',
   aggregates: [studyCard],
-  ids: (data: Data.CardKey) => [cardId(data)],
-  facts: knownOf,
-  decide: (data: Data.CardKey, [card], known, { actor, now }) =>
+  ids: (data: Data.SendCard) => [cardId(data)],
+  facts: (data: Data.SendCard, get: GetFact) => ({ ...knownOf(data, get), cancelled: cancelledIn(data.offerings, get) }),
+  decide: (data: Data.SendCard, [card], known, { actor, now }) =>
     (actingFor(actor, data.student, null) === 'student' ? sendToAdvisor(data, card, known, now) : reject('registration.not_your_card', { student: data.student })),
 });

@@ -3,15 +3,12 @@ import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registrati
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
-import type { Known } from '../known.ts';
-import { noStanding } from '../standing/registration-standing.ts';
-import { advisor, asAdvisor, asOffice, asStudent, disciplineRecord, id, mainPeriod, period, start, studentRecord } from '../testing/world.ts';
+import { advisor, asAdvisor, asOffice, asStudent, id, knownOfWorld, period, start, studentRecord } from '../testing/world.ts';
 import { ApproveCard, RejectCard, SendToAdvisor, SetCardStatus, SetPersonalCreditLimit, StartReview } from './commands.ts';
 
 const card = { student: id('a', 1), study_period: period };
-const known = (changes: Partial<Known> = {}): Known => ({
-  student: studentRecord(1), standing: noStanding, settings: defaultRegistrationSettings, periods: [mainPeriod()], rules: [], discipline: disciplineRecord(1), names: {}, sport_results: 0, ...changes,
-});
+const known = (changes = {}) => ({ ...knownOfWorld(changes), cancelled: [] as string[] });
+const sending = { ...card, offerings: [id('0', 1)] };
 const added = (teacher: string | null = id('f'), status = 'CHOOSING') => ({
   type: 'CourseAddedToCard', data: { ...card, status, course: {
     offering: id('0', 1), discipline: id('d', 1), flux: id('fa', 11), code: 'C-1', name: sameInAll('Course 1'), credits: 5, audit: false, added_by: 'student', is_sport: false, is_introductory: false,
@@ -23,19 +20,21 @@ const sent = { type: 'CardSentToAdvisor', data: { status: 'CHOSEN', credits: 5, 
 const review = { type: 'ReviewStarted', data: { ...card, advisor, status: 'CHECKING_AFTER' } };
 const student = { now: start, actor: asStudent(1) };
 const adviser = { now: start, actor: asAdvisor };
-const seen = { advisor, teachers: {} };
+const seen = { advisor, teachers: {}, cancelled: [] };
 
 describe('sending', () => {
   test('a card with courses goes to the advisor with its credits', () => {
-    expect(given([added()]).when(SendToAdvisor, card, { facts: known(), ...student })).toEqual([[sent]]);
+    expect(given([added()]).when(SendToAdvisor, sending, { facts: known(), ...student })).toEqual([[sent]]);
   });
   test.each([
     ['with a waiting-list entry', [added(), queued], {}, { code: 'registration.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } }],
+    ['with a cancelled lesson', [added()], { cancelled: [id('c', 101)] }, { code: 'registration.card_lesson_cancelled', params: { course: sameInAll('Course 1'), offering: id('0', 1) } }],
     ['without courses', [], {}, { code: 'registration.card_empty', params: {} }],
     ['that was sent', [added(), sent], {}, { code: 'registration.status_not_sendable', params: { status: cardStatusNames.CHOSEN, status_code: 'CHOSEN' } }],
     ['below the minimum', [added()], { settings: { ...defaultRegistrationSettings, default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 6 } } }, { code: 'registration.credit_minimum_not_reached', params: { current: 5, min: 6 } }],
-    ['without an adviser', [added()], { student: studentRecord(1, { advisor: null }) }, { code: 'registration.no_advisor', params: {} }],
-  ])('a card %s stays', (_name, before, changes, refused) => expect(given(before).when(SendToAdvisor, card, { facts: known(changes), ...student })).toEqual({ rejected: true, ...refused }));
+    ['without a corequisite', [{ ...added(), data: { ...added().data, course: { ...added().data.course, corequisites: [{ discipline: id('d', 2), name: sameInAll('Discipline 2') }] } } }], { settings: { ...defaultRegistrationSettings, corequisites: 'require' as const } }, { code: 'registration.card_corequisite_missing', params: { course: sameInAll('Course 1'), required: sameInAll('Discipline 2'), discipline: id('d', 2) } }],
+    ['without an advisor', [added()], { student: studentRecord(1, { advisor: null }) }, { code: 'registration.no_advisor', params: {} }],
+  ])('a card %s stays', (_name, before, changes, refused) => expect(given(before).when(SendToAdvisor, sending, { facts: { ...known(changes), cancelled: (changes as { cancelled?: string[] }).cancelled ?? [] }, ...student })).toEqual({ rejected: true, ...refused }));
 });
 
 describe('review', () => {
@@ -47,7 +46,11 @@ describe('review', () => {
     const before = [added(null), sent, review];
     const asked = { ...card, offerings: [id('0', 1)] };
     expect(given(before).when(ApproveCard, asked, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.teacher_not_selected', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, offering: id('0', 1), lesson: id('c', 101) } });
-    expect(given(before).when(ApproveCard, asked, { facts: { advisor, teachers: { [id('0', 1)]: { [id('c', 101)]: id('f') } } }, ...adviser })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
+    expect(given(before).when(ApproveCard, asked, { facts: { ...seen, teachers: { [id('0', 1)]: { [id('c', 101)]: id('f') } } }, ...adviser })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
+  });
+  test('a card with a cancelled lesson cannot be approved', () => {
+    const facts = { ...seen, cancelled: [id('c', 101)] };
+    expect(given([added(), sent, review]).when(ApproveCard, { ...card, offerings: [id('0', 1)] }, { facts, ...adviser })).toEqual({ rejected: true, code: 'advising.card_lesson_cancelled', params: { course: sameInAll('Course 1'), offering: id('0', 1) } });
   });
   test('a card on a waiting list cannot be approved', () => {
     expect(given([added(), sent, review, queued]).when(ApproveCard, { ...card, offerings: [] }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } });
@@ -66,6 +69,10 @@ describe('the office', () => {
   test('sets any status with a reason', () => {
     expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...office })).toEqual([[{ type: 'CardStatusSet', data: { ...card, status: 'CONFIRMED', reason: 'By order' } }]]);
     expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.not_your_student', params: { student: card.student } });
+  });
+  test('confirms no card that waits for a seat', () => {
+    expect(given([added(), queued]).when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...office })).toMatchObject({ code: 'advising.card_on_waiting_list', params: { offering: id('0', 2) } });
+    expect(given([added(), queued]).when(SetCardStatus, { ...card, status: 'CHANGED', reason: 'By order' }, { facts: seen, ...office })).toMatchObject([[{ type: 'CardStatusSet' }]]);
   });
   test('sets a personal limit, not below what the card holds', () => {
     expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 36, max_credit_audit: null }, { facts: seen, ...office })).toEqual([[{ type: 'PersonalCreditLimitSet', data: { ...card, max_credit: 36, max_credit_audit: null } }]]);

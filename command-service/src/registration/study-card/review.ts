@@ -13,7 +13,13 @@ export interface Reviewing {
   person: string;
 }
 export type CardDecision = Rejection | readonly [readonly StudyCardEvent[]];
-type Teachers = (offering: string, lesson: string) => string | null | undefined;
+/** Of the card's courses as they are today: teachers by lesson, lessons that don't take place. */
+interface CoursesToday {
+  teacherOf: (offering: string, lesson: string) => string | null | undefined;
+  cancelled: readonly string[];
+}
+/** The first course of the card with a lesson that was cancelled. */
+export const cancelledOn = (card: StudyCard, cancelled: readonly string[]) => Object.values(card.courses).find(course => course.lessons.some(lesson => cancelled.includes(lesson.uid)));
 
 const refusals = {
   start_review: 'advising.review_not_possible',
@@ -30,12 +36,14 @@ export function startReview({ student, study_period }: CardKey, card: StudyCard,
   return status ? [[{ type: 'ReviewStarted', data: { student, study_period, advisor: person, status } }]] : notFrom(card, 'start_review');
 }
 
-/** A card that waits for a seat, or has a line without a teacher, cannot be approved. Self-study needs no teacher. */
-export function approveCard(card: StudyCard, teacherOf: Teachers, { acting, person }: Reviewing): CardDecision {
+/** A card that waits for a seat, has a cancelled lesson, or a line without a teacher, cannot be approved. Self-study needs no teacher. */
+export function approveCard(card: StudyCard, { teacherOf, cancelled }: CoursesToday, { acting, person }: Reviewing): CardDecision {
   const status = leadsTo(card, 'approve', acting);
   if (!status) return notFrom(card, 'approve');
   const waiting = Object.values(card.queued)[0];
   if (waiting) return reject('advising.card_on_waiting_list', { course: waiting.name, offering: waiting.offering });
+  const gone = cancelledOn(card, cancelled);
+  if (gone) return reject('advising.card_lesson_cancelled', { course: gone.name, offering: gone.offering });
   for (const course of Object.values(card.courses)) {
     const line = course.lessons.find(lesson => lesson.load_type !== 'srs' && !(teacherOf(course.offering, lesson.uid) ?? lesson.teacher));
     if (line) return reject('advising.teacher_not_selected', { course: course.name, load_type: loadTypeNames[line.load_type], offering: course.offering, lesson: line.uid });
@@ -49,11 +57,13 @@ export function rejectCard({ comment }: Pick<RejectCard, 'comment'>, card: Study
   return comment.trim() ? [[{ type: 'CardRejected', data: { advisor: person, comment, status } }]] : reject('advising.comment_required', {}, { comment: 'advising.comment_required' });
 }
 
-/** The office sets any status, with a reason; the status that is there already changes nothing. */
+/** The office sets any status, with a reason; the status that is there already changes nothing. What waits for a seat is not confirmed either way. */
 export function setCardStatus(data: SetCardStatus, card: StudyCard, { acting }: Reviewing): CardDecision {
   const status = nextStatus(card.status, 'set_status', acting, 'main', data.status);
   if (!status) return reject('advising.not_your_student', { student: data.student });
   if (!data.reason.trim()) return reject('advising.reason_required', {}, { reason: 'advising.reason_required' });
+  const waiting = status === 'CONFIRMED' ? Object.values(card.queued)[0] : undefined;
+  if (waiting) return reject('advising.card_on_waiting_list', { course: waiting.name, offering: waiting.offering });
   return [status === card.status ? [] : [{ type: 'CardStatusSet', data: { ...data, status } }]];
 }
 

@@ -1,4 +1,5 @@
-import { cardStatuses, registrationKinds, type CardStatus, type RegistrationKind } from '@portal/event-schemas/registration/values.ts';
+import { cardStatuses, registrationKinds } from '@portal/event-schemas/registration/codes.ts';
+import type { CardStatus, RegistrationKind } from '@portal/event-schemas/registration/values.ts';
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../acting.ts';
 import { cardActs, nextStatus, type CardAct } from './status-table.ts';

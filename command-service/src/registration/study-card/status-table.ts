@@ -1,4 +1,5 @@
-import { cardStatuses, type CardStatus, type RegistrationKind } from '@portal/event-schemas/registration/values.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
+import type { CardStatus, RegistrationKind } from '@portal/event-schemas/registration/values.ts';
 import type { Acting } from '../acting.ts';
 
 /** What is done with a card. `edit`: a course is added, dropped or its lessons changed. */

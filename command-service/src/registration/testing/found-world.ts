@@ -1,15 +1,16 @@
 import { discipline, student } from '@portal/event-schemas/curriculum/records.ts';
-import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
+import { defaultRegistrationSettings, registrationPeriod, registrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import type { CommandContext, Dispatcher } from '@portal/platform/dispatcher/types.ts';
 import { recordCommands } from '@portal/platform/records/commands.ts';
 import { OfferCourse } from '../course-offering/commands.ts';
-import { courses, people } from './histories.ts';
-import { asOffice, courseEvent, disciplineRecord, id, mainPeriod, studentRecord } from './world.ts';
+import { courses, people, runningPeriod } from './histories.ts';
+import { asOffice, courseEvent, disciplineRecord, mainPeriod, studentRecord } from './world.ts';
 
 /** The university of the random histories: a few students, a few courses with one or two seats a lesson, one period that runs. */
 export async function foundWorld(dispatcher: Dispatcher): Promise<void> {
   const context: CommandContext = { actor: asOffice, locale: 'ru', correlation_id: 'world' };
-  await dispatcher.dispatch(recordCommands(registrationPeriod).create, { uid: id('9'), ...mainPeriod({ end_date: '2027-10-01T00:00:00.000Z' }) }, context);
+  await dispatcher.dispatch(recordCommands(registrationPeriod).create, { uid: runningPeriod, ...mainPeriod({ end_date: '2027-10-01T00:00:00.000Z' }) }, context);
+  await dispatcher.dispatch(recordCommands(registrationSettings).create, { uid: registrationSettingsUid, ...defaultRegistrationSettings, request_waives_capacity: true }, context);
   for (let number = 1; number <= people; number++) await dispatcher.dispatch(recordCommands(student).create, studentRecord(number), context);
   for (let number = 1; number <= courses; number++) {
     await dispatcher.dispatch(recordCommands(discipline).create, disciplineRecord(number), context);

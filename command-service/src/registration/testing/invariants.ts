@@ -25,6 +25,10 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
   const cards = new Map<string, Card>();
   let command = '';
   let kept = new Map<string, string[]>();
+  /** Who stood ahead of a student that leaves the waiting list, for the seats that the same command gives them. */
+  let aheadOf = new Map<string, Set<string>>();
+  /** Admitted out of turn, seats not taken yet. */
+  const admitted = new Set<string>();
   let waitedBefore = new Map<string, Set<string>>();
 
   const used = (course: Course, lesson: string) => [course.taken, course.held, course.offered].reduce((sum, uses) => sum + [...uses.values()].filter(entry => entry.lessons.includes(lesson)).length, 0);
@@ -43,7 +47,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
   function checkOrder(course: Course, event: RecordedEvent<any>, lessons: string[]) {
     const { student, passed_over = [] } = event.data;
     const place = course.queue.findIndex(([waiting]) => waiting === student);
-    const ahead = (place < 0 || event.type !== 'SeatOffered' ? course.queue.filter(([waiting]) => waiting !== student) : course.queue.slice(0, place))
+    const ahead = (place < 0 || event.type !== 'SeatOffered' ? course.queue.filter(([waiting]) => waiting !== student && (aheadOf.get(student)?.has(waiting) ?? true)) : course.queue.slice(0, place))
       .filter(([waiting, entry]) => !course.offered.has(waiting) && entry.lessons.some(lesson => lessons.includes(lesson)));
     if (JSON.stringify(ahead.map(([waiting]) => waiting)) !== JSON.stringify(passed_over)) fail(`nobody is served before someone who stood ahead (${ahead.map(([waiting]) => waiting).join(', ')})`, event);
     for (const [waiting, entry] of ahead) {
@@ -56,6 +60,10 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
     const entry: Entry = { lessons: data.lessons, audit: data.audit, flux: data.flux };
     switch (type) {
       case 'LessonCapacityChanged': course.capacity.set(data.lesson, data.to); break;
+      case 'CourseOfferingRevised':
+        course.fluxes = data.fluxes;
+        course.capacity = new Map(data.fluxes.flatMap((flux: Flux) => flux.lessons.map(lesson => [lesson.uid, lesson.capacity])));
+        break;
       case 'CourseAccessSet':
         for (const flux of course.fluxes) for (const lesson of flux.lessons) {
           if (data.level === 'course' || data.target === flux.uid || data.target === lesson.uid) {
@@ -78,6 +86,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         if (course.held.has(data.student) || course.taken.has(data.student) || course.offered.has(data.student)) fail('nobody holds a seat twice', event);
         checkOrder(course, event, data.lessons.filter((lesson: string) => !kept.get(data.student)?.includes(lesson)));
         course.taken.set(data.student, entry);
+        admitted.delete(data.student);
         break;
       case 'SeatsExchanged': {
         checkOrder(course, event, data.to.filter((lesson: string) => !data.from.includes(lesson)));
@@ -89,14 +98,26 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         if (course.queue.some(([waiting]) => waiting === data.student) || course.taken.has(data.student)) fail('nobody waits twice', event);
         course.queue.push([data.student, entry]);
         break;
+      case 'WaitingListMoved': {
+        const place = course.queue.findIndex(([waiting]) => waiting === data.student);
+        if (place < 0 || data.from !== place + 1 || data.to === data.from || data.to > course.queue.length || !data.reason.trim()) fail('a place in the waiting list changes by the office alone, with a reason', event);
+        course.queue.splice(data.to - 1, 0, ...course.queue.splice(place, 1));
+        break;
+      }
+      case 'AdmittedFromWaitingList':
+        if (course.queue[data.place - 1]?.[0] !== data.student || !data.reason.trim()) fail('who is admitted out of turn waited, and a reason is given', event);
+        admitted.add(data.student);
+        break;
       case 'SeatOffered':
         if (course.held.has(data.student) || course.taken.has(data.student) || course.offered.has(data.student)) fail('nobody holds a seat twice', event);
         checkOrder(course, event, data.lessons);
         course.offered.set(data.student, entry);
         break;
+      case 'OfferWithdrawn': course.offered.delete(data.student); break;
       case 'OfferPassed':
       case 'WaitingListLeft':
         if (type === 'WaitingListLeft' && course.offered.has(data.student)) kept.set(data.student, [...(kept.get(data.student) ?? []), ...course.offered.get(data.student)!.lessons]);
+        if (data.reason === 'registered') aheadOf.set(data.student, new Set(course.queue.slice(0, course.queue.findIndex(([waiting]) => waiting === data.student)).map(([waiting]) => waiting)));
         without(course, data.student);
         break;
       default:
@@ -129,8 +150,11 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
         const kinds = seats.lessons.map(lesson => flux.lessons.find(one => one.uid === lesson)?.load_type ?? '').sort();
         if (JSON.stringify(kinds) !== JSON.stringify([...new Set(flux.lessons.map(lesson => lesson.load_type))].sort())) fail('exactly one lesson of each load type of one flux', event);
       }
+      for (const [student, { lessons }] of course.offered) if (!lessons.every(lesson => open(course, student, lesson))) fail(`an offer is for open lessons (${student})`, event);
+      for (const [, { lessons }] of [...course.queue, ...course.held]) if (lessons.some(lesson => course.closed.get(lesson) === 'cancelled')) fail('nobody holds or waits for a cancelled lesson', event);
       for (const [student, entry] of course.queue) if (!course.offered.has(student) && servable(course, student, entry)) fail(`a free seat is offered to the first in line (${student})`, event);
     }
+    if (admitted.size) fail('who is admitted has seats in the same append', event);
     const onCards = [...cards.values()].reduce((sum, card) => sum + card.courses.size, 0);
     const given = [...courses.values()].reduce((sum, course) => sum + course.taken.size, 0);
     if (onCards !== given) fail('the sum of seats that cards hold equals the sum that the offerings gave', event);
@@ -141,6 +165,7 @@ export function invariantReader(maximum: { credit: number; audit: number }) {
       if (event.meta.command_id !== command) {
         command = event.meta.command_id;
         kept = new Map();
+        aheadOf = new Map();
         waitedBefore = new Map([...courses].map(([stream, course]) => [stream, new Set(course.queue.filter(([student, entry]) => servable(course, student, entry)).map(([student]) => student))]));
       }
       if (event.type === 'CourseOffered') {

@@ -1,13 +1,14 @@
-import { discipline, student, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
+import { discipline, eduProgram, student, studyPeriod, studyPlan } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
-import { creditLimitRule, registrationPeriod, registrationSettings } from '@portal/event-schemas/registration/records.ts';
+import { creditLimitRule, defaultRegistrationSettings, fieldOfSciences, registrationPeriod, registrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { Flux, Lesson, LoadType } from '@portal/event-schemas/registration/values.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { recordEvents } from '@portal/platform/records/events.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { registrationFacts, type Period, type Student } from '../facts.ts';
-import type { Discipline } from '../known.ts';
+import type { Discipline, Known } from '../known.ts';
+import { noStanding } from '../standing/registration-standing.ts';
 
 /** A small university for the tests of registration. Ids are readable: a letter for the kind, then the number. */
 export const id = (kind: string, number = 0): string => `${kind.repeat(8).slice(0, 8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -17,6 +18,8 @@ export const start = '2026-09-10T08:00:00.000Z';
 
 export const asStudent = (number: number): Actor => ({ id: id('a', number), roles: ['student'] });
 export const asAdvisor: Actor = { id: advisor, roles: ['supervisor'] };
+/** Gives every lesson of the world's courses. */
+export const asTeacher: Actor = { id: id('f'), roles: ['teacher'] };
 export const asOffice: Actor = { id: id('0f'), roles: ['office'] };
 
 export const studentRecord = (number: number, changes: Partial<Student> = {}): Student => ({
@@ -28,6 +31,11 @@ export const disciplineRecord = (number: number, changes: Partial<Discipline> = 
   uid: id('d', number), code: `D-${number}`, name: sameInAll(`Discipline ${number}`), description: null, credits: 5, cathedra: id('ca'), cycle: 'bd', component: 'kv',
   prerequisites: [], corequisites: [], recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false,
   needs_medical_certificate: false, ...changes,
+});
+/** What the rules know of student 1 and course 1 where nothing speaks against anything. */
+export const knownOfWorld = (changes: Partial<Known> = {}): Known => ({
+  student: studentRecord(1), standing: noStanding, settings: defaultRegistrationSettings, periods: [mainPeriod()], rules: [], discipline: disciplineRecord(1), names: {}, sport_results: 0,
+  programs: [id('b')], same_direction: true, additional: [], corequisites: [], waived: [], ...changes,
 });
 export const mainPeriod = (changes: Partial<Period> = {}): Period => ({
   name: sameInAll('Main registration'), kind: 'main', study_period: period, start_date: '2026-09-01T00:00:00.000Z', end_date: '2026-10-01T00:00:00.000Z', rules: [], ...changes,
@@ -51,6 +59,6 @@ export const lecture = (course: number): string => id('c', course * 100 + 1);
 /** Practice 1 or 2 of a course. */
 export const practice = (course: number, number: number): string => id('c', course * 100 + 1 + number);
 
-export const worldRecords = [student, discipline, studyPeriod, registrationPeriod, creditLimitRule, registrationSettings] as const;
+export const worldRecords = [student, discipline, eduProgram, studyPeriod, studyPlan, registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences] as const;
 export const worldCatalogue = { ...registrationEvents, ...Object.assign({}, ...worldRecords.map(recordEvents)) };
-export const worldFacts = [...registrationFacts, recordFact(student), recordFact(discipline), recordFact(registrationSettings)];
+export const worldFacts = [...registrationFacts, ...[student, discipline, eduProgram, studyPlan, fieldOfSciences, registrationSettings].map(recordFact)];

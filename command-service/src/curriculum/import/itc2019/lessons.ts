@@ -1,4 +1,5 @@
-import { loadTypes, type Flux, type Lesson, type LoadType, type Meeting } from '@portal/event-schemas/registration/values.ts';
+import { loadTypes } from '@portal/event-schemas/registration/codes.ts';
+import type { Flux, Lesson, LoadType, Meeting } from '@portal/event-schemas/registration/values.ts';
 import type { Problem, ProblemCourse, Slots } from './problem.ts';
 import { clash, type Placement } from './timetable.ts';
 

@@ -42,7 +42,7 @@ export function planOf(problem: Problem): Plan {
       title: 'surroundings',
       steps: [
         recordStep(records.faculty, idOf('faculty', '1'), { code: source, name: named.faculty(source) }),
-        recordStep(records.cathedra, term.cathedra, { code: source, name: named.cathedra(source), faculty: idOf('faculty', '1') }),
+        recordStep(records.cathedra, term.cathedra, { code: source, name: named.cathedra(source), faculty: idOf('faculty', '1'), head: null }),
         recordStep(records.eduProgram, term.program, {
           code: source, name: named.eduProgram(source), cathedra: term.cathedra, edu_program_group: null, preparation_level: 'bachelor', study_years: 4,
         }),

@@ -56,8 +56,8 @@ function organisations({ orgs }: Roster) {
   return [
     ...faculties.map(org => recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) })),
     recordStep(records.faculty, idOf('org', ''), { code: programCode, name: named.faculty(programCode) }),
-    ...orgs.filter(isDepartment).map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', facultyOf(org, orgs)) })),
-    ...faculties.map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', org.sourcedId) })),
+    ...orgs.filter(isDepartment).map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', facultyOf(org, orgs)), head: null })),
+    ...faculties.map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', org.sourcedId), head: null })),
   ];
 }
 

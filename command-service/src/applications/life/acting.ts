@@ -1,0 +1,56 @@
+import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
+import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { ApplicationEvent, applicationEvents } from '@portal/event-schemas/applications/events.ts';
+import { stageNames } from '@portal/event-schemas/applications/names.ts';
+import { signs, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
+import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
+import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { initialStatusUid } from '../types/statuses.ts';
+import { judge, underReview, type Asked, type Granted } from './judging.ts';
+import { onwardFrom, stepNamed, waitingOf, type Moment } from './route.ts';
+import type { Kept, LivingApplication, StudentApplication } from './student-application.ts';
+
+/** What people at waypoints decide. The version of the type that the application began with says where that leads. */
+export type LifeEvents = readonly ApplicationEvent[];
+export interface Reviewing { definition: TypeDefinition; ties: Ties; who: Reviewer; moment: Moment }
+export interface ActOn extends Asked { uid: string }
+
+type Signed = DataOf<typeof applicationEvents, 'WaypointRejected'>;
+
+export const of = ({ uid, type, version, applicant }: Kept) => ({ uid, type, version, applicant });
+export const stageReached = (state: LivingApplication, stage: ApplicationStage): ApplicationEvent =>
+  ({ type: 'ApplicationStageReached', data: { ...of(state), from: state.stage, stage, stage_name: stageNames[stage], status: initialStatusUid(stage) } });
+export const stepEntered = (state: Kept, step: Step, because: 'sent' | 'next' | 'forwarded' | 'resumed', moment: Moment): ApplicationEvent =>
+  ({ type: 'StepEntered', data: { ...of(state), step: step.code, step_name: step.name, waiting: waitingOf(step, moment), because } });
+
+/** One act at one waypoint. */
+export function act({ uid, ...asked }: ActOn, before: StudentApplication, { definition, ties, who, moment }: Reviewing): Rejection | LifeEvents {
+  const state = underReview(before, uid, who);
+  if (isRejection(state)) return state;
+  const granted = judge(state, definition.route, asked, who, ties);
+  if (isRejection(granted)) return granted;
+  const signature = { ...of(state), step: granted.step.code, waypoint: granted.waypoint.code, waypoint_name: granted.waypoint.name, by: who.account, comment: asked.comment };
+  switch (asked.act) {
+    case 'approve': return approve(granted, signature, { definition, ties, who, moment });
+    case 'reject': return [{ type: 'WaypointRejected', data: signature }, stageReached(state, 'rejected')];
+    case 'return': return [{ type: 'WaypointReturned', data: signature }, stageReached(state, 'returned')];
+    case 'forward': {
+      const next = stepNamed(definition.route, asked.to!)!;
+      return [{ type: 'WaypointForwarded', data: { ...signature, to: next.code, to_name: next.name } }, stepEntered(state, next, 'forwarded', moment)];
+    }
+  }
+}
+
+/** The last signature of a step leads on: by the first branch that holds, or to the end. */
+function approve({ state, step, waypoint, standing, place }: Granted, signature: Signed, { definition, ties, who, moment }: Reviewing): Rejection | LifeEvents {
+  const { places, complete } = signs(waypoint, standing, place, who, ties);
+  const approved: ApplicationEvent = { type: 'WaypointApproved', data: { ...signature, places, complete } };
+  const othersWait = state.visit.waypoints.some(one => one.waypoint !== waypoint.code && !one.complete);
+  if (!complete || othersWait) return [approved];
+  const onward = onwardFrom(definition.route, step, state.values);
+  switch (onward.kind) {
+    case 'step': return [approved, stepEntered(state, onward.step, 'next', moment)];
+    case 'approved': return [approved, stageReached(state, 'approved')];
+    case 'nowhere': return reject('applications.waypoint_no_route', { from: step.name, steps: [] });
+  }
+}

@@ -1,0 +1,181 @@
+import { findFaults, isError } from '@portal/event-schemas/applications/checks/check.ts';
+import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
+import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
+import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
+import { mayAct, type Ties } from '@portal/event-schemas/applications/rights.ts';
+import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { fold, given } from '@portal/platform/testing/given.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { soundDefinition, someValues } from '../testing.ts';
+import { initialStatusUid } from '../types/statuses.ts';
+import { ArchiveApplication, WithdrawApplication } from './commands.ts';
+import { isLiving, isOver, studentApplication, type StudentApplication } from './student-application.ts';
+import { act, advisor, colleague, drafted, eventsOf, head, known, lifeKnown, office, otherAdvisor, save, specialist, student, teacher, type, uid, type Person } from './testing.ts';
+
+/** Random routes × random people × random acts: a model of what a route means, next to what the decisions make of it. */
+const third = { id: uidOf('third'), roles: ['office'] as Person['roles'] };
+const fourth = { id: uidOf('fourth'), roles: ['teacher'] as Person['roles'] };
+const people: readonly Person[] = [student, advisor, otherAdvisor, head, teacher, fourth, office, colleague, third, specialist];
+const cast = { actors: [{ kind: 'role', role: 'office' }, { kind: 'role', role: 'teacher' }, { kind: 'advisor' }, { kind: 'head_of_department' }, { kind: 'profile', account: specialist.id }, { kind: 'profile', account: office.id }] } as const;
+const routes = soundDefinition(cast).filter(definition => !findFaults(definition).some(isError));
+/** The advisor may head the department, or teach: one person may be meant in several ways. */
+const someTies: fc.Arbitrary<Ties> = fc.record({ account: fc.constant(student.id), advisor: fc.constantFrom(advisor.id, head.id, specialist.id, office.id), head: fc.constantFrom(head.id, teacher.id, specialist.id) });
+
+type Deed = { who: number; what: WaypointAct | 'send' | 'withdraw' | 'archive' | 'restore'; waypoint: number | null; to: number };
+const deed: fc.Arbitrary<Deed> = fc.record({
+  who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'approve', 'approve', 'approve', 'forward', 'return', 'send', 'send', 'reject', 'withdraw', 'archive', 'restore'),
+  waypoint: fc.option(fc.nat(8)), to: fc.nat(5),
+});
+const histories = fc.record({ definition: routes, values: someValues, of: someTies, deeds: fc.array(deed, { maxLength: 60 }) });
+const subject = { uid, type, version: 1, applicant: student.id };
+
+/** One deed decided on what has happened so far. */
+function decide(events: readonly ApplicationEvent[], definition: TypeDefinition, of: Ties, { who, what, waypoint, to }: Deed) {
+  const actor = people[who]!;
+  const facts = lifeKnown(definition, { ties: of });
+  switch (what) {
+    case 'send': return save(events, definition, {}, known(definition, { ties: of }), { send: true, who: actor });
+    case 'withdraw': return given(events).when(WithdrawApplication, { uid, reason: '' }, { actor });
+    case 'archive':
+    case 'restore': return given(events).when(ArchiveApplication, { ...subject, archived: what === 'archive', from_list: false }, { actor, facts });
+    default: {
+      const codes = definition.route.steps.flatMap(step => step.waypoints.map(one => one.code));
+      return act(events, definition, actor, { act: what, facts, ...(waypoint === null ? {} : { waypoint: codes[waypoint % codes.length]! }), ...(what === 'forward' ? { to: definition.route.steps[to % definition.route.steps.length]!.code } : {}) });
+    }
+  }
+}
+/** Plays a history; `watch` sees every deed that was done, with the state before and after. */
+function play({ definition, values, of, deeds }: { definition: TypeDefinition; values: FormValues; of: Ties; deeds: readonly Deed[] }, watch: (happened: readonly ApplicationEvent[], before: StudentApplication, deed: Deed, after: StudentApplication) => void = () => undefined) {
+  const events = drafted(definition, values);
+  for (const one of deeds) {
+    const outcome = decide(events, definition, of, one);
+    if (isRejection(outcome)) continue;
+    const happened = eventsOf(outcome);
+    const before = fold(studentApplication, events);
+    events.push(...happened);
+    watch(happened, before, one, fold(studentApplication, events));
+  }
+  return events;
+}
+const stepOf = (definition: TypeDefinition, code: string) => definition.route.steps.find(one => one.code === code)!;
+const visitOf = (state: StudentApplication) => (state.stage === 'in_review' ? state.visit : null);
+
+test('an application never skips a step: it comes where the branch leads when all have approved, where it is forwarded, or back after a return', () => {
+  fc.assert(fc.property(histories, history => {
+    const { definition, values } = history;
+    play(history, (happened, before) => {
+      const [entered] = happened.filter(event => event.type === 'StepEntered');
+      const ended = happened.some(event => event.type === 'ApplicationStageReached' && event.data.stage === 'approved');
+      const from = visitOf(before);
+      const [approved] = happened.filter(event => event.type === 'WaypointApproved');
+      if (entered?.data.because === 'next' || ended) {
+        expect(from!.waypoints.every(one => one.complete || (one.waypoint === approved!.data.waypoint && approved!.data.complete))).toBe(true);
+        expect(from!.waypoints.map(one => one.waypoint)).toEqual(stepOf(definition, from!.step).waypoints.map(one => one.code));
+        expect(branchOf(stepOf(definition, from!.step), values)).toMatchObject({ to: ended ? null : entered!.data.step });
+      }
+      if (entered?.data.because === 'forwarded') expect(stepOf(definition, from!.step).forward_to).toContain(entered.data.step);
+      if (entered?.data.because === 'sent') expect([before.stage, entered.data.step]).toEqual(['draft', definition.route.steps[0]!.code]);
+      if (entered?.data.because === 'resumed') expect([before.stage, entered.data.step]).toEqual(['returned', definition.route.after_return === 'resume' && before.stage === 'returned' ? before.step : definition.route.steps[0]!.code]);
+    });
+  }), { numRuns: 300 });
+});
+
+test('nobody acts out of turn, on their own application, at a step where it is not, or where the waypoint does not let them', () => {
+  fc.assert(fc.property(histories, history => {
+    const { definition, of } = history;
+    play(history, (happened, before, { who, what }) => {
+      for (const event of happened) {
+        if (!['WaypointApproved', 'WaypointRejected', 'WaypointReturned', 'WaypointForwarded'].includes(event.type)) continue;
+        const data = event.data as Extract<ApplicationEvent, { type: 'WaypointApproved' }>['data'];
+        const visit = visitOf(before)!;
+        const person = people[who]!;
+        expect([data.by, data.step]).toEqual([person.id, visit.step]);
+        expect(person.id).not.toBe(of.account);
+        expect(isLiving(before) && before.archived).toBe(false);
+        const waypoint = stepOf(definition, visit.step).waypoints.find(one => one.code === data.waypoint)!;
+        expect(waypoint.acts).toContain(what);
+        const standing = visit.waypoints.find(one => one.waypoint === data.waypoint)!;
+        expect(standing.complete).toBe(false);
+        const done = standing.signatures.flatMap(one => [...one.places]);
+        const turns = waypoint.in_order ? [waypoint.actors.findIndex((_, place) => !done.includes(place))] : waypoint.actors.map((_, place) => place);
+        const theirs = turns.filter(place => {
+          const actor = waypoint.actors[place]!;
+          return actor.kind === 'role' ? person.roles.includes(actor.role) : person.id === { profile: 'account' in actor ? actor.account : '', advisor: of.advisor, head_of_department: of.head }[actor.kind];
+        });
+        expect(theirs.length).toBeGreaterThan(0);
+      }
+    });
+  }), { numRuns: 300 });
+});
+
+test('nobody signs a waypoint twice while it stands at the step, and no place of it is signed twice', () => {
+  fc.assert(fc.property(histories, history => {
+    play(history, (_happened, _before, _deed, after) => {
+      for (const { signatures } of visitOf(after)?.waypoints ?? []) {
+        const places = signatures.flatMap(one => [...one.places]);
+        expect(new Set(signatures.map(one => one.by)).size).toBe(signatures.length);
+        expect(new Set(places).size).toBe(places.length);
+      }
+    });
+  }), { numRuns: 300 });
+});
+
+test('nothing is acted on after its end; each stage follows from the one before it', () => {
+  const follows: Record<string, readonly string[]> = { draft: ['in_review'], in_review: ['returned', 'approved', 'rejected', 'withdrawn'], returned: ['in_review', 'withdrawn'], approved: [], rejected: [], withdrawn: [] };
+  fc.assert(fc.property(histories, history => {
+    play(history, (happened, before, _deed, after) => {
+      if (isLiving(before) && isOver(before.stage)) expect(happened.every(event => event.type === 'ApplicationArchived' || event.type === 'ApplicationRestored')).toBe(true);
+      for (const event of happened) if (event.type === 'ApplicationStageReached') {
+        expect(follows[event.data.from]).toContain(event.data.stage);
+        expect([event.data.from, event.data.stage]).toEqual([before.stage, after.stage]);
+        expect(isLiving(after) && after.status).toBe(initialStatusUid(event.data.stage));
+      }
+    });
+  }), { numRuns: 300 });
+});
+
+test('it never gets stuck where the check has let the route through: in review there is always somebody who may sign, and their approvals end it', () => {
+  fc.assert(fc.property(histories, history => {
+    const { definition, of } = history;
+    const events = play({ ...history, deeds: history.deeds.filter(({ what }) => what !== 'archive') });
+    let state = fold(studentApplication, events);
+    for (let signed = 0; state.stage === 'in_review'; signed++) {
+      const visit = state.visit;
+      const [next] = people.flatMap(person => mayAct(definition.route, visit, { account: person.id, roles: person.roles }, of).map(({ waypoint }) => ({ person, waypoint })));
+      expect(next, `nobody may sign at ${visit.step}`).toBeDefined();
+      expect(signed).toBeLessThan(100);
+      events.push(...eventsOf(act(events, definition, next!.person, { waypoint: next!.waypoint, facts: lifeKnown(definition, { ties: of }) })));
+      state = fold(studentApplication, events);
+    }
+  }), { numRuns: 300 });
+});
+
+test('what the rights offer is what the decision grants, and nothing else is granted', () => {
+  fc.assert(fc.property(histories, fc.nat(people.length - 1), (history, who) => {
+    const { definition, of } = history;
+    const events = play(history);
+    const state = fold(studentApplication, events);
+    const person = people[who]!;
+    const offered = state.stage === 'in_review' && !state.archived ? mayAct(definition.route, state.visit, { account: person.id, roles: person.roles }, of) : [];
+    for (const { code, acts } of definition.route.steps.flatMap(step => step.waypoints)) for (const what of ['approve', 'reject', 'return'] as const) {
+      const outcome = act(events, definition, person, { act: what, waypoint: code, facts: lifeKnown(definition, { ties: of }) });
+      const may = acts.includes(what) && offered.some(one => one.waypoint === code && one.acts.includes(what));
+      expect(isRejection(outcome), `${person.roles[0]} ${what} ${code}`).toBe(!may);
+    }
+  }), { numRuns: 200 });
+});
+
+test('replaying the events gives the same state, also from the middle on', () => {
+  fc.assert(fc.property(histories, fc.nat(100), (history, cut) => {
+    const events = play(history);
+    const middle = fold(studentApplication, events.slice(0, cut));
+    const whole = fold(studentApplication, events);
+    expect(events.slice(cut).reduce((state, event) => studentApplication.evolve(state, event), middle)).toEqual(whole);
+    expect(fold(studentApplication, structuredClone(events))).toEqual(whole);
+    expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+    expect(isLiving(whole) && whole.version).toBe(1);
+  }), { numRuns: 200 });
+});

@@ -1,0 +1,63 @@
+import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { cardChangesBody, cardChangesReport } from '@portal/event-schemas/advising/what-if.ts';
+import { student } from '@portal/event-schemas/curriculum/records.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
+import { cardParams } from '@portal/event-schemas/registration/requests.ts';
+import { command, query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { explainer } from '@portal/platform/http/messages.ts';
+import { recordAggregate } from '@portal/platform/records/aggregate.ts';
+import { actingFor } from '../acting.ts';
+import type { Known } from '../known.ts';
+import { studyCard } from '../study-card/study-card.ts';
+import { commandsOf, LookAtCard } from '../what-if/commands.ts';
+import { reportOf } from '../what-if/report.ts';
+import { cardNow, cardOf } from './cards.ts';
+
+/** Only the student's advisor and the office try and make changes; the decisions check it again. */
+async function mayChange({ host, actor }: Call0, uid: string): Promise<void> {
+  const { state } = await host.dispatcher.state(recordAggregate(student), uid);
+  const fields = state.status === 'present' ? (state.fields as { advisor: string | null }) : null;
+  const acting = actingFor(actor, uid, fields?.advisor ?? null);
+  if (acting === null || acting === 'student') throw new Refused(reject('advising.not_your_student', { student: uid }));
+  if (!fields) throw new Refused(reject('registration.student_not_found', { student: uid }));
+}
+const explaining = ({ host, locale, request_id }: Call0) => {
+  const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
+  return (rejection: Rejection) => explain(rejection, locale, request_id);
+};
+const contextOf = ({ actor, locale, request_id }: Call0) => ({ actor, locale, correlation_id: request_id });
+
+export const whatIf = query({
+  call: 'POST /advising/cards/{uid}/what_if/', summary: 'Try changes of a card: the same rules on a copy, nothing is changed', params: cardParams, body: cardChangesBody, answer: cardChangesReport, inPast: 'refused',
+  async run(input) {
+    const { host, params, body: { changes } } = input;
+    const key = cardOf(params.uid);
+    await mayChange(input, key.student);
+    const commands = commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses));
+    const { steps, state } = await host.dispatcher.rehearse([...commands, { definition: LookAtCard, data: key }], contextOf(input));
+    const refusals = steps.map(({ outcome }) => (outcome.ok ? null : outcome.rejection));
+    return reportOf(key, changes, refusals, state(studyCard, params.uid.toLowerCase()), steps.at(-1)!.facts as Known, explaining(input));
+  },
+});
+
+export const makeChanges = command({
+  call: 'POST /advising/cards/{uid}/changes/', summary: 'Make changes of a card one by one; each is decided by itself', params: cardParams, body: cardChangesBody, answer: cardChangesReport,
+  async run(input) {
+    const { host, send, params, body: { changes } } = input;
+    const key = cardOf(params.uid);
+    await mayChange(input, key.student);
+    const refusals: (Rejection | null)[] = [];
+    for (const { definition, data } of commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses))) {
+      try {
+        await send(definition, data);
+        refusals.push(null);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refusals.push(error.rejection);
+      }
+    }
+    const { steps, state } = await host.dispatcher.rehearse([{ definition: LookAtCard, data: key }], contextOf(input));
+    return reportOf(key, changes, refusals, state(studyCard, params.uid.toLowerCase()), steps.at(-1)!.facts as Known, explaining(input));
+  },
+});
