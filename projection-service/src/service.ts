@@ -1,5 +1,6 @@
 import type { Service } from '@portal/platform/service.ts';
 import { module as advising } from './advising/module.ts';
+import { module as applications } from './applications/module.ts';
 import { module as audit } from './audit/module.ts';
 import { module as curriculum } from './curriculum/module.ts';
 import { module as identity } from './identity/module.ts';
@@ -8,4 +9,4 @@ import { module as registration } from './registration/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The read side: projections and queries of every module. */
-export const service: Service = { name: 'projection-service', kind: 'projection', modules: [system, identity, curriculum, registration, advising, audit, notifications] };
+export const service: Service = { name: 'projection-service', kind: 'projection', modules: [system, identity, curriculum, registration, advising, applications, audit, notifications] };

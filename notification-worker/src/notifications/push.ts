@@ -1,6 +1,9 @@
+import { causes } from '@portal/event-schemas/notifications/causes.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
+import { noticesMade, noticesOf } from './notices.ts';
 
-const student = (stream: string): string => stream.slice('study_card-'.length).split('.')[0]!;
+/** Accounts of one message: so many fit into one notice of the database. */
+const atOnce = 150;
 
 /**
  * Tells the browsers of those who get a notification that there is one, once it can be read. The message says nothing else; a lost one
@@ -8,16 +11,12 @@ const student = (stream: string): string => stream.slice('study_card-'.length).s
  */
 export const pushNotifications = defineReaction({
   name: 'notifications.push',
-  handles: ['CardSentToAdvisor', 'CardApproved', 'CardRejected'],
+  handles: causes,
+  ready: noticesMade,
   async react(events, host, db) {
-    const told = new Set(events.filter(event => event.type !== 'CardSentToAdvisor').map(event => student(event.stream)));
-    const sent = events.filter(event => event.type === 'CardSentToAdvisor').map(event => student(event.stream));
-    if (sent.length > 0) {
-      const { rows } = await db.query<{ advisor: string }>('select distinct advisor from curriculum.students_public where uid = any($1) and advisor is not null', [sent]);
-      for (const { advisor } of rows) told.add(advisor);
+    const told = [...new Set((await noticesOf(events, db)).filter(notice => notice.portal).map(notice => notice.account))];
+    for (let start = 0; start < told.length; start += atOnce) {
+      await host.live.publish('notifications', { type: 'new_notifications', accounts: told.slice(start, start + atOnce), keys: ['notifications'] });
     }
-    if (told.size === 0) return;
-    await host.waitForReadModels(events.at(-1)!.position);
-    await host.live.publish('notifications', { type: 'new_notifications', accounts: [...told], keys: ['notifications'] });
   },
 });

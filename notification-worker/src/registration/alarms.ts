@@ -1,5 +1,5 @@
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob } from '@portal/platform/jobs/types.ts';
+import { defineJob, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** What runs out: a hold of the basket, or an offer of the waiting list. */
@@ -11,8 +11,8 @@ export interface Alarm {
 }
 
 /** Rings one alarm. The deadline itself is in the events: a ring too early or twice changes nothing. */
-export const ring = ({ kind, offering, student }: Alarm, host: Host): Promise<unknown> =>
-  (kind === 'hold' ? callService(host, 'POST /registration/alarms/hold/', { offering }) : callService(host, 'POST /registration/alarms/offer/', { offering, student }));
+export const ring = ({ kind, offering, student, ...asked }: Alarm & Asked, host: Host): Promise<unknown> =>
+  (kind === 'hold' ? callService(host, 'POST /registration/alarms/hold/', { offering }, asked) : callService(host, 'POST /registration/alarms/offer/', { offering, student }, asked));
 
 export const alarmJob = defineJob<Alarm>({ name: 'registration-alarm', attempts: 5, run: ring });
 

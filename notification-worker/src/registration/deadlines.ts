@@ -8,10 +8,10 @@ export const deadlinesTable = `create table if not exists registration.deadlines
 create index if not exists deadlines_until on registration.deadlines (until);`;
 
 const sets: Partial<Record<string, Alarm['kind']>> = { SeatsHeld: 'hold', SeatOffered: 'offer' };
-const ends: Partial<Record<string, Alarm['kind']>> = { HoldReleased: 'hold', OfferPassed: 'offer', WaitingListLeft: 'offer' };
+const ends: Partial<Record<string, Alarm['kind']>> = { HoldReleased: 'hold', OfferWithdrawn: 'offer', OfferPassed: 'offer', WaitingListLeft: 'offer' };
 /** The student's card still shows the entry when the course alone has ended it. */
 const leavesCardBehind = ({ type, data }: RecordedEvent): boolean =>
-  (type === 'OfferPassed' && data['reason'] === 'expired') || (type === 'WaitingListLeft' && data['reason'] === 'reset');
+  (type === 'OfferPassed' && data['reason'] === 'expired') || (type === 'WaitingListLeft' && (data['reason'] === 'reset' || data['reason'] === 'lesson_cancelled'));
 
 /** Sets an alarm for every hold and offer, and has cards settled whose entry another decision ended. */
 export const deadlines = defineReaction({
@@ -26,10 +26,10 @@ export const deadlines = defineReaction({
         await db.query(`insert into registration.deadlines (kind, offering, student, until) values ($1, $2, $3, $4)
           on conflict (kind, offering, student) do update set until = excluded.until`, [begun, offering, student, until]);
         const delay = Math.max(0, Date.parse(until) - host.clock.now().getTime());
-        await host.jobs.add(alarmJob, { kind: begun, offering, student }, { id: `${begun}-${event.position}`, delay });
+        await host.jobs.add(alarmJob, { kind: begun, offering, student, request_id: event.meta.correlation_id }, { id: `${begun}-${event.position}`, delay });
       }
       if (ended) await db.query('delete from registration.deadlines where kind = $1 and offering = $2 and student = $3', [ended, offering, student]);
-      if (leavesCardBehind(event)) await host.jobs.add(alarmJob, { kind: 'offer', offering, student }, { id: `settle-${event.position}` });
+      if (leavesCardBehind(event)) await host.jobs.add(alarmJob, { kind: 'offer', offering, student, request_id: event.meta.correlation_id }, { id: `settle-${event.position}` });
     }
   },
 });

@@ -45,6 +45,40 @@ describe('lists of students', () => {
     expect((await office.get('/advisors/my_students/all/', { study_period: 'x' })).status).toBe(422);
   });
 
+  it.each(['display_name', '-display_name', '-credits', 'advisor_name', '-code'])('sorted by %s hold every student once over their pages, in one order', async sort => {
+    const pages = await Promise.all([0, 1, 2].map(page => office.get('/registration/students/', { sort, page, page_size: 100 })));
+    const whole = pages.flatMap(({ body }) => body.results as z.infer<typeof studentRow>[]);
+    expect([whole.length, new Set(whole.map(row => row.uid)).size, pages[0]!.body.count]).toEqual([300, 300, 300]);
+    const key = sort.replace('-', '') as 'display_name' | 'credits' | 'advisor_name' | 'code';
+    const collator = new Intl.Collator('ru');
+    const compare = (a: unknown, b: unknown) => (typeof a === 'number' ? a - (b as number) : collator.compare(String(a), String(b)));
+    const values = whole.map(row => row[key]);
+    expect(values.every((value, index) => index === 0 || (sort.startsWith('-') ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0))).toBe(true);
+  });
+
+  it('find a student by a part of the name in any case, and by the number', async () => {
+    const [one] = (await rows(office, { page_size: 1 })).results as [z.infer<typeof studentRow>];
+    const part = one.last_name.slice(1, 5);
+    const found = await rows(office, { q: part.toUpperCase() });
+    expect(found.results.some(row => row.uid === one.uid)).toBe(true);
+    expect(found.results.every(row => `${row.display_name} ${row.code}`.toLowerCase().includes(part.toLowerCase()))).toBe(true);
+    expect((await rows(office, { q: one.code })).results.map(row => row.uid)).toContain(one.uid);
+    expect((await rows(office, { q: `${one.first_name} ${one.last_name}` })).results.map(row => row.uid)).toContain(one.uid);
+    expect((await rows(office, { q: '100%_' })).count).toBe(0);
+  });
+
+  it('count by status under every other filter, for a click on the status', async () => {
+    const filter = { course: [2], study_form: ['full_time'], q: 'а' };
+    const counted = statusCounts.parse((await office.get('/advising/status_counts/', { filter: JSON.stringify({ ...filter, status: ['CONFIRMED'] }) })).body);
+    expect(counted.total).toBe((await rows(office, { course: 2, study_form: 'full_time', q: 'а' })).count);
+    expect(counted.counts.CONFIRMED).toBe((await rows(office, { course: 2, study_form: 'full_time', q: 'а', status: 'CONFIRMED' })).count);
+    const { results: [one] } = await rows(office);
+    const ofAdvisor = statusCounts.parse((await office.get('/advising/status_counts/', { advisor: one!.advisor! })).body);
+    expect(ofAdvisor.counts.NOT_STARTED).toBe((await rows(office, { advisor: one!.advisor!, status: 'NOT_STARTED' })).count);
+    expect((await rows(office, { study_period: '00000000-0000-7000-8000-00000000dead' })).count).toBe(0);
+    expect((await advisor.get('/advising/status_counts/', { nonsense: 1 })).status).toBe(422);
+  });
+
   it('count by status what they show', async () => {
     const counted = statusCounts.parse((await office.get('/advising/status_counts/')).body);
     expect(counted.total).toBe(300);

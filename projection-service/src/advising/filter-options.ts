@@ -1,12 +1,11 @@
 import { filterOptions, type FilterOption } from '@portal/event-schemas/advising/views.ts';
-import { preparationLevelNames, semesterNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { genderNames, preparationLevelNames, semesterNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { sameInAll, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { query, type AnyCall } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { genderNames, studentStatusNames } from './names.ts';
 import { seesAll } from './ownership.ts';
-import { name, studentsFrom } from './student-columns.ts';
+import { studentsFrom } from './student-columns.ts';
 
 const filters = { study_form: 's.study_form', faculty: 'k.faculty', cathedra: 'p.cathedra', edu_prog: 's.edu_program', course: 's.course::text', advisor: 's.advisor' } as const;
 /** What was chosen in other filters narrows the options (portal-calls.md §7.11). */
@@ -48,7 +47,7 @@ export const filterOptionCalls: readonly AnyCall[] = [
   fromStudents('GET /advisors/groups/', 'Student groups', 'g.uid', 'g.code'),
   fromStudents('GET /advisors/entry_year/', 'Years in which students entered', 's.entry_year', 's.entry_year::int::text'),
   fromStudents('GET /user/citizenship/', 'Citizenships', `nullif(s.citizenship, '')`, 's.citizenship'),
-  fromStudents('GET /organizations/advisor_list/', 'Advisers', 't.uid', name('t')),
+  fromStudents('GET /organizations/advisor_list/', 'Advisors', 't.uid', 't.display_name'),
   fixed('GET /advisors/preparation_level/', 'Preparation levels', preparationLevelNames),
   fixed('GET /common/study_forms/', 'Forms of study', studyFormNames),
   fixed('GET /organizations/groups_control_periods/', 'Semesters', semesterNames),

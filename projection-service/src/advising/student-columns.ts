@@ -1,5 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Column } from '@portal/platform/http/types.ts';
+import { foundBy } from '@portal/platform/records/columns.ts';
 
 /** Students with the names around them and what the office knows of them. */
 export const studentsFrom = `curriculum.students_public s
@@ -15,18 +16,19 @@ export const studentsWithCards = `${studentsFrom}
   CROSS JOIN curriculum.study_periods_public sp
   LEFT JOIN registration.cards_public c ON c.student = s.uid AND c.study_period = sp.uid`;
 
-export const name = (alias: string) => `concat_ws(' ', ${['last_name', 'first_name', 'middle_name'].map(part => `nullif(${alias}.${part}, '')`).join(', ')})`;
+/** A word in the name or the number. */
+export const searchStudents = (pattern: string): string => foundBy('s.', pattern);
 const choice = (sql: string, header?: Localized): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
 const named = (sql: string, header: Localized): Column => ({ sql, type: 'localized', sort: true, header });
 const number = (sql: string, header: Localized, filter: Column['filter'] = 'range'): Column => ({ sql, type: 'number', sort: true, filter, header });
 const time = (sql: string, header: Localized): Column => ({ sql, type: 'time', sort: true, filter: 'range', header });
 const debt = (kinds: string) => `EXISTS (SELECT 1 FROM registration.debts_public d WHERE d.student = s.uid${kinds})`;
 
-/** Columns and filters of the student lists (portal.md §3, adviser student-list filters). A speciality is a program's code. */
+/** Columns and filters of the student lists (portal.md §3). A speciality is a program's code. */
 export const studentColumns: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text', filter: 'equals' },
-  code: { sql: 's.code', type: 'text', sort: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-  display_name: { sql: name('s'), type: 'text', sort: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
+  code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
+  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
   last_name: { sql: 's.last_name', type: 'text', sort: true },
   first_name: { sql: 's.first_name', type: 'text', sort: true },
   middle_name: { sql: 's.middle_name', type: 'text' },
@@ -48,12 +50,16 @@ export const studentColumns: Record<string, Column> = {
   edu_prog: choice('s.edu_program'),
   edu_prog_name: named('p.name', { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' }),
   group: choice('s.student_group'),
-  group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+  group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
   advisor: choice('s.advisor'),
-  advisor_name: { sql: `nullif(${name('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' } },
+  advisor_name: { sql: 't.display_name', type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' } },
   study_period: { sql: 'sp.uid', type: 'text' },
   card: { sql: `s.uid || '.' || sp.uid`, type: 'text' },
-  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+  status: {
+    ...choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+    /** Cards that somebody began have a row. */
+    among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
+  },
   credits: number('coalesce(c.credits, 0)', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
   audit_credits: number('coalesce(c.audit_credits, 0)', { ru: 'Вольнослушатель', kk: 'Еркін тыңдаушы', en: 'Audit credits', ky: 'Эркин угуучу' }),
   courses: number('coalesce(c.courses, 0)', { ru: 'Курсы', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),

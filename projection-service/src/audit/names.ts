@@ -1,4 +1,6 @@
-import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -18,13 +20,26 @@ const sources = [
   `SELECT uid, to_jsonb(display_name) AS name FROM identity.people_public`,
 ];
 
+/** What acts of nobody in particular are put down to. */
+const portalItself: Localized = { ru: 'Портал', kk: 'Портал', en: 'The portal', ky: 'Портал' };
+
+const lookUp = prepared<{ uid: string; name: Localized | string }>(sources.map(source => `SELECT uid, name FROM (${source}) AS known WHERE uid = ANY($1)`).join(' UNION ALL '));
+
 /** Names of people and things by id; an id of which nobody knows a name is missing. */
 export async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, Localized | string>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.query<{ uid: string; name: Localized | string }>(
-    sources.map(source => `SELECT uid, name FROM (${source}) AS known WHERE uid = ANY($1)`).join(' UNION ALL '), [[...new Set(ids)]],
-  );
-  return new Map(rows.map(row => [row.uid, row.name]));
+  const { rows } = await lookUp(db, [[...new Set(ids)]]);
+  return new Map([...rows.map(row => [row.uid, row.name] as const), [systemActor, portalItself]]);
+}
+
+/** Names of things by id in the reader's language: `{ uid, name }`, null for nothing. */
+export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: Locale): Promise<(uid: string | null) => { uid: string; name: string } | null> {
+  const names = await namesOf(db, ids.filter(id => id !== null));
+  return uid => {
+    if (uid === null) return null;
+    const name = names.get(uid) ?? uid;
+    return { uid, name: typeof name === 'string' ? name : name[locale] };
+  };
 }
 
 /** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. */

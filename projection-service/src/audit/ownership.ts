@@ -6,7 +6,7 @@ const overseers = ['auditor', 'office', 'org_admin'];
 export const seesAllStreams = (roles: readonly string[]): boolean => roles.some(role => overseers.includes(role));
 
 /** Streams of one student: what an advisor may look into when the student is theirs. */
-export const studentStreams = ['study_card', 'registration_standing', 'wish_list'];
+export const studentStreams = ['study_card', 'registration_standing', 'wish_list', 'teacher_request'];
 
 /** Lets pass who may see every stream, and advisors of the stream's student; refuses with `audit.not_your_student`. */
 export async function mayLookInto(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, stream: string): Promise<void> {

@@ -2,8 +2,8 @@ import { streamsFound, type StreamFound } from '@portal/event-schemas/audit/view
 import { locales, sameInAll, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { escapeLike } from '@portal/platform/lists/sql.ts';
 import { z } from 'zod';
+import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
 import { pageQuery } from './history.ts';
 import { seesAllStreams, studentStreams } from './ownership.ts';
 
@@ -12,6 +12,8 @@ interface Row {
   person: string | null; person_code: string | null; period: Localized | null; course: Localized | null; course_code: string | null; count: number;
 }
 
+/** People and courses that the words of a search may mean. */
+const most = 200;
 const person = (alias: string) => `concat_ws(' ', ${alias}.last_name, ${alias}.first_name, nullif(${alias}.middle_name, ''))`;
 const from = `audit.streams a
   LEFT JOIN curriculum.students_public s ON s.uid = split_part(a.subject, '.', 1)
@@ -40,14 +42,15 @@ export const searchCalls = [
     async run({ db, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {
       const values: unknown[] = [];
       const bind = (value: unknown) => `$${values.push(value)}`;
-      const words = (search ?? '').split(/\s+/).filter(Boolean).map(word => bind(`%${escapeLike(word)}%`));
+      const words = wordsOf(search ?? '');
+      const [people, courses] = await Promise.all([findPeople(db, words, { limit: most }), findCourses(db, words, most)]);
       const conditions = [
         'true',
         ...(seesAllStreams(roles) ? [] : [`a.aggregate = ANY(${bind(studentStreams)}) AND s.advisor = ${bind(actor.id)}`]),
-        ...(student ? [`split_part(a.subject, '.', 1) = ${bind(student)}`] : []),
-        ...(course ? [`split_part(a.subject, '.', 1) = ${bind(course)}`] : []),
+        ...(student ? [`a.person = ${bind(student)}`] : []),
+        ...(course ? [`a.course = ${bind(course)} AND a.subject = ${bind(course)}`] : []),
         ...(aggregate ? [`a.aggregate = ${bind(aggregate)}`] : []),
-        ...words.map(word => `(${[`a.stream`, person('s'), 's.code', person('t'), 'o.code', 'o.name::text'].map(sql => `${sql} ILIKE ${word}`).join(' OR ')})`),
+        ...(words.length ? [`(a.stream = ${bind(search)} OR a.person = ANY(${bind(people.map(one => one.uid))}) OR a.course = ANY(${bind(courses.map(one => one.uid))}))`] : []),
       ];
       const { rows } = await db.query<Row>(
         `SELECT a.stream, a.aggregate, a.subject, a.events, a.first_at, a.last_at, coalesce(nullif(${person('s')}, ''), ${person('t')}) AS person, s.code AS person_code,

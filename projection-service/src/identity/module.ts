@@ -1,8 +1,9 @@
 import { access } from '@portal/event-schemas/identity/access.ts';
 import { errors } from '@portal/event-schemas/identity/errors.ts';
 import { identityEvents } from '@portal/event-schemas/identity/events.ts';
+import { identityRecords } from '@portal/event-schemas/identity/records.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
-import { accountList, loginAsList } from './accounts/lists.ts';
+import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
 
@@ -12,6 +13,7 @@ export const module: ServiceModule = {
   access,
   errors,
   events: identityEvents,
+  records: identityRecords,
   projections: [accounts],
-  calls: [myRoles, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail],
+  calls: [myRoles, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail, peopleSearch],
 };

@@ -1,24 +1,36 @@
+import { causes, tells } from '@portal/event-schemas/notifications/causes.ts';
+import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { evolveStudent, noticeOf, studentOfCard, type AdvisedStudent, type Notice } from './notices.ts';
+import { idOf, knowledge, knownTableNames, knownTables, learn, recall, remember, type Wanted } from './known.ts';
+import { noticesOf, studentOfCard, type Notice } from './notices.ts';
 
-const ofCards = ['CardSentToAdvisor', 'CardApproved', 'CardRejected'];
-const ofStudents = ['StudentCreated', 'StudentChanged'];
-
-/** Notifications, read off the events of registration, and what their owners did with them. */
+/** Notifications, read off the events of other modules, and what their owners did with them. The worker mails those that have `mail`. */
 export const notices = defineProjection({
   name: 'notifications.notices',
-  version: 1,
-  handles: [...ofCards, ...ofStudents, 'NotificationsRead', 'NotificationsDeleted'],
-  tables: `create table if not exists notices (uid text primary key, account text not null, type text not null, title jsonb not null, "text" jsonb not null,
-      link text, read boolean not null, created_at timestamptz not null);
-    create index if not exists notices_account on notices (account, created_at desc);
-    create table if not exists advised_students (student text primary key, last_name text not null, first_name text not null, advisor text);`,
-  tableNames: ['notices', 'advised_students'],
+  version: 5,
+  handles: [...causes, ...knowledge, 'NotificationsRead', 'NotificationsDeleted', 'MailsChosen'],
+  tables: `create table if not exists notices (uid text primary key, account text not null, cause text not null, kind text not null, type text not null, params jsonb not null,
+      batch text, portal boolean not null, mail boolean not null, read boolean not null, created_at timestamptz not null);
+    create index if not exists notices_account on notices (account, created_at desc) where portal;
+    create index if not exists notices_cause on notices (cause);
+    create table if not exists mail_choices (account text primary key, unwanted text[] not null);
+    ${knownTables}`,
+  tableNames: ['notices', 'mail_choices', ...knownTableNames],
   async project(events, db) {
-    const { students, made } = await foldBatch(events, db);
-    await putStudents(students, db);
+    const told = events.filter(tells);
+    const known = await recall(wantedBy(events, told), db);
+    const made: Notice[] = [];
+    const choices = await choicesOf(told, db);
+    const telling = new Set(told);
+    for (const event of events) {
+      learn(event, known);
+      if (event.type === 'MailsChosen') choices.set(event.data.account, event.data.unwanted);
+      if (telling.has(event)) made.push(...noticesOf(event, known).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })));
+    }
+    await remember(events, known, db);
     await putNotices(made, db);
+    await putChoices(events, db);
     /* Reads and deletions come after: a notice is made before its owner can do anything with it. */
     for (const { type, data } of events) {
       if (type === 'NotificationsRead') await db.query('update notices set read = true where account = $1 and uid = any($2)', [data.account, data.notifications]);
@@ -27,42 +39,52 @@ export const notices = defineProjection({
   },
 });
 
-async function foldBatch(events: readonly RecordedEvent<any>[], db: Sql): Promise<{ students: AdvisedStudent[]; made: Notice[] }> {
-  const studentOf = (event: RecordedEvent<any>): string | null => (ofStudents.includes(event.type) ? event.data.uid : ofCards.includes(event.type) ? studentOfCard(event.stream) : null);
-  const wanted = [...new Set(events.map(studentOf).filter(uid => uid !== null))];
-  const known = wanted.length > 0 ? (await db.query<AdvisedStudent>('select * from advised_students where student = any($1)', [wanted])).rows : [];
-  const students = new Map(known.map(row => [row.student, row]));
-  const changed = new Set<string>();
-  const made: Notice[] = [];
-  for (const event of events) {
-    const uid = studentOf(event);
-    if (uid === null) continue;
-    const after = evolveStudent(students.get(uid), event);
-    if (after && after !== students.get(uid)) {
-      students.set(uid, after);
-      changed.add(uid);
-    }
-    const notice = noticeOf(event, after);
-    if (notice) made.push(notice);
-  }
-  return { students: [...changed].map(uid => students.get(uid)!), made };
+type Choices = Map<string, readonly string[]>;
+/** What was chosen before this batch; few people choose anything, so all of it is read when somebody is told something. */
+async function choicesOf(told: readonly RecordedEvent<any>[], db: Sql): Promise<Choices> {
+  if (told.length === 0) return new Map();
+  const { rows } = await db.query<{ account: string; unwanted: string[] }>(`select account, unwanted from mail_choices where unwanted <> '{}'`);
+  return new Map(rows.map(row => [row.account, row.unwanted]));
+}
+function wantsMail({ account, kind }: Notice, choices: Choices): boolean {
+  const topic = topicOf(kind);
+  return topic === null || !choices.get(account)?.includes(topic);
+}
+async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
+  const chosen = new Map(events.filter(({ type }) => type === 'MailsChosen').map(({ data }) => [data.account as string, data.unwanted as string[]]));
+  if (chosen.size === 0) return;
+  await db.query(
+    `insert into mail_choices select * from jsonb_to_recordset($1::jsonb) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
+    [JSON.stringify([...chosen].map(([account, unwanted]) => ({ account, unwanted })))],
+  );
 }
 
-async function putStudents(students: readonly AdvisedStudent[], db: Sql): Promise<void> {
-  if (students.length === 0) return;
-  await db.query(
-    `insert into advised_students select * from jsonb_to_recordset($1::jsonb) as new(student text, last_name text, first_name text, advisor text)
-     on conflict (student) do update set last_name = excluded.last_name, first_name = excluded.first_name, advisor = excluded.advisor`,
-    [JSON.stringify(students)],
-  );
+function wantedBy(events: readonly RecordedEvent<any>[], told: readonly RecordedEvent<any>[]): Wanted {
+  const wanted: Wanted = { students: new Set(), courses: new Set(), people: new Set() };
+  for (const { type, data } of events) {
+    if (type === 'StudentChanged') wanted.students.add(data.uid);
+    if (type === 'TeacherCreated') wanted.people.add(data.uid);
+  }
+  for (const { type, stream, data } of told) {
+    if (type === 'CardSentToAdvisor') wanted.students.add(studentOfCard(stream));
+    if (type === 'TeacherRequestAsked' || type === 'PlanChangeNotified') wanted.students.add(data.student);
+    if (stream.startsWith('course_offering-')) wanted.courses.add(idOf(stream));
+    else if (typeof data.offering === 'string') wanted.courses.add(data.offering);
+    if (type === 'LetterSent') wanted.people.add(data.from);
+    if (type === 'AdvisorAssigned') {
+      wanted.students.add(data.student);
+      if (data.to !== null) wanted.people.add(data.to);
+    }
+  }
+  return wanted;
 }
 
 async function putNotices(made: readonly Notice[], db: Sql): Promise<void> {
   if (made.length === 0) return;
+  const columns = 'uid, account, cause, kind, type, params, batch, portal, mail, read, created_at';
   await db.query(
-    `insert into notices (uid, account, type, title, "text", link, read, created_at)
-     select uid, account, type, title, "text", link, read, created_at
-     from jsonb_to_recordset($1::jsonb) as new(uid text, account text, type text, title jsonb, "text" jsonb, link text, read boolean, created_at timestamptz)
+    `insert into notices (${columns}) select ${columns}
+     from jsonb_to_recordset($1::jsonb) as new(uid text, account text, cause text, kind text, type text, params jsonb, batch text, portal boolean, mail boolean, read boolean, created_at timestamptz)
      on conflict (uid) do nothing`,
     [JSON.stringify(made)],
   );

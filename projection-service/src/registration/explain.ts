@@ -5,8 +5,16 @@ import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import type { Call0 } from '@portal/platform/http/types.ts';
 
+const explainers = new Map<string, ReturnType<typeof explainer>>();
+/** One for each time zone: they are made of the whole catalogue of refusals. */
+function explainerOf(timeZone: string): ReturnType<typeof explainer> {
+  const known = explainers.get(timeZone) ?? explainer([errors, advisingErrors], timeZone);
+  explainers.set(timeZone, known);
+  return known;
+}
+
 /** Says in the reader's language why something can't be done now: what the command would be refused with. */
 export function obstacles(input: Pick<Call0, 'host' | 'locale' | 'request_id'>): (rejection: Rejection) => Obstacle {
-  const explain = explainer([errors, advisingErrors], input.host.config.timeZone);
+  const explain = explainerOf(input.host.config.timeZone);
   return rejection => ({ code: rejection.code, params: rejection.params, message: explain(rejection, input.locale, input.request_id).error.message });
 }

@@ -3,6 +3,10 @@ import { errors } from '@portal/event-schemas/registration/errors.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
 import { registrationRecords } from '@portal/event-schemas/registration/records.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
+import { accessCalls } from './access/calls.ts';
+import { accessHistory } from './access/history.ts';
+import { boardCalls } from './board/calls.ts';
+import { board } from './board/projection.ts';
 import { studentCalls } from './card/about-student.ts';
 import { basketCalls } from './card/basket.ts';
 import { deleteCheckCalls } from './card/delete-checks.ts';
@@ -10,14 +14,47 @@ import { cardDetailCalls } from './card/detail.ts';
 import { queueCalls } from './card/queue.ts';
 import { yearSemesterCalls } from './card/year-semester.ts';
 import { cards } from './cards/projection.ts';
+import { choiceCalls } from './choices/calls.ts';
+import { choices } from './choices/projection.ts';
 import { courseDetailCalls } from './courses/detail.ts';
 import { relatedCalls } from './courses/related.ts';
 import { sidebarCalls } from './courses/sidebar.ts';
+import { individualPlanCalls } from './individual-plan/calls.ts';
+import { candidateCalls } from './individual-plan/candidates.ts';
+import { lineChoiceCalls } from './individual-plan/choices.ts';
+import { individualPlanList } from './individual-plan/list.ts';
+import { individualPlans } from './individual-plan/projection.ts';
+import { summerCalls } from './individual-plan/summer.ts';
 import { lookupCalls } from './lookups/calls.ts';
 import { myDayCalls } from './my-day/calls.ts';
 import { offeringCalls } from './office/offerings.ts';
 import { offerings } from './offerings/projection.ts';
+import { cancelledOrderCalls, cancelledOrders } from './settings-office/cancelled-orders.ts';
+import { debtCalls } from './settings-office/debts.ts';
+import { limitCalls } from './settings-office/limits.ts';
+import { periodCalls } from './settings-office/periods.ts';
+import { planApplicationCalls } from './settings-office/plan-applications.ts';
+import { settingsCalls } from './settings-office/settings.ts';
+import { switchCalls } from './settings-office/switches.ts';
+import { statusSwitches } from './settings-office/switches-projection.ts';
+import { systemCalls } from './settings-office/system.ts';
+import { checkChoicesCalls } from './registered-students/check-choices.ts';
+import { courseList, sectionList } from './registered-students/courses.ts';
+import { outlineCalls } from './registered-students/outline.ts';
+import { studentLists } from './registered-students/students.ts';
+import { resultsByCourse } from './results/by-course.ts';
+import { resultsByGroup, resultsByProgram } from './results/by-students.ts';
 import { standings } from './standings/projection.ts';
+import { superRegistrations } from './standings/super-registrations.ts';
+import { statisticCalls } from './statistics/calls.ts';
+import { statistics } from './statistics/projection.ts';
+import { buttonCalls } from './teacher-requests/button.ts';
+import { requestLists } from './teacher-requests/lists.ts';
+import { teacherRequests } from './teacher-requests/projection.ts';
+import { waitingListCalls } from './waiting-lists/calls.ts';
+import { waitingHistory } from './waiting-lists/projection.ts';
+import { watchCalls } from './watches/calls.ts';
+import { watches } from './watches/projection.ts';
 
 /** What registration shows: courses with seats, the student's card, basket and waiting lists, the office's course list. */
 export const module: ServiceModule = {
@@ -26,9 +63,12 @@ export const module: ServiceModule = {
   errors,
   events: registrationEvents,
   records: registrationRecords,
-  projections: [offerings, cards, standings],
+  projections: [offerings, cards, standings, choices, watches, teacherRequests, accessHistory, superRegistrations, statusSwitches, cancelledOrders, board, waitingHistory, statistics, individualPlans],
   calls: [
-    ...yearSemesterCalls, ...sidebarCalls, ...courseDetailCalls, ...relatedCalls, ...basketCalls, ...queueCalls, ...studentCalls, ...deleteCheckCalls,
-    ...cardDetailCalls, ...lookupCalls, ...offeringCalls, ...myDayCalls,
+    ...yearSemesterCalls, ...choiceCalls, ...watchCalls, ...sidebarCalls, ...courseDetailCalls, ...relatedCalls, ...basketCalls, ...queueCalls, ...studentCalls, ...deleteCheckCalls,
+    ...cardDetailCalls, ...lookupCalls, ...individualPlanCalls, ...candidateCalls, ...lineChoiceCalls, ...summerCalls, individualPlanList, resultsByCourse, resultsByProgram, resultsByGroup, ...offeringCalls, ...myDayCalls,
+    ...settingsCalls, ...periodCalls, ...systemCalls, ...limitCalls, ...debtCalls, ...switchCalls, ...planApplicationCalls, ...cancelledOrderCalls, ...accessCalls,
+    ...requestLists, ...buttonCalls, courseList, sectionList, ...studentLists, ...outlineCalls, ...checkChoicesCalls,
+    ...boardCalls, ...waitingListCalls, ...statisticCalls,
   ],
 };

@@ -74,6 +74,16 @@ describe('a student who has chosen nothing yet', () => {
     expect(views.postrequisites.safeParse(after.body).success).toBe(true);
   });
 
+  it('says of each course in the list what the course says by itself, whoever asks in whatever language', async () => {
+    const { results } = (await office.get('/registration/students/', { page_size: 60, sort: '-courses' })).body;
+    const asked = [results[0], results[1], results[30], results.at(-1)].map(({ uid }: { uid: string }) => uid);
+    const inKazakh = await client(portal.url, 'kk').login('office');
+    for (const [reader, one] of [...asked.map((uid: string) => [office, uid] as const), [inKazakh, asked[0]!] as const, [office, asked[0]!] as const]) {
+      const listed = (await read(reader, `/organizations/side_bar_list/?student=${one}`, views.sidebarList)).groups.flatMap(group => group.courses);
+      for (const course of listed) expect(await read(reader, `/organizations/side_bar/${course.uid}/?student=${one}`, views.sidebarCourse), course.code).toEqual(course);
+    }
+  });
+
   it('finds study period, semester and plan by id', async () => {
     await read(student, `/organizations/get_study_period/${year.study_period.uid}/`, views.studyPeriodView);
     await read(student, `/organizations/get_acad_period/${year.study_period.uid}/`, z.object({ semester: z.literal('autumn') }));

@@ -1,10 +1,13 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import type { CreditSummary, RegistrationPeriodView, RuleForCourse, StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
+import type { CreditSummary, RegistrationPeriodView, RemovedCourse, RuleForCourse, StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { decisivePeriod, limitsOf, loadSettings, periodsOf, periodView } from './settings.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { noChoices, type Choices } from './choices/projection.ts';
+import { decisivePeriod, limitFor, periodsFor, periodView, statusAt } from './settings.ts';
 import { studentOf, type StudentRow } from './students.ts';
 import { iso } from './times.ts';
 
@@ -13,10 +16,11 @@ export interface CardRow {
   status: CardStatus; credits: number; audit_credits: number; courses: number; queued: number; queued_credits: number;
   sent_at: string | null; comment: string | null; comment_by: string | null; comment_at: string | null;
   max_credit: number | null; max_credit_audit: number | null; changed_at: string | null; changed_by: string | null;
+  removed: RemovedCourse[];
 }
 const untouched: CardRow = {
   status: 'NOT_STARTED', credits: 0, audit_credits: 0, courses: 0, queued: 0, queued_credits: 0, sent_at: null, comment: null, comment_by: null, comment_at: null,
-  max_credit: null, max_credit_audit: null, changed_at: null, changed_by: null,
+  max_credit: null, max_credit_audit: null, changed_at: null, changed_by: null, removed: [],
 };
 
 /** One student's registration in one study period: what nearly every answer starts from. `registration_period` is null where none is for the student. */
@@ -30,43 +34,70 @@ export interface Registration {
   card: CardRow;
   /** Access to online registration as the office set it. */
   access: 'open' | 'closed' | 'default';
+  /** "Super" registration: the card may be edited until then whatever the period; null = it is not on. */
+  super_until: string | null;
+  catalogue: Catalogue;
+  /** The study plan that courses are chosen by; the programs whose courses are the student's, that of the plan first. */
+  plan: string | null;
+  /** There are several plans and the student has not said which. */
+  must_choose_plan: boolean;
+  programs: readonly string[];
+  /** Disciplines of the additional program. */
+  additional: ReadonlySet<string>;
 }
 
 export async function findStudyPeriod(db: Sql, uid: string): Promise<StudyPeriodView | null> {
-  const { rows } = await db.query<StudyPeriodView>(
-    `SELECT uid, code, name, study_year, semester, start_date, end_date, weeks FROM curriculum.study_periods_public WHERE uid = $1`, [uid],
-  );
-  return rows[0] ?? null;
+  return (await catalogueOf(db)).studyPeriods.get(uid) ?? null;
 }
 
 export async function findCard(db: Sql, student: string, studyPeriod: string): Promise<CardRow> {
-  const { rows } = await db.query<CardRow>(
-    `SELECT status, credits, audit_credits, courses, queued, queued_credits, sent_at, comment, comment_by, comment_at, max_credit, max_credit_audit, changed_at, changed_by
-     FROM registration.cards WHERE student = $1 AND study_period = $2`,
-    [student, studyPeriod],
-  );
-  const [card] = rows;
-  return card ? { ...card, sent_at: iso(card.sent_at), comment_at: iso(card.comment_at), changed_at: iso(card.changed_at) } : untouched;
+  return cardFrom((await db.query<CardRow>('SELECT * FROM registration.cards WHERE student = $1 AND study_period = $2', [student, studyPeriod])).rows[0]);
 }
 
-async function accessOf(db: Sql, student: string): Promise<Registration['access']> {
-  const { rows } = await db.query<{ access: Registration['access'] }>('SELECT access FROM registration.standings WHERE student = $1', [student]);
-  return rows[0]?.access ?? 'default';
+/** What is known of one student in any term, with one query. */
+interface Personal {
+  access: Registration['access'] | null;
+  choices: Choices | null;
+  cards: (CardRow & { study_period: string })[] | null;
+  /** "Super" registrations that run, the longest first. */
+  supers: { study_period: string; until: string }[] | null;
 }
+const personalOf = prepared<Personal>(`SELECT
+  (SELECT access FROM registration.standings WHERE student = $1) AS access,
+  (SELECT to_jsonb(c) FROM registration.student_choices c WHERE c.student = $1) AS choices,
+  (SELECT jsonb_agg(to_jsonb(c)) FROM registration.cards c WHERE c.student = $1) AS cards,
+  (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.until DESC) FROM registration.super_registrations s WHERE s.student = $1 AND s.until > $2) AS supers`);
 
-/** The registration of a known student; without a study period the one of the student's decisive registration period. */
+const cardFrom = (row: CardRow | undefined): CardRow =>
+  (row ? { ...row, sent_at: iso(row.sent_at), comment_at: iso(row.comment_at), changed_at: iso(row.changed_at) } : untouched);
+
+/** The registration of a known student; without a study period the one of the student's decisive registration period, or of super registration. */
 export async function registrationOf(db: Sql, student: StudentRow, wanted: string | undefined, now: string): Promise<Registration> {
-  const periods = await periodsOf(db, student);
-  const decisive = decisivePeriod(wanted ? periods.filter(period => period.study_period === wanted) : periods, now);
-  const uid = wanted ?? decisive?.study_period;
+  const catalogue = await catalogueOf(db);
+  const { access, choices, cards, supers } = (await personalOf(db, [student.uid, now])).rows[0]!;
+  const periods = periodsFor(catalogue.periods, student);
+  const running = decisivePeriod(periods, now);
+  const asked = wanted ?? (running && statusAt(running, now) === 'current' ? undefined : supers?.[0]?.study_period);
+  const decisive = asked ? decisivePeriod(periods.filter(period => period.study_period === asked), now) : running;
+  const uid = asked ?? decisive?.study_period;
   if (!uid) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
-  const studyPeriod = await findStudyPeriod(db, uid);
+  const studyPeriod = catalogue.studyPeriods.get(uid);
   if (!studyPeriod) throw new Refused(reject('registration.study_period_not_found', { study_period: uid }));
-  const settings = await loadSettings(db);
+  const { settings } = catalogue;
   return {
-    now, student, study_period: studyPeriod, registration_period: decisive && periodView(decisive, now), settings,
-    rule: await limitsOf(db, student, uid, settings), card: await findCard(db, student.uid, uid), access: await accessOf(db, student.uid),
+    now, student, study_period: studyPeriod, registration_period: decisive && periodView(decisive, now), settings, catalogue,
+    rule: limitFor(catalogue.limits, student, uid, settings, studyPeriod.semester), card: cardFrom(cards?.find(card => card.study_period === uid)), access: access ?? 'default',
+    super_until: iso(supers?.find(one => one.study_period === uid)?.until), ...programmesOf(student, choices ?? noChoices(student.uid), catalogue),
   };
+}
+
+/** By which plan and programs the student chooses courses. */
+function programmesOf(student: StudentRow, choices: Choices, { plans, fields }: Catalogue): Pick<Registration, 'plan' | 'must_choose_plan' | 'programs' | 'additional'> {
+  const plan = choices.study_plan ?? student.study_plan;
+  const ofPlan = (uid: string | null) => (uid === null ? undefined : plans.get(uid)?.edu_program);
+  const programs = [ofPlan(choices.study_plan), student.edu_program, ...choices.study_plans.map(ofPlan)].filter(uid => uid !== undefined);
+  const must_choose_plan = choices.study_plan === null && choices.study_plans.some(uid => uid !== student.study_plan);
+  return { plan, must_choose_plan, programs: [...new Set(programs)], additional: new Set(choices.field_sciences === null ? [] : fields.get(choices.field_sciences)) };
 }
 
 /** The registration that a call is about: `student` (default: oneself) and `study_period` (default: the one open now). */
@@ -76,9 +107,9 @@ export async function registrationFor(
   return registrationOf(input.db, await studentOf(input, query.student), query.study_period, input.host.clock.iso());
 }
 
-/** The effective limits: the student's own maximum, the rule's when that is null or 0 (portal.md §4). */
-export const creditsOf = ({ card, rule }: Registration): CreditSummary => ({
-  max: card.max_credit || rule.max_credit, min: rule.min_credit, max_audit: card.max_credit_audit || rule.max_credit_audit, min_audit: rule.min_credit_audit,
+/** The effective limits: the student's own maximum, the rule's when that is null or 0 (portal.md §4); in summer never above the summer's. */
+export const creditsOf = ({ card, rule, study_period, settings }: Registration): CreditSummary => ({
+  max: Math.min(card.max_credit || rule.max_credit, study_period.semester === 'summer' ? settings.summer_max_credit : Infinity), min: rule.min_credit, max_audit: card.max_credit_audit || rule.max_credit_audit, min_audit: rule.min_credit_audit,
   amount: card.credits, amount_audit: card.audit_credits,
 });
 
@@ -87,8 +118,9 @@ const lockedStatuses: Record<RegistrationPeriodView['kind'], readonly CardStatus
   late: ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
   add_drop: ['CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
 };
-/** The student may not edit the card in these statuses (portal.md §4), and outside a current period only with open access. */
-export const isEditable = ({ card, registration_period: period, access }: Registration): boolean => {
+/** The student may not edit the card in these statuses (portal.md §4), and outside a current period only with open access or super registration, which has the rules of add/drop. */
+export const isEditable = ({ card, registration_period: period, access, super_until }: Registration): boolean => {
+  if (super_until) return !lockedStatuses.add_drop.includes(card.status);
   const current = period?.status === 'current';
   return (current || access === 'open') && !lockedStatuses[current ? period.kind : 'main'].includes(card.status);
 };

@@ -2,7 +2,7 @@ import {
   defaultRegistrationSettings, registrationSettings, registrationSettingsUid, type PeriodRule, type RegistrationSettings,
 } from '@portal/event-schemas/registration/records.ts';
 import type { RegistrationKind } from '@portal/event-schemas/registration/values.ts';
-import type { RegistrationPeriodView, RuleForCourse } from '@portal/event-schemas/registration/views.ts';
+import type { RegistrationPeriodView, RuleForCourse, StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { StudentRow } from './students.ts';
@@ -16,13 +16,9 @@ type Scope = Pick<StudentRow, 'preparation_level' | 'course' | 'study_form' | 'e
 const fits = (rule: { [F in keyof Scope]?: Scope[F] | null }, student: Scope): boolean =>
   Object.entries(rule).every(([field, value]) => value === null || value === student[field as keyof Scope]);
 
-/** Registration periods for a student: those without rules, and those of which one rule fits; the earliest first. */
-export async function periodsOf(db: Sql, student: Scope): Promise<PeriodRow[]> {
-  const { rows } = await db.query<PeriodRow>(
-    `SELECT uid, name, kind, study_period, start_date, end_date, rules FROM registration.registration_periods ORDER BY start_date, end_date, uid`,
-  );
-  return rows.filter(period => period.rules.length === 0 || period.rules.some(rule => fits(rule, student)));
-}
+/** Registration periods for a student: those without rules, and those of which one rule fits; in the order given. */
+export const periodsFor = (periods: readonly PeriodRow[], student: Scope): PeriodRow[] =>
+  periods.filter(period => period.rules.length === 0 || period.rules.some(rule => fits(rule, student)));
 
 /** Scheduled, current or expired at a moment (portal.md §4). */
 export const statusAt = (period: PeriodRow, now: string): RegistrationPeriodView['status'] => {
@@ -43,30 +39,29 @@ export function decisivePeriod(periods: readonly PeriodRow[], now: string): Peri
   return having('current')[0] ?? having('scheduled')[0] ?? expired.at(-1) ?? null;
 }
 
-/** Settings of registration; what nobody has set is as the product brings it. */
+/** Settings of registration out of their row; what nobody has set is as the product brings it. */
+export const settingsFrom = (row: object | undefined): RegistrationSettings =>
+  (row ? registrationSettings.fields.parse({ ...defaultRegistrationSettings, ...row }) : defaultRegistrationSettings);
+
 export async function loadSettings(db: Sql): Promise<RegistrationSettings> {
-  const { rows } = await db.query<RegistrationSettings>(
-    `SELECT * FROM registration.registration_settings WHERE uid = $1`, [registrationSettingsUid],
-  );
-  return rows[0] ? registrationSettings.fields.parse({ ...defaultRegistrationSettings, ...rows[0] }) : defaultRegistrationSettings;
+  return settingsFrom((await db.query<object>('SELECT * FROM registration.registration_settings WHERE uid = $1', [registrationSettingsUid])).rows[0]);
 }
 
-interface LimitRow extends RuleForCourse {
+/** A credit limit rule with its scope; null = any. */
+export interface LimitRow extends RuleForCourse {
   study_period: string | null; student_group: string | null; edu_program: string | null; preparation_level: Scope['preparation_level'] | null; course: number | null;
 }
 
 const scopeOfLimit = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;
 
-/** The credit limits for a student in a term: the rule that names most of the scope (a group goes before a program), else the default. */
-export async function limitsOf(db: Sql, student: Scope, studyPeriod: string, settings: RegistrationSettings): Promise<RuleForCourse> {
-  const { rows } = await db.query<LimitRow>(
-    `SELECT study_period, student_group, edu_program, preparation_level, course, min_credit, max_credit, min_credit_audit, max_credit_audit
-     FROM registration.credit_limit_rules WHERE study_period IS NULL OR study_period = $1 ORDER BY uid`,
-    [studyPeriod],
-  );
+/** The credit limits for a student in a term: the rule that names most of the scope (a group goes before a program), else the default. In summer never above its limit. */
+export function limitFor(rules: readonly LimitRow[], student: Scope, studyPeriod: string, settings: RegistrationSettings, semester: StudyPeriodView['semester']): RuleForCourse {
   const weight = (rule: LimitRow) => scopeOfLimit.reduce((sum, field, index) => sum + (rule[field] === null ? 0 : 10 - index), 0);
-  const fitting = rows.filter(({ student_group, edu_program, preparation_level, course }) => fits({ student_group, edu_program, preparation_level, course }, student));
+  const fitting = rules.filter(({ study_period, student_group, edu_program, preparation_level, course }) =>
+    (study_period === null || study_period === studyPeriod) && fits({ student_group, edu_program, preparation_level, course }, student));
   const best = fitting.reduce<LimitRow | null>((most, rule) => (most === null || weight(rule) > weight(most) ? rule : most), null);
   const { min_credit, max_credit, min_credit_audit, max_credit_audit } = best ?? settings.default_limit;
-  return { min_credit, max_credit, min_credit_audit, max_credit_audit };
+  if (semester !== 'summer') return { min_credit, max_credit, min_credit_audit, max_credit_audit };
+  const ofTerm = best?.study_period === studyPeriod;
+  return { min_credit: ofTerm ? min_credit : 0, max_credit: Math.min(max_credit, settings.summer_max_credit), min_credit_audit, max_credit_audit };
 }

@@ -2,6 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { PersonReference, Reference, StudentView } from '@portal/event-schemas/registration/views.ts';
 import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 /** A student of the curriculum with the names around them. */
@@ -15,20 +16,16 @@ export interface StudentRow {
 export const displayName = (alias: string): string =>
   `concat_ws(' ', ${['last_name', 'first_name', 'middle_name'].map(part => `nullif(${alias}.${part}, '')`).join(', ')})`;
 
-export async function findStudent(db: Sql, uid: string): Promise<StudentRow | null> {
-  const { rows } = await db.query<StudentRow>(
-    `SELECT s.uid, s.code, ${displayName('s')} AS display_name, s.email, s.advisor, ${displayName('t')} AS advisor_name, s.study_plan,
+const byUid = prepared<StudentRow>(
+  `SELECT s.uid, s.code, ${displayName('s')} AS display_name, s.email, s.advisor, ${displayName('t')} AS advisor_name, s.study_plan,
        s.edu_program, p.code AS edu_program_code, p.name AS edu_program_name, s.student_group, g.code AS student_group_code,
        s.preparation_level, s.study_form, s.entry_year, s.course, s.student_status
      FROM curriculum.students_public s
      LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
      LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
      LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor
-     WHERE s.uid = $1`,
-    [uid],
-  );
-  return rows[0] ?? null;
-}
+     WHERE s.uid = $1`);
+export const findStudent = async (db: Sql, uid: string): Promise<StudentRow | null> => (await byUid(db, [uid])).rows[0] ?? null;
 
 export const advisorOf = (student: StudentRow): PersonReference | null =>
   (student.advisor && student.advisor_name ? { uid: student.advisor, display_name: student.advisor_name } : null);

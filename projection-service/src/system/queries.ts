@@ -3,16 +3,18 @@ import { passwordMinLength } from '@portal/event-schemas/identity/password-rules
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/kernel/localized.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
+import { standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 import { commonSettingsView, menuEntry, requirePhoneNumberView, systemSettingsView, techCodeView, useActiveDirectoryView } from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { mayOpen } from './menu.ts';
+import { hiddenScreens } from './tabs.ts';
 import { readSettings } from './projection.ts';
 
 /** Is the portal under maintenance, and until when (portal.md §2)? */
 export const techCode = query({
-  call: 'GET /common/tech_code/', summary: 'Maintenance and its announced end', answer: techCodeView,
+  call: 'GET /common/tech_code/', summary: 'Maintenance and its announced end', answer: techCodeView, inPast: 'never',
   run: async ({ db }) => (await readSettings(db)).tech_block,
 });
 
@@ -34,8 +36,8 @@ export const systemSettings = query({
 
 /** What the client needs to know before anybody signs in; constants of portal.md §9. */
 export const commonSettings = query({
-  call: 'GET /common/settings/', summary: 'Languages, limits, page sizes, and the accounts of a demo start', answer: commonSettingsView,
-  async run({ host, db }) {
+  call: 'GET /common/settings/', summary: 'Languages, limits, page sizes, and the accounts of a demo start', answer: commonSettingsView, inPast: 'as_somebody',
+  async run({ host, db, roles: held }) {
     const { use_active_directory } = (await readSettings(db)).settings;
     return {
       languages: [...locales],
@@ -48,15 +50,18 @@ export const commonSettings = query({
       password_min_length: passwordMinLength,
       use_active_directory,
       demo_accounts: host.config.demo ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] })) : [],
+      hidden_screens: await hiddenScreens(db, held),
     };
   },
 });
 
 /** The menu for the caller's roles, from the screens that stand in it. */
 export const routerList = query({
-  call: 'GET /organizations/router/router_list/', summary: 'The menu: name, path, icon, roles', answer: z.array(menuEntry),
-  run: async ({ roles: held }) =>
-    allScreens.flatMap(screen => (screen.menu && mayOpen(screen, held)
-      ? [{ name: screen.title, path: screen.path, icon: screen.icon ?? null, roles: Array.isArray(screen.roles) ? [...screen.roles] : [...roles], area: screen.area, ...screen.menu }]
-      : [])),
+  call: 'GET /organizations/router/router_list/', summary: 'The menu: name, path, icon, roles', answer: z.array(menuEntry), inPast: 'as_somebody',
+  async run({ db, roles: held }) {
+    const hidden = await hiddenScreens(db, held);
+    return allScreens.flatMap(screen => (screen.menu && standsInMenu(screen, held) && mayOpen(screen, held) && !hidden.includes(screen.id)
+      ? [{ name: screen.title, path: screen.path, icon: screen.icon ?? null, area: screen.area, ...screen.menu, roles: [...(screen.menu.roles ?? (Array.isArray(screen.roles) ? screen.roles : roles))] }]
+      : []));
+  },
 });

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
 import { displayName } from '@portal/event-schemas/identity/values.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 
 /** A row of identity.accounts. */
@@ -12,6 +13,7 @@ export interface AccountRecord {
   middle_name: string;
   email: string;
   phone: string;
+  language: Locale | null;
   roles: readonly Role[];
   must_change_password: boolean;
   locked_until: string | null;
@@ -24,12 +26,13 @@ export interface AccountRecord {
 export function evolveAccount(row: AccountRecord | null, event: AccountEvent, occurredAt: string): AccountRecord | null {
   if (event.type === 'AccountOpened') {
     const { account: uid, credential: _credential, ...opened } = event.data;
-    return { uid, ...opened, display_name: displayName(opened), locked_until: null, disabled: false, last_login_at: null, opened_at: occurredAt };
+    return { uid, ...opened, language: null, display_name: displayName(opened), locked_until: null, disabled: false, last_login_at: null, opened_at: occurredAt };
   }
   if (row === null) return null;
   switch (event.type) {
     case 'RolesChanged': return { ...row, roles: event.data.to };
     case 'ProfileChanged': return { ...row, ...event.data, display_name: displayName(event.data) };
+    case 'LanguageChosen': return { ...row, language: event.data.language };
     case 'PasswordSet': return { ...row, must_change_password: event.data.must_change };
     case 'PasswordChanged': return { ...row, must_change_password: false };
     case 'LoginSucceeded': return { ...row, last_login_at: event.data.at, locked_until: null };

@@ -1,4 +1,4 @@
-import { accountRow, loginAsProfile } from '@portal/event-schemas/identity/views.ts';
+import { accountRow, loginAsProfile, personFound } from '@portal/event-schemas/identity/views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 
@@ -46,4 +46,19 @@ export const loginAsList = list({
   defaultSort: ['display_name', 'ASC'],
   where: () => `not disabled and not ('org_admin' = any(roles))`,
   row: loginAsProfile,
+});
+
+/** People by name: every word of `fullname` stands in one of their names. */
+export const peopleSearch = list({
+  call: 'GET /user/search/',
+  summary: 'People by name',
+  from: 'identity.accounts',
+  columns: { uid: { sql: 'uid', type: 'text', filter: 'equals' }, display_name: name, middle_name: { ...text('middle_name'), search: true }, roles: { sql: 'to_jsonb(roles)', type: 'json' } },
+  defaultSort: ['display_name', 'ASC'],
+  query: z.object({ fullname: z.string().trim().max(200).optional() }),
+  where: ({ query: { fullname }, bind }) => {
+    const words = String(fullname ?? '').split(/\s+/).filter(Boolean).slice(0, 5);
+    return ['not disabled', ...words.map(word => `concat_ws(' ', last_name, first_name, middle_name) ilike ${bind(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`)].join(' and ');
+  },
+  row: personFound,
 });

@@ -3,11 +3,11 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { evolveAccount, type AccountRecord } from './account-row.ts';
 
-const { LoginFailed: _failed, LoginAsStarted: _started, LoginAsEnded: _ended, ...seen } = accountEvents;
+const { LoginFailed: _failed, LoggedOut: _left, LoginAsStarted: _started, LoginAsEnded: _ended, ...seen } = accountEvents;
 const accountOf = (event: RecordedEvent): string => event.stream.slice('account-'.length);
 
 const columns = {
-  uid: 'text', login: 'text', display_name: 'text', last_name: 'text', first_name: 'text', middle_name: 'text', email: 'text', phone: 'text', roles: 'text[]',
+  uid: 'text', login: 'text', display_name: 'text', last_name: 'text', first_name: 'text', middle_name: 'text', email: 'text', phone: 'text', language: 'text', roles: 'text[]',
   must_change_password: 'boolean', locked_until: 'timestamptz', disabled: 'boolean', last_login_at: 'timestamptz', opened_at: 'timestamptz',
 };
 const names = Object.keys(columns);
@@ -19,7 +19,7 @@ const upsert = `insert into accounts (${names.join(', ')}) select ${names.join('
 /** Accounts as the office sees them, and people's names for every other module (`identity.people_public`). */
 export const accounts = defineProjection({
   name: 'identity.accounts',
-  version: 1,
+  version: 2,
   handles: Object.keys(seen),
   tables: `create table if not exists accounts (${typed}, primary key (uid));
     create index if not exists accounts_login on accounts (login);
@@ -27,7 +27,11 @@ export const accounts = defineProjection({
     create index if not exists accounts_roles on accounts using gin (roles);`,
   tableNames: ['accounts'],
   views: `create or replace view identity.people_public as
-    select uid, display_name, last_name, first_name, middle_name from identity.accounts;`,
+    select uid, display_name, last_name, first_name, middle_name from identity.accounts;
+    create or replace view identity.contacts_public as
+    select uid, display_name, first_name, email, language, disabled, phone from identity.accounts;
+    create or replace view identity.account_roles_public as
+    select uid, roles from identity.accounts where not disabled;`,
   async project(events: readonly RecordedEvent<AccountEvent>[], db) {
     const rows = new Map<string, AccountRecord | null>();
     const opened = new Set(events.filter(event => event.type === 'AccountOpened').map(accountOf));

@@ -1,10 +1,12 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { describeSession, noSession, type SignedIn } from '@portal/event-schemas/identity/session-view.ts';
 import { accountRow, roleName, sessionView } from '@portal/event-schemas/identity/views.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 
 interface Found { account: SignedIn['account']; settings: Partial<SignedIn['settings']> | null; administrator: string | null; }
@@ -14,7 +16,8 @@ export const myRoles = query({
   call: 'GET /user/my_roles/',
   summary: 'Who is signed in: roles, flags, profile, what has to be done first',
   answer: sessionView,
-  async run({ session, db }) {
+  inPast: 'as_somebody',
+  async run({ session, db, host }) {
     if (!session) return noSession;
     const { account: uid, real_account: by, csrf } = session;
     const { rows } = await db.query<Found>(
@@ -26,24 +29,32 @@ export const myRoles = query({
     const found = rows[0];
     if (!found) return noSession;
     const login_as = by === uid ? null : { account: by, display_name: found.administrator ?? '' };
-    return describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf });
+    const shown = describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf });
+    // Whoever looks at somebody's screens as they were has nothing to do first.
+    return host.past ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
   },
 });
 
-const named = (codes: readonly Role[]) => codes.map(code => ({ code, name: roleNames[code] }));
+/** The university's own name of a role, else the portal's. */
+async function named(db: Sql, codes: readonly Role[]) {
+  const { rows } = await db.query<{ role: Role; name: Localized }>('select role, name from identity.role_names where role = any($1)', [codes]);
+  const own = new Map(rows.map(row => [row.role, row.name]));
+  return codes.map(code => ({ code, name: own.get(code) ?? roleNames[code] }));
+}
 
 export const allRoleNames = query({
   call: 'GET /user/role_names/',
   summary: 'All roles by name',
   answer: z.array(roleName),
-  run: async () => named(roles),
+  run: async ({ db }) => named(db, roles),
 });
 
 export const myRoleNames = query({
   call: 'GET /user/my_role_names/',
   summary: 'My roles by name',
+  inPast: 'as_somebody',
   answer: z.array(roleName),
-  run: async ({ roles: held }) => named(roles.filter(role => held.includes(role))),
+  run: async ({ db, roles: held }) => named(db, roles.filter(role => held.includes(role))),
 });
 
 export const accountDetail = query({
@@ -53,7 +64,7 @@ export const accountDetail = query({
   answer: accountRow,
   async run({ params, db }) {
     const { rows } = await db.query<{ account: z.infer<typeof accountRow> }>(
-      `select to_jsonb(accounts) - 'disabled' || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
+      `select to_jsonb(accounts) - 'disabled' - 'language' || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
        from identity.accounts where uid = $1`,
       [params.uid],
     );

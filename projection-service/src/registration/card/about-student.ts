@@ -13,10 +13,10 @@ import { standingOf } from './standing.ts';
 
 const studentQuery = z.object({ student: uid.optional() });
 
-/** What stands beside the card: adviser, debts, health, history. */
+/** What stands beside the card: advisor, debts, health, history. */
 export const studentCalls = [
   query({
-    call: 'GET /organizations/advaizer/', summary: 'The student’s adviser; null when none is assigned', query: studentQuery, answer: advisorView,
+    call: 'GET /organizations/advaizer/', summary: 'The student’s advisor; null when none is assigned', query: studentQuery, answer: advisorView,
     async run(input) {
       const advisor = advisorOf(await studentOf(input, input.query.student));
       if (!advisor) return { advisor: null };

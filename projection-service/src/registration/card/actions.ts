@@ -1,7 +1,8 @@
 import type { CardAction } from '@portal/event-schemas/advising/views.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
-import { cardStatuses, type CardStatus } from '@portal/event-schemas/registration/values.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
+import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { CardItem, Obstacle } from '@portal/event-schemas/registration/views.ts';
 
 type Action = CardAction['action'];
@@ -25,6 +26,8 @@ function refusalOf(action: Action, status: CardStatus, reviewer: Reviewer, cours
   if (!(reviewer === 'office' && office ? office : from).includes(status)) return reject(refusal, { status: cardStatusNames[status] });
   if (action !== 'approve') return null;
   if (waiting[0]) return reject('advising.card_on_waiting_list', { course: waiting[0].name });
+  const gone = courses.find(course => course.lessons.some(lesson => lesson.status === 'cancelled'));
+  if (gone) return reject('advising.card_lesson_cancelled', { course: gone.name });
   const untaught = courses.find(course => course.lessons.some(lesson => lesson.teacher === null));
   return untaught ? reject('advising.teacher_not_selected', { course: untaught.name, load_type: loadTypeNames[untaught.lessons.find(lesson => lesson.teacher === null)!.load_type] }) : null;
 }

@@ -10,8 +10,8 @@ export const basketCalls = [
   query({
     call: 'GET /organizations/basket_modal/', summary: 'Held seats, registered courses and waiting-list entries of a term', query: termQuery, answer: basketModal,
     async run(input) {
-      const { student, study_period, settings, now } = await registrationFor(input, input.query);
-      return { now, use_timer: settings.use_timer, timer_time: settings.timer_time, results: await chosenItems(input.db, student.uid, study_period.uid) };
+      const { student, study_period, settings, now, card } = await registrationFor(input, input.query);
+      return { now, use_timer: settings.use_timer, timer_time: settings.timer_time, removed: card.removed, results: await chosenItems(input.db, student.uid, study_period.uid) };
     },
   }),
   query({

@@ -54,7 +54,7 @@ export const cardDetailCalls = [
         uid: `${student.uid}.${study_period.uid}`, stream, study_period, registration_period,
         student: { ...studentView(student), email: student.email, advisor: advisorOf(student) },
         status_info: await statusInfoOf(db, registration), credits: creditsOf(registration), study_plan: await findStudyPlan(db, student.study_plan),
-        courses, waiting, basket: items.filter(item => item.status === 'basket'), passed: await passedOffers(input, student.uid, study_period.uid),
+        courses, waiting, basket: items.filter(item => item.status === 'basket'), passed: await passedOffers(input, student.uid, study_period.uid), removed: registration.card.removed,
         standing: { online_registration_access: standing.access, comment: standing.comment, debts: standing.debts, certificate_until: standing.certificate_until },
         completed: await completedResults(db, student.uid),
         actions: cardActions({ status: registration.card.status, courses, waiting }, reviewerOf(input.roles, input.actor.id, student), obstacles(input)),

@@ -7,17 +7,17 @@ import { coursesOfPeriod } from '../courses/load.ts';
 export async function chosenItems(db: Sql, student: string, studyPeriod: string): Promise<CardItem[]> {
   const courses = (await coursesOfPeriod(db, student, studyPeriod)).filter(course => course.standing !== null);
   const lessons = await lessonsOf(db, courses.map(course => course.uid));
-  const { rows } = await db.query<{ offering: string; added_by: CardItem['added_by'] }>(
-    'SELECT offering, added_by FROM registration.card_courses WHERE student = $1 AND study_period = $2', [student, studyPeriod],
+  const { rows } = await db.query<{ offering: string } & Pick<CardItem, 'added_by' | 'mark'>>(
+    'SELECT offering, added_by, mark FROM registration.card_courses WHERE student = $1 AND study_period = $2', [student, studyPeriod],
   );
-  const addedBy = new Map(rows.map(row => [row.offering, row.added_by]));
+  const onCard = new Map(rows.map(row => [row.offering, row]));
   const order = ['registered', 'offered', 'waiting', 'basket'];
   return courses.map((course): CardItem => {
     const mine = lessons.filter(lesson => course.mine.includes(lesson.uid));
     const flux = lessons.find(lesson => lesson.flux === course.flux);
     return {
       uid: course.uid, discipline: course.discipline, code: course.code, name: course.name, credits: course.credits, audit: course.audit,
-      added_by: addedBy.get(course.uid) ?? null, queue: course.standing === 'waiting' || course.standing === 'offered', status: course.standing, until: course.until,
+      added_by: onCard.get(course.uid)?.added_by ?? null, mark: onCard.get(course.uid)?.mark ?? null, queue: course.standing === 'waiting' || course.standing === 'offered', status: course.standing, until: course.until,
       flux: flux ? { uid: flux.flux, number: flux.flux_number } : null, lessons: mine.map(lesson => lessonView(lesson, course.standing === 'registered' ? course.mine : [])),
     };
   }).toSorted((a, b) => order.indexOf(a.status ?? '') - order.indexOf(b.status ?? ''));

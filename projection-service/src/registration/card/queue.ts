@@ -11,13 +11,15 @@ import { iso } from '../times.ts';
 
 interface EntryRow {
   uid: string; code: string; name: Localized; credits: number; audit: boolean; flux: string; lessons: string[]; joined_at: string;
-  position: number; waiting: number; offered_ahead: number; offer_lessons: string[] | null; offer_until: string | null;
+  position: number; waiting: number; offered_ahead: number; full_lessons: string[]; offer_lessons: string[] | null; offer_until: string | null;
 }
 
 /** The student's places in waiting lists. The order is the order of joining in the log (registration.md, waiting list). */
 const entriesSql = `
   SELECT o.uid, o.code, o.name, o.credits, p.queued_audit AS audit, p.queued_flux AS flux, p.queued_lessons AS lessons, p.queued_at AS joined_at,
-    ahead.position, ahead.offered_ahead, c.waiting, p.offer_lessons, p.offer_until
+    ahead.position, ahead.offered_ahead, c.waiting,
+    ARRAY(SELECT l.uid FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid
+      WHERE l.uid = ANY(p.queued_lessons) AND (l.access IS NOT NULL OR l.capacity - n.taken - n.held - n.offered <= 0)) AS full_lessons, p.offer_lessons, p.offer_until
   FROM registration.places p
   JOIN registration.offerings o ON o.uid = p.offering
   JOIN registration.offering_counts c ON c.offering = o.uid

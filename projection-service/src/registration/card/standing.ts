@@ -19,7 +19,7 @@ export async function standingOf(db: Sql, student: string): Promise<Standing> {
 /** Why the student can't change anything in this term now, in the order in which registration checks it. Open access needs no period. */
 export function generalRefusals(registration: Registration, standing: Standing, editable: boolean): Rejection[] {
   const { student, registration_period: period, card } = registration;
-  const open = standing.access === 'open';
+  const open = standing.access === 'open' || registration.super_until !== null;
   const seen = period && { period: period.name, kind: period.kind, start_date: period.start_date, end_date: period.end_date };
   const status = student.student_status as keyof typeof studentStatusNames;
   const refusals: (Rejection | false)[] = [

@@ -1,5 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { creditProfile, statusInfo, yearSemester } from '@portal/event-schemas/registration/views.ts';
+import { creditProfile, statusInfo, yearSemester, type Reference, type YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { termQuery } from '../courses/sidebar.ts';
@@ -10,14 +10,21 @@ import { studentView } from '../students.ts';
 import { generalRefusals, standingOf } from './standing.ts';
 import { statusInfoOf } from './status.ts';
 
-/** Offerings that the office opened for the student in person. */
-async function permittedCourses(db: Sql, { student, study_period }: Registration): Promise<string[]> {
-  const { rows } = await db.query<{ uid: string }>(
-    `SELECT o.uid FROM registration.selected_students x JOIN registration.offerings o ON o.uid = x.offering
-     WHERE x.student = $1 AND x.granted AND o.study_period = $2 ORDER BY o.code`,
+interface Beside { permitted: string[] | null; requests: YearSemester['student_requests_to_teacher'] | null; field: { field_sciences: Reference; credit: number } | null }
+/** Courses opened for the student in person (by the office or a teacher), requests to teachers, the additional program. */
+async function besideOf(db: Sql, { student, study_period }: Registration): Promise<Beside> {
+  const { rows } = await db.query<Beside>(
+    `SELECT
+       (SELECT json_agg(o.uid ORDER BY o.code) FROM registration.offerings o WHERE o.study_period = $2 AND o.uid IN (
+          SELECT offering FROM registration.selected_students WHERE student = $1 AND granted UNION SELECT offering FROM registration.course_permissions WHERE student = $1
+          UNION SELECT offering FROM registration.teacher_permissions WHERE student = $1)) AS permitted,
+       (SELECT json_agg(json_build_object('uid', r.uid, 'course', r.offering, 'status', r.status) ORDER BY r.asked_at)
+        FROM registration.teacher_requests r WHERE r.student = $1 AND r.study_period = $2) AS requests,
+       (SELECT json_build_object('field_sciences', json_build_object('uid', f.uid, 'code', f.code, 'name', f.name), 'credit', c.field_credit)
+        FROM registration.student_choices c JOIN registration.fields_of_sciences f ON f.uid = c.field_sciences WHERE c.student = $1) AS field`,
     [student.uid, study_period.uid],
   );
-  return rows.map(row => row.uid);
+  return rows[0]!;
 }
 
 async function rejectionOf(db: Sql, { card }: Registration) {
@@ -31,9 +38,9 @@ async function rejectionOf(db: Sql, { card }: Registration) {
  * `finished_registration` (asked for no term and the last period is over), `not_status_info` (no study plan, so no status).
  */
 function refuseWithoutStatus(registration: Registration, askedForTerm: boolean): void {
-  const { registration_period: period, student, study_period } = registration;
+  const { registration_period: period, student, study_period, super_until } = registration;
   if (!period) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
-  if (period.status === 'expired' && !askedForTerm) {
+  if (period.status === 'expired' && !askedForTerm && !super_until) {
     throw new Refused(reject('registration.finished_registration', { period: period.name, end_date: period.end_date, study_period: study_period.uid }));
   }
   if (!student.study_plan) throw new Refused(reject('registration.not_status_info', { student: student.display_name }));
@@ -48,13 +55,15 @@ export const yearSemesterCalls = [
       const { student, registration_period, settings } = registration;
       const standing = await standingOf(input.db, student.uid);
       const status = await statusInfoOf(input.db, registration);
-      const plan = await input.db.query<{ code: string }>('SELECT code FROM curriculum.study_plans_public WHERE uid = $1', [student.study_plan]);
+      const { permitted, requests, field } = await besideOf(input.db, registration);
+      const plan = registration.plan ?? student.study_plan!;
       return {
         study_period: registration.study_period, registration_period: registration_period!, status_info: status,
-        study_plan: { uid: student.study_plan!, code: plan.rows[0]?.code ?? '' }, super_user: standing.access === 'open',
+        study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' }, super_user: registration.super_until !== null, super_until: registration.super_until,
         rule_for_course: registration.rule, credits: creditsOf(registration), student: studentView(student),
         global_settings: { use_timer: settings.use_timer, timer_time: settings.timer_time },
-        manually_permitted_courses: await permittedCourses(input.db, registration), rejected: await rejectionOf(input.db, registration),
+        req_teacher_setting: settings.request_to_teacher, additional_edu_program: field && { sciences_discipline: field }, student_requests_to_teacher: requests ?? [],
+        manually_permitted_courses: permitted ?? [], must_choose_plan: registration.must_choose_plan, rejected: await rejectionOf(input.db, registration),
         online_registration_access: standing.access, obstacles: generalRefusals(registration, standing, status.editable).map(obstacles(input)),
       };
     },

@@ -1,10 +1,13 @@
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
+import type { RemovedCourse, ReviewMark } from '@portal/event-schemas/registration/views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
 export interface CardCourseRow {
   student: string; study_period: string; offering: string; discipline: string; flux: string; lessons: string[]; code: string; name: unknown;
   credits: number; audit: boolean; added_by: string; added_at: string; position: number;
+  mark: ReviewMark | null;
 }
 export interface CardQueueRow { student: string; study_period: string; offering: string; discipline: string; credits: number; audit: boolean }
 
@@ -13,13 +16,15 @@ export interface Card {
   student: string; study_period: string; status: CardStatus;
   sent_at: string | null; reviewer: string | null; comment: string | null; comment_by: string | null; comment_at: string | null;
   max_credit: number | null; max_credit_audit: number | null; changed_at: string | null; changed_by: string | null;
+  /** Courses that the advisor or the office took off the card and that are not on it again. */
+  removed: readonly RemovedCourse[];
   courses: ReadonlyMap<string, CardCourseRow>;
   queue: ReadonlyMap<string, CardQueueRow>;
 }
 
 export const emptyCard = (student: string, study_period: string): Card => ({
   student, study_period, status: 'NOT_STARTED', sent_at: null, reviewer: null, comment: null, comment_by: null, comment_at: null,
-  max_credit: null, max_credit_audit: null, changed_at: null, changed_by: null, courses: new Map(), queue: new Map(),
+  max_credit: null, max_credit_audit: null, changed_at: null, changed_by: null, removed: [], courses: new Map(), queue: new Map(),
 });
 
 const sum = (rows: Iterable<{ credits: number; audit: boolean }>, audit: boolean) =>
@@ -47,16 +52,21 @@ export function evolveCard(before: Card, recorded: RecordedEvent<StudyCardEvent>
       const { offering, discipline, flux, lessons, code, name, credits, audit, added_by } = event.data.course;
       const row = {
         student, study_period, offering, discipline, flux, lessons: lessons.map(lesson => lesson.uid), code, name, credits, audit, added_by, added_at: at,
-        position: recorded.position,
+        position: recorded.position, mark: added_by === 'student' ? null : { act: 'added' as const, by: added_by, at, reason: event.data.reason ?? '' },
       };
-      return { ...card, status: event.data.status, courses: new Map(card.courses).set(offering, row) };
+      return { ...card, status: event.data.status, removed: card.removed.filter(one => one.uid !== offering), courses: new Map(card.courses).set(offering, row) };
     }
-    case 'CourseDroppedFromCard':
-      return { ...card, status: event.data.status, courses: without(card.courses, event.data.offering) };
+    case 'CourseDroppedFromCard': {
+      const { offering, status, by, reason } = event.data;
+      const course = card.courses.get(offering);
+      const removed = by && course ? [...card.removed, { uid: offering, code: course.code, name: course.name as Localized, by, at, reason }] : card.removed;
+      return { ...card, status, removed, courses: without(card.courses, offering) };
+    }
     case 'CardLessonsChanged': {
       const course = card.courses.get(event.data.offering);
       if (!course) return { ...card, status: event.data.status };
-      const moved = { ...course, flux: event.data.flux, lessons: event.data.lessons.map(lesson => lesson.uid) };
+      const { by, reason = '' } = event.data;
+      const moved = { ...course, flux: event.data.flux, lessons: event.data.lessons.map(lesson => lesson.uid), mark: by ? { act: 'changed' as const, by, at, reason } : null };
       return { ...card, status: event.data.status, courses: new Map(card.courses).set(course.offering, moved) };
     }
     case 'CardQueued': {

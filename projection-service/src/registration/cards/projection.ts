@@ -1,7 +1,7 @@
 import { studyCardEvents, type StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '../rows.ts';
+import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream, partsOfCard } from '../streams.ts';
 import { cardRow, emptyCard, evolveCard, type Card, type CardCourseRow, type CardQueueRow } from './card.ts';
 import { cardCoursesTable, cardQueueTable, cardsTable, cardViews, tables, tablesDdl } from './tables.ts';
@@ -31,7 +31,7 @@ function compare<R>(before: ReadonlyMap<string, R>, after: ReadonlyMap<string, R
 /** Study cards: status, sums, courses, waiting-list entries. */
 export const cards = defineProjection({
   name: 'registration.cards',
-  version: 1,
+  version: 2,
   handles: Object.keys(studyCardEvents),
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

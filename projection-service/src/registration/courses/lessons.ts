@@ -1,5 +1,6 @@
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import type { FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
+import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { displayName } from '../students.ts';
 import { seatsOfFlux, seatsOfLesson, type LessonCount } from './seats.ts';
@@ -11,7 +12,7 @@ export interface LessonRow extends LessonCount {
   teacher: string | null; teacher_name: string | null; room: string | null; room_code: string | null; building: string | null;
 }
 
-const sql = `
+const selectLessons = `
   SELECT l.uid, l.offering, l.flux, f.number AS flux_number, f.number_of_times_per_week AS times, f.access AS flux_access,
     l.load_type, l.section, l.subgroup, l.language, l.parent, l.meetings, l.access, l.capacity, s.taken, s.held, s.offered, s.waiting,
     l.teacher, ${displayName('t')} AS teacher_name, l.room, r.code AS room_code, r.building
@@ -19,13 +20,15 @@ const sql = `
   JOIN registration.fluxes f ON f.uid = l.flux
   JOIN registration.lesson_seats s ON s.lesson = l.uid
   LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
-  LEFT JOIN curriculum.rooms_public r ON r.uid = l.room
-  WHERE l.offering = ANY($1)
-  ORDER BY f.number, array_position(ARRAY['lecture', 'practice', 'laboratory', 'srsp', 'srs'], l.load_type), l.section, l.subgroup, l.uid`;
+  LEFT JOIN curriculum.rooms_public r ON r.uid = l.room`;
+const inOrder = `ORDER BY f.number, array_position(ARRAY['lecture', 'practice', 'laboratory', 'srsp', 'srs'], l.load_type), l.section, l.subgroup, l.uid`;
+const ofOffering = prepared<LessonRow>(`${selectLessons} WHERE l.offering = $1 ${inOrder}`);
+const ofOfferings = `${selectLessons} WHERE l.offering = ANY($1) ${inOrder}`;
 
 /** Lessons of offerings by flux number, load type, section. */
 export async function lessonsOf(db: Sql, offerings: readonly string[]): Promise<LessonRow[]> {
-  return offerings.length === 0 ? [] : (await db.query<LessonRow>(sql, [offerings])).rows;
+  if (offerings.length === 0) return [];
+  return (offerings.length === 1 ? await ofOffering(db, offerings) : await db.query<LessonRow>(ofOfferings, [offerings])).rows;
 }
 
 export const lessonView = (row: LessonRow, mine: readonly string[]): LessonView => ({

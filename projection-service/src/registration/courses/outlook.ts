@@ -1,21 +1,15 @@
-import { references } from '../references.ts';
 import type { Registration } from '../registration.ts';
-import type { Sql } from '@portal/platform/projections/types.ts';
-import type { CourseRow } from './load.ts';
+import type { CourseRow, Personal } from './load.ts';
 import type { Outlook } from './policies.ts';
-import { completedBy } from './prerequisites.ts';
 
-const countSport = `SELECT count(*)::int AS used FROM registration.completed r JOIN curriculum.disciplines_public d ON d.uid = r.discipline
-  WHERE r.student = $1 AND d.is_sport`;
-
-/** What the reasons for one student and term look at; `courses`: the courses in question, `chosen`: those of the term that the student has. */
-export async function outlookOf(db: Sql, { student, settings, now }: Registration, courses: readonly CourseRow[], chosen: readonly CourseRow[]): Promise<Outlook> {
-  const certificate = await db.query<{ certificate_until: string | null }>('SELECT certificate_until FROM registration.standings WHERE student = $1', [student.uid]);
-  const sport = await db.query<{ used: number }>(countSport, [student.uid]);
-  const mentioned = courses.flatMap(course => course.prerequisites.flatMap(row => [row.required_discipline, ...row.and_prerequisites]));
+/** What the reasons for one student and term look at; `chosen`: courses of the term that the student has. */
+export function outlookOf(registration: Registration, { certificate_until, results }: Personal, chosen: readonly CourseRow[]): Outlook {
+  const { now, settings, student: { preparation_level }, catalogue: { disciplines } } = registration;
+  const opened = settings.control_levels.filter(row => row.preparation_level === preparation_level).flatMap(row => row.open_levels);
   return {
-    date: now.slice(0, 10), student, settings, completed: await completedBy(db, student.uid), chosen, registered: chosen.filter(course => course.standing === 'registered'),
-    certificate_until: certificate.rows[0]?.certificate_until ?? null, sport_courses_used: sport.rows[0]?.used ?? 0,
-    disciplines: await references(db, 'discipline', mentioned),
+    date: now.slice(0, 10), registration, chosen, registered: chosen.filter(course => course.standing === 'registered'), certificate_until,
+    completed: new Set(results.filter(result => result.completed).map(result => result.discipline)),
+    sport_courses_used: results.filter(result => disciplines.get(result.discipline)?.is_sport).length,
+    levels: settings.control_level_education ? [preparation_level, ...opened] : null,
   };
 }

@@ -1,7 +1,6 @@
-import type { PrerequisiteView, Reference } from '@portal/event-schemas/registration/views.ts';
+import type { PrerequisiteView } from '@portal/event-schemas/registration/views.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { references } from '../references.ts';
-import type { PrerequisiteRow } from './load.ts';
+import { disciplineReference, programReference, type Catalogue, type PrerequisiteRow } from '../catalogue.ts';
 
 /** Disciplines that a student has completed: those of the completed final grades (portal.md §4). */
 export async function completedBy(db: Sql, student: string): Promise<Set<string>> {
@@ -23,19 +22,13 @@ export const areMet = (rows: readonly PrerequisiteRow[], program: string, comple
     return alternatives.length === 0 || alternatives.some(row => isCompleted(row, completed));
   });
 
-/** Names of every discipline and program that rows mention. */
-export interface PrerequisiteNames { disciplines: ReadonlyMap<string, Reference>; programs: ReadonlyMap<string, Reference> }
-export async function namesFor(db: Sql, rows: readonly PrerequisiteRow[]): Promise<PrerequisiteNames> {
-  return { disciplines: await references(db, 'discipline', rows.flatMap(disciplinesOf)), programs: await references(db, 'edu_program', rows.map(row => row.edu_program)) };
-}
-
 /** Rows with names; a discipline that the catalogue no longer has is left out. `uuid1c` names the row's required discipline. */
-export const prerequisiteViews = (rows: readonly PrerequisiteRow[], completed: ReadonlySet<string>, { disciplines, programs }: PrerequisiteNames): PrerequisiteView[] =>
+export const prerequisiteViews = (rows: readonly PrerequisiteRow[], completed: ReadonlySet<string>, catalogue: Catalogue): PrerequisiteView[] =>
   rows.flatMap(row => {
-    const required = disciplines.get(row.required_discipline);
+    const required = disciplineReference(catalogue, row.required_discipline);
     if (!required) return [];
     return {
-      is_active: row.is_active, education_program: row.edu_program ? programs.get(row.edu_program) ?? null : null, uuid1c: row.required_discipline,
-      required_discipline: required, and_prerequisites: row.and_prerequisites.flatMap(uid => disciplines.get(uid) ?? []), completed: isCompleted(row, completed),
+      is_active: row.is_active, education_program: programReference(catalogue, row.edu_program), uuid1c: row.required_discipline,
+      required_discipline: required, and_prerequisites: row.and_prerequisites.flatMap(uid => disciplineReference(catalogue, uid) ?? []), completed: isCompleted(row, completed),
     };
   });

@@ -3,15 +3,15 @@ import { connectedWith, postrequisites, prerequisitesAnswer, recommendedDiscipli
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
-import { references } from '../references.ts';
+import { disciplineReference } from '../catalogue.ts';
 import { registrationFor, type Registration } from '../registration.ts';
 import { plannedLines } from '../study-plans.ts';
 import { programOf, type StudentRow } from '../students.ts';
 import { coursesOfPeriod, type CourseRow, type PrerequisiteRow } from './load.ts';
-import { areMet, completedBy, namesFor, prerequisiteViews, rowsFor } from './prerequisites.ts';
+import { areMet, completedBy, prerequisiteViews, rowsFor } from './prerequisites.ts';
 import { courseFor, termQuery } from './sidebar.ts';
 
-const coursesFor = (db: Sql, { student, study_period }: Registration): Promise<CourseRow[]> => coursesOfPeriod(db, student.uid, study_period.uid);
+const coursesFor = (db: Sql, { student, study_period }: Registration): Promise<readonly CourseRow[]> => coursesOfPeriod(db, student.uid, study_period.uid);
 
 /** Disciplines for which a discipline is a prerequisite in the student's program, with the course of the term where there is one. */
 async function postrequisitesOf(db: Sql, student: StudentRow, discipline: string, studyPeriod: string): Promise<z.infer<typeof postrequisites>> {
@@ -32,12 +32,11 @@ export const relatedCalls = [
     call: 'GET /organizations/recommended_disciplines/', summary: 'Disciplines of the study plan for the student’s semester', query: termQuery, answer: z.array(recommendedDiscipline),
     async run(input) {
       const registration = await registrationFor(input, input.query);
-      const lines = await plannedLines(input.db, registration.student.study_plan, registration);
+      const lines = plannedLines(registration.plan, registration);
       const courses = await coursesFor(input.db, registration);
       const completed = await completedBy(input.db, registration.student.uid);
-      const disciplines = await references(input.db, 'discipline', lines.map(line => line.discipline));
       return lines.flatMap(({ discipline, credits, semester }) => {
-        const reference = disciplines.get(discipline);
+        const reference = disciplineReference(registration.catalogue, discipline);
         const offered = courses.filter(course => course.discipline === discipline);
         const registered = offered.some(course => course.standing === 'registered');
         const status = completed.has(discipline) ? 'accomplished' as const : registered ? 'registered' as const : 'not_accomplished' as const;
@@ -74,10 +73,10 @@ export const relatedCalls = [
   query({
     call: 'GET /organizations/online_registration/prerequisites/', summary: 'What must be completed before a course', query: z.object({ course: uid, student: uid.optional() }), answer: prerequisitesAnswer,
     async run(input) {
-      const { course, registration: { student } } = await courseFor(input, input.query.course, input.query.student);
+      const { course, registration: { student, programs: [program = ''], catalogue } } = await courseFor(input, input.query.course, input.query.student);
       const completed = await completedBy(input.db, student.uid);
-      const rows: PrerequisiteRow[] = rowsFor(course.prerequisites, student.edu_program);
-      return { met: areMet(course.prerequisites, student.edu_program, completed), results: prerequisiteViews(rows, completed, await namesFor(input.db, rows)) };
+      const rows: PrerequisiteRow[] = rowsFor(course.prerequisites, program);
+      return { met: areMet(course.prerequisites, program, completed), results: prerequisiteViews(rows, completed, catalogue) };
     },
   }),
 ];

@@ -24,13 +24,3 @@ export function seatsOfFlux(lessons: readonly LessonCount[]): Seats {
 /** Seats of a course: those of its fluxes together. */
 export const seatsOfCourse = (lessons: readonly LessonCount[]): Seats =>
   sum([...new Set(lessons.map(lesson => lesson.flux))].map(flux => seatsOfFlux(lessons.filter(lesson => lesson.flux === flux))));
-
-/** The same sum in SQL, one row `seats` for an offering `o`, for lists that sort by it. */
-export const seatsOfCourseSql = `
-  (SELECT coalesce(sum(f.capacity), 0)::int AS capacity, coalesce(sum(f.taken), 0)::int AS taken, coalesce(sum(f.held), 0)::int AS held,
-     coalesce(sum(f.offered), 0)::int AS offered, coalesce(sum(f.waiting), 0)::int AS waiting, coalesce(sum(f.free), 0)::int AS free, count(*)::int AS fluxes
-   FROM (SELECT t.flux, min(t.capacity) AS capacity, max(t.taken) AS taken, max(t.held) AS held, max(t.offered) AS offered, max(t.waiting) AS waiting, min(t.free) AS free
-     FROM (SELECT l.flux, l.load_type, sum(l.capacity) AS capacity, sum(s.taken) AS taken, sum(s.held) AS held, sum(s.offered) AS offered, sum(s.waiting) AS waiting,
-         sum(CASE WHEN l.access IS NULL THEN greatest(l.capacity - s.taken - s.held - s.offered, 0) ELSE 0 END) AS free
-       FROM registration.lessons l JOIN registration.lesson_seats s ON s.lesson = l.uid WHERE l.offering = o.uid GROUP BY l.flux, l.load_type) t
-     GROUP BY t.flux) f)`;

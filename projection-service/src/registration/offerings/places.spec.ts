@@ -27,6 +27,12 @@ describe('a student’s place in an offering', () => {
     expect(countsOf(place).get('l2')).toEqual({ taken: 0, held: 0, offered: 1, waiting: 1 });
   });
 
+  it('keeps its turn when an offer is taken back because the lessons were closed', () => {
+    const place = happened(['WaitingListJoined', choice], ['SeatOffered', { student: 's', lessons: choice.lessons, until }], ['OfferWithdrawn', { student: 's', lessons: choice.lessons, reason: 'blocked' }]);
+    expect(place).toMatchObject({ queue_order: 1, offer_until: null, offer_lessons: null });
+    expect(countsOf(place).get('l2')).toEqual({ taken: 0, held: 0, offered: 0, waiting: 1 });
+  });
+
   it('remembers why an offer passed it by, until the student registers or waits again', () => {
     const passed = happened(['WaitingListJoined', choice], ['SeatOffered', { student: 's', lessons: choice.lessons, until }], ['OfferPassed', { student: 's', lessons: choice.lessons, reason: 'expired', code: null, params: {} }]);
     expect(passed).toMatchObject({ queued_lessons: null, offer_lessons: null, passed_reason: 'expired', passed_at: at });

@@ -51,6 +51,8 @@ export function evolvePlace(place: Place, { type, data, meta, position }: Record
       return { ...place, ...noQueue, ...noOffer };
     case 'SeatOffered':
       return { ...place, offer_lessons: event.data.lessons, offer_until: event.data.until };
+    case 'OfferWithdrawn':
+      return { ...place, ...noOffer };
     case 'OfferPassed':
       return {
         ...place, ...noQueue, ...noOffer,

@@ -1,8 +1,9 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '../rows.ts';
+import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
+import { movedInQueue } from './queue-order.ts';
 import { countsOf, emptyPlace, evolvePlace, isEmpty, type LessonCount, type Place } from './places.ts';
 import { lessonSeatsTable, offeringCountsTable, placesTable } from './tables.ts';
 
@@ -40,7 +41,7 @@ function differences(before: ReadonlyMap<string, Place>, after: ReadonlyMap<stri
   };
 }
 
-/** Folds the places that the events touch, writes them, and moves the counters by the difference: five statements a batch. */
+/** Folds the places that the events touch, writes them, and moves the counters by the difference: a handful of statements a batch. */
 export async function projectPlaces(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
   const keyOf = (offering: string, student: string) => `${offering}.${student}`;
   const touched = events.flatMap(event => ('student' in event.data ? [{ event, offering: idOfStream(event.stream), student: event.data.student }] : []));
@@ -54,8 +55,19 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
     before.set(keyOf(place.offering, place.student), place);
     stored.add(keyOf(place.offering, place.student));
   }
+  // A move in a waiting list touches everybody between the two places.
+  const moves = [...new Set(touched.filter(({ event }) => event.type === 'WaitingListMoved').map(({ offering }) => offering))].map(offering => ({ offering }));
+  for (const place of await takeRows<Place>(db, placesTable, ['offering'], moves)) {
+    before.set(keyOf(place.offering, place.student), place);
+    stored.add(keyOf(place.offering, place.student));
+  }
   const after = new Map(before);
-  for (const { event, offering, student } of touched) after.set(keyOf(offering, student), evolvePlace(after.get(keyOf(offering, student))!, event));
+  for (const { event, offering, student } of touched) {
+    after.set(keyOf(offering, student), evolvePlace(after.get(keyOf(offering, student))!, event));
+    if (event.type !== 'WaitingListMoved') continue;
+    const queue = [...after.values()].filter(place => place.offering === offering && place.queue_order !== null);
+    for (const place of movedInQueue(queue, student, (event.data as { to: number }).to)) after.set(keyOf(offering, place.student), place);
+  }
 
   await putRows(db, placesTable, [...after.values()].filter(place => !isEmpty(place)));
   await dropRows(db, placesTable, [...after].filter(([key, place]) => isEmpty(place) && stored.has(key)).map(([, place]) => place));

@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '../rows.ts';
+import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 import { emptyStructure, evolveStructure, type FluxRow, type LessonRow, type OfferingRow, type Structure } from './structure.ts';
 import { fluxesTable, lessonSeatsTable, lessonsTable, offeringCountsTable, offeringsTable, selectedStudentsTable } from './tables.ts';

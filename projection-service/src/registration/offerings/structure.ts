@@ -3,7 +3,7 @@ import type { Flux, Lesson, Meeting } from '@portal/event-schemas/registration/v
 import { rollUpAccess, type RolledUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
-export interface OfferingRow { uid: string; discipline: string; study_period: string; code: string; name: unknown; credits: number; access: RolledUpAccess }
+export interface OfferingRow { uid: string; discipline: string; study_period: string; code: string; name: unknown; credits: number; access: RolledUpAccess; lessons: number; blocked: number; cancelled: number }
 export interface FluxRow { uid: string; offering: string; number: number; number_of_times_per_week: number; access: RolledUpAccess }
 export interface LessonRow {
   uid: string; offering: string; flux: string; load_type: string; section: string; subgroup: string; teacher: string | null; language: string;
@@ -38,7 +38,9 @@ function laidOut(before: Structure, offering: string, fluxes: readonly Flux[]): 
 /** Access of fluxes and of the course as their children have it. */
 function rolledUp(structure: Structure): Structure {
   const fluxes = structure.fluxes.map(flux => ({ ...flux, access: rollUpAccess(structure.lessons.filter(lesson => lesson.flux === flux.uid).map(lesson => lesson.access)) }));
-  return { ...structure, fluxes, offering: structure.offering && { ...structure.offering, access: rollUpAccess(fluxes.map(flux => flux.access)) } };
+  const withStatus = (status: RolledUpAccess) => structure.lessons.filter(lesson => lesson.access === status).length;
+  const counts = { lessons: structure.lessons.length, blocked: withStatus('blocked'), cancelled: withStatus('cancelled') };
+  return { ...structure, fluxes, offering: structure.offering && { ...structure.offering, ...counts, access: rollUpAccess(fluxes.map(flux => flux.access)) } };
 }
 
 const changeLesson = (structure: Structure, uid: string, change: Partial<LessonRow>): Structure =>
@@ -49,7 +51,7 @@ export function evolveStructure(structure: Structure, recorded: RecordedEvent<Co
   switch (event.type) {
     case 'CourseOffered': {
       const { offering: uid, discipline, study_period, code, name, credits, fluxes } = event.data;
-      return rolledUp({ ...structure, offering: { uid, discipline, study_period, code, name, credits, access: null }, ...laidOut(structure, uid, fluxes) });
+      return rolledUp({ ...structure, offering: { uid, discipline, study_period, code, name, credits, access: null, lessons: 0, blocked: 0, cancelled: 0 }, ...laidOut(structure, uid, fluxes) });
     }
     case 'CourseOfferingRevised': {
       if (!structure.offering) return structure;

@@ -5,7 +5,6 @@ import { list, query, Refused, type Column } from '@portal/platform/http/types.t
 import { z } from 'zod';
 import { fluxViews, lessonsOf } from '../courses/lessons.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
-import { seatsOfCourseSql } from '../courses/seats.ts';
 import { references } from '../references.ts';
 import { findStudyPeriod } from '../registration.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
@@ -20,7 +19,7 @@ const courseList = list({
     JOIN registration.offering_counts c ON c.offering = o.uid
     LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
-    CROSS JOIN LATERAL ${seatsOfCourseSql} seats`,
+    JOIN registration.offering_seats seats ON seats.offering = o.uid`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
   row: offeringRow,
@@ -57,7 +56,7 @@ export const offeringCalls = [
       const { rows: [sums] } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
         `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity, coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
            coalesce(sum(c.waiting), 0)::int AS waiting, count(*) FILTER (WHERE seats.free = 0)::int AS "full"
-         FROM registration.offerings o JOIN registration.offering_counts c ON c.offering = o.uid CROSS JOIN LATERAL ${seatsOfCourseSql} seats
+         FROM registration.offerings o JOIN registration.offering_counts c ON c.offering = o.uid JOIN registration.offering_seats seats ON seats.offering = o.uid
          WHERE o.study_period = $1`,
         [study_period],
       );

@@ -1,7 +1,7 @@
 import { registrationStandingEvents, type RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '../rows.ts';
+import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Access to online registration as the office set it; absent = `default`. */
@@ -43,6 +43,7 @@ CREATE OR REPLACE VIEW registration.debts_public AS SELECT student, kind, amount
         case 'DebtRecorded': debts.set(`${student}.${event.data.kind}`, { ...event.data, since: recorded.meta.occurred_at }); break;
         case 'DebtCleared': debts.set(`${student}.${event.data.kind}`, null); break;
         case 'FinalResultRecorded': results.set(`${student}.${event.data.discipline}.${event.data.study_period}`, event.data); break;
+        default: break;
       }
     }
     const rows = new Map<string, Standing>([...changes.keys()].map(student => [student, { student, access: 'default', comment: '', certificate_until: null }]));

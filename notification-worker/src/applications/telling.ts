@@ -1,0 +1,57 @@
+import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
+import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { callService } from '@portal/platform/http/service-call.ts';
+import { defineJob, defineReaction, type Asked } from '@portal/platform/jobs/types.ts';
+import type { Host } from '@portal/platform/service.ts';
+import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
+import { whoDecides } from './reviewers.ts';
+
+interface Happened { application: string; position: number }
+const atOnce = 500;
+
+/** Tells people once in a run, however often the run is made. */
+export async function give(host: Host, run: string, kind: NoticeKindName, params: NoticeParams, to: readonly { account: string; params?: NoticeParams }[], asked: Asked = {}): Promise<void> {
+  for (let start = 0; start < to.length; start += atOnce) {
+    await callService(host, 'POST /notifications/give/', { run, kind, params, to: to.slice(start, start + atOnce) }, asked.request_id === undefined ? {} : { request_id: asked.request_id });
+  }
+}
+
+/**
+ * Tells of one event of an application: its applicant of what was decided, those who decide of what waits for them. Runs again after a crash; the run's name follows
+ * from the event, so nobody is told twice.
+ */
+async function tell({ application, position, request_id }: Happened & Asked, host: Host): Promise<{ told: number }> {
+  const asked: Asked = request_id === undefined ? {} : { request_id };
+  const life = (await host.log.read(`student_application-${application}`)) as unknown as RecordedEvent<ApplicationEvent>[];
+  const mine = applicantsNotice(life, position);
+  if (mine) await give(host, `application.${application}.${position}`, mine.kind, mine.params, [{ account: mine.account }], asked);
+  const theirs = reviewersNotice(life, position);
+  return { told: (mine ? 1 : 0) + (theirs ? await tellReviewers(theirs, { application, position, ...asked }, host) : 0) };
+}
+export const tellJob = defineJob<Happened>({ name: 'applications-tell', attempts: 8, run: tell });
+
+/** Each waypoint by itself; a person whom it means twice is told once, and rather as themselves than as one of a role. */
+async function tellReviewers({ kind, forRole, params, waypoints }: Told, { application, position, ...asked }: Happened & Asked, host: Host): Promise<number> {
+  if (!(await host.waitForReadModels(position, 10_000))) throw new Error(`who decides at event ${position} cannot be read yet`);
+  let told = 0;
+  for (const { waypoint, due } of waypoints) {
+    const { name, persons, holders } = await whoDecides(application, waypoint, host.pool);
+    const run = `application.${application}.${position}.${waypoint}`;
+    const about = { ...params, waypoint: name, due };
+    const to = (accounts: readonly string[]) => accounts.map(account => ({ account }));
+    await give(host, run, kind, about, to(forRole === kind ? [...persons, ...holders] : persons), asked);
+    if (forRole !== kind) await give(host, `${run}.role`, forRole, about, to(holders), asked);
+    told += persons.length + holders.length;
+  }
+  return told;
+}
+
+/** Has people told of what happens to applications. */
+export const applicationsTold = defineReaction({
+  name: 'applications.telling',
+  handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached', 'ApplicationStatusSet', 'WaypointReminded'],
+  async react(events: readonly RecordedEvent<any>[], host) {
+    for (const { position, data, meta } of events) await host.jobs.add(tellJob, { application: data.uid, position, request_id: meta.correlation_id }, { id: `application-${position}` });
+  },
+});

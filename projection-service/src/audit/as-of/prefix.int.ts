@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookBack } from '../../../../test/support/as-of.ts';
+import { client, type Client } from '../../../../test/support/client.ts';
+import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
+
+let portal: TestPortal;
+let auditor: Client;
+
+beforeAll(async () => {
+  portal = await startPortal({ demo: true });
+  auditor = await client(portal.url).login('auditor');
+}, 120_000);
+afterAll(() => portal?.stop());
+
+/** What stands in every table of every projection, as counts and prints. The audit's own tell of the whole log and are no part of a past. */
+async function tablesOf({ host }: TestPortal, pool: Pool): Promise<Record<string, string>> {
+  const tables = host.parts.projections.filter(({ name }) => !name.startsWith('audit.')).flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}.${table}`));
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows: [row] } = await pool.query<{ print: string }>(`select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as print from ${table} t`);
+    found[table] = row!.print;
+  }
+  return found;
+}
+
+/** A portal whose log really ended at a position. */
+async function stoppedAt(position: number): Promise<TestPortal & { database: TestDatabase }> {
+  const database = await testDatabase();
+  const { rows } = await portal.host.pool.query('select position, stream_id, version, type, data, meta, event_id from log.events where position <= $1 order by position', [position]);
+  await database.asOwner(
+    `insert into log.events (position, stream_id, version, type, data, meta, event_id) overriding system value
+     select position, stream_id, version, type, data, meta, event_id from json_to_recordset($1) as r(position bigint, stream_id text, version int, type text, data json, meta json, event_id uuid)`,
+    [JSON.stringify(rows)],
+  );
+  const stopped = await startPortal({ services: ['projection-service'], database });
+  await stopped.host.waitForReadModels(position, 60_000);
+  return { ...stopped, database };
+}
+
+describe('the portal as of an event', () => {
+  it.each([0.2, 0.55, 1])('has in every table what a portal has whose log ends there (%d of the log)', async part => {
+    const position = Math.floor((await portal.host.log.head()) * part);
+    const view = await lookBack(auditor, { position });
+    const stopped = await stoppedAt(position);
+    try {
+      const { pool } = await portal.host.pasts.open(view.uid);
+      const then = await tablesOf(portal, pool);
+      expect(then).toEqual(await tablesOf(stopped, stopped.host.pool));
+      expect(Object.keys(then).length).toBeGreaterThan(40);
+    } finally {
+      await stopped.stop();
+      await stopped.database.drop();
+    }
+  }, 90_000);
+
+  it('moved on is the same as built anew, and a copy of an earlier one too', async () => {
+    const head = await portal.host.log.head();
+    const [early, late] = [Math.floor(head * 0.6), Math.floor(head * 0.8)];
+    const direct = await lookBack(auditor, { position: late });
+    const built = await tablesOf(portal, (await portal.host.pasts.open(direct.uid)).pool);
+    await portal.host.pasts.drop(direct.uid);
+    const first = await lookBack(auditor, { position: early });
+    const copied = await lookBack(auditor, { position: late });
+    expect(copied.uid).not.toBe(first.uid);
+    expect(await tablesOf(portal, (await portal.host.pasts.open(copied.uid)).pool)).toEqual(built);
+    expect((await portal.host.pasts.open(first.uid)).position).toBe(early);
+    await portal.host.pasts.drop(copied.uid);
+    const moved = await lookBack(auditor, { position: late, from: first.uid });
+    expect(moved.uid).toBe(first.uid);
+    expect(await tablesOf(portal, (await portal.host.pasts.open(moved.uid)).pool)).toEqual(built);
+  }, 90_000);
+
+  it('keeps a few, and drops the one that was looked at longest ago with its database', async () => {
+    const head = await portal.host.log.head();
+    for (let step = 1; step <= 5; step++) await lookBack(auditor, { position: head - step * 10 });
+    const kept = await portal.host.pasts.list();
+    expect(kept.map(past => past.position)).toEqual([head - 50, head - 40, head - 30, head - 20]);
+    const { rows } = await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`);
+    expect(rows[0].count).toBe(4);
+    await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [kept[0]!.uid]);
+    await portal.host.pasts.sweep();
+    expect((await portal.host.pasts.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
+  }, 90_000);
+});

@@ -1,0 +1,46 @@
+import { historyFilter, loggedEvent } from '@portal/event-schemas/audit/history.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { list, query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { z } from 'zod';
+import { mayLookInto } from '../ownership.ts';
+import type { AboutWhat } from '../telling.ts';
+import { conditions, type Asker } from './conditions.ts';
+import { exportColumns, exportedEvents } from './exporting.ts';
+import { findPage } from './page.ts';
+import { tellAt } from './tell-at.ts';
+
+const askerOf = ({ actor, roles, host }: Pick<Call0, 'actor' | 'roles' | 'host'>): Asker => ({ actor, roles, timeZone: host.config.timeZone });
+
+/** Every event that the asker may see, by any mixture of filters, newest or oldest first, as pages or as a file. */
+const events = list({
+  call: 'GET /audit/events/', summary: 'The log in words: by record, person, course, actor, account used, command, type, request and period; newest first. Counts end at 10 000',
+  from: 'audit.events e JOIN audit.streams s ON s.id = e.stream JOIN audit.kinds kd ON kd.id = e.kind',
+  key: 'position', defaultSort: ['position', 'DESC'], query: historyFilter, row: loggedEvent,
+  where: ({ query: filter, bind, ...asker }) => conditions(filter, askerOf(asker), bind).join(' AND ') || undefined,
+  columns: exportColumns('e'), exported: exportedEvents,
+  async page(input, { own, sort: [, order], offset, limit }) {
+    const { rows, count } = await findPage(own, askerOf(input), { offset, limit, order }, input.host.pool);
+    return { rows: await tellAt({ host: input.host, locale: input.locale, db: input.host.pool }, rows), count };
+  },
+});
+
+/** Reads one event's whereabouts; refuses where it is not there or not for the asker. */
+async function whereabouts(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, position: number): Promise<{ position: number; stream: string } & AboutWhat> {
+  const { rows: [row] } = await input.db.query<{ stream: string } & AboutWhat>('SELECT s.stream, e.person, e.course FROM audit.events e JOIN audit.streams s ON s.id = e.stream WHERE e.position = $1', [position]);
+  if (!row) throw new Refused(reject('audit.event_not_found', { position }));
+  await mayLookInto(input, row.stream);
+  return { position, ...row };
+}
+
+export const eventCalls = [
+  events,
+  query({
+    call: 'GET /audit/events/{position}/', summary: 'One event, with everything that is recorded of it', params: z.object({ position: z.coerce.number().int().min(1).max(9_007_199_254_740_991) }), answer: loggedEvent,
+    async run(input) {
+      const [event] = await tellAt({ host: input.host, locale: input.locale, db: input.db }, [await whereabouts(input, input.params.position)]);
+      if (!event) throw new Refused(reject('audit.event_not_found', { position: input.params.position }));
+      return event;
+    },
+  }),
+];

@@ -1,0 +1,125 @@
+import { aboutOf, aboutStream, aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { defineProjection } from '@portal/platform/projections/types.ts';
+
+/**
+ * Where to find what: one narrow row for each event of the log, whatever module it is of (what it says is read from the log itself), the streams,
+ * the kinds of events (type and command) with how many there are, and the hours with the positions that fell into them.
+ * The id of a stream or kind is the position of its first event, the same however events were gathered into batches.
+ * Everything is in position order, so each question is one walk along one index. An event of somebody about themselves, which most are, is in the index by
+ * person alone; `events_by_others` and `events_of_others` have the rest.
+ */
+export const events = defineProjection({
+  name: 'audit.events',
+  version: 2,
+  handles: 'all',
+  tables: `CREATE TABLE IF NOT EXISTS streams (
+  id bigint NOT NULL UNIQUE, stream text PRIMARY KEY, aggregate text NOT NULL, subject text NOT NULL, person text, course text, period text,
+  events int NOT NULL, version int NOT NULL, first_at timestamptz NOT NULL, last_at timestamptz NOT NULL
+) WITH (fillfactor = 70);
+CREATE INDEX IF NOT EXISTS streams_by_person ON streams (person) WHERE person IS NOT NULL;
+CREATE INDEX IF NOT EXISTS streams_by_course ON streams (course) WHERE course IS NOT NULL;
+CREATE INDEX IF NOT EXISTS streams_by_period ON streams (period, aggregate) WHERE period IS NOT NULL;
+CREATE TABLE IF NOT EXISTS kinds (
+  id bigint NOT NULL UNIQUE, aggregate text NOT NULL, type text NOT NULL, command text NOT NULL, events bigint NOT NULL, PRIMARY KEY (type, command, aggregate)
+) WITH (fillfactor = 50);
+CREATE TABLE IF NOT EXISTS hours (hour timestamptz PRIMARY KEY, first_position bigint NOT NULL, last_position bigint NOT NULL, events bigint NOT NULL) WITH (fillfactor = 50);
+CREATE TABLE IF NOT EXISTS events (
+  position bigint PRIMARY KEY, at timestamptz NOT NULL, stream bigint NOT NULL, kind bigint NOT NULL, version int NOT NULL,
+  person text, course text, actor text NOT NULL, on_behalf_of text, correlation_id text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS events_by_stream ON events (stream, position);
+CREATE INDEX IF NOT EXISTS events_by_kind ON events (kind, position);
+CREATE INDEX IF NOT EXISTS events_by_person ON events (person, position) WHERE person IS NOT NULL;
+CREATE INDEX IF NOT EXISTS events_by_course ON events (course, position) WHERE course IS NOT NULL;
+CREATE INDEX IF NOT EXISTS events_by_others ON events (actor, position) WHERE actor IS DISTINCT FROM person;
+CREATE INDEX IF NOT EXISTS events_of_others ON events (kind, position) WHERE actor IS DISTINCT FROM person;
+CREATE INDEX IF NOT EXISTS events_on_behalf ON events (on_behalf_of, position) WHERE on_behalf_of IS NOT NULL;
+CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, position);`,
+  tableNames: ['events', 'streams', 'kinds', 'hours'],
+  async project(batch, db) {
+    await db.query(statement, [JSON.stringify(rowsOf(batch)), JSON.stringify(streamsOf(batch)), JSON.stringify(kindsOf(batch)), JSON.stringify(hoursOf(batch))]);
+  },
+});
+
+/**
+ * Everything of a batch in one statement: streams and kinds answer their ids to the rows of the events. An event that does not say whom it is about is about
+ * whom its stream was said to be about before it (`before`: as the statement found the table; `stream_person`: by the batch up to the event).
+ */
+const statement = `WITH known AS (
+    INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at)
+    SELECT id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at FROM jsonb_to_recordset($2::jsonb)
+      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz)
+    ON CONFLICT (stream) DO UPDATE SET events = streams.events + excluded.events, version = excluded.version, last_at = greatest(streams.last_at, excluded.last_at),
+      person = coalesce(streams.person, excluded.person), course = coalesce(streams.course, excluded.course), period = coalesce(streams.period, excluded.period)
+    RETURNING id, stream
+  ), kind AS (
+    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM jsonb_to_recordset($3::jsonb) AS new(id bigint, aggregate text, type text, command text, events bigint)
+    ON CONFLICT (type, command, aggregate) DO UPDATE SET events = kinds.events + excluded.events
+    RETURNING id, aggregate, type, command
+  ), hour AS (
+    INSERT INTO hours (hour, first_position, last_position, events) SELECT hour, first_position, last_position, events
+      FROM jsonb_to_recordset($4::jsonb) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
+    ON CONFLICT (hour) DO UPDATE SET last_position = excluded.last_position, events = hours.events + excluded.events
+  )
+  INSERT INTO events (position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id)
+  SELECT new.position, new.at, known.id, kind.id, new.version, coalesce(new.person, before.person, new.stream_person), coalesce(new.course, before.course, new.stream_course), new.actor, new.on_behalf_of, new.correlation_id
+  FROM jsonb_to_recordset($1::jsonb) AS new(position bigint, at timestamptz, stream text, aggregate text, type text, command text, version int, person text, course text, stream_person text, stream_course text, actor text, on_behalf_of text, correlation_id text)
+  JOIN known ON known.stream = new.stream LEFT JOIN streams before ON before.stream = new.stream JOIN kind ON kind.type = new.type AND kind.command = new.command AND kind.aggregate = new.aggregate
+  ORDER BY new.position`;
+
+function rowsOf(batch: readonly RecordedEvent<any>[]): object[] {
+  const said = new Map<string, { person: string | null; course: string | null }>();
+  return batch.map(event => {
+    const { position, stream, version, type, meta } = event;
+    const { person, course } = aboutOf(event);
+    const about = aboutStream(event);
+    const before = said.get(stream);
+    const now = { person: before?.person ?? about.person, course: before?.course ?? about.course };
+    said.set(stream, now);
+    return {
+      position, at: meta.occurred_at, stream, aggregate: aggregateOf(stream), type, command: meta.command, version, person, course, stream_person: now.person, stream_course: now.course,
+      actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, correlation_id: meta.correlation_id,
+    };
+  });
+}
+
+interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string }
+
+function streamsOf(batch: readonly RecordedEvent<any>[]): Extent[] {
+  const extents = new Map<string, Extent>();
+  for (const event of batch) {
+    const { position, stream, version, meta: { occurred_at: at } } = event;
+    const { person, course, period } = aboutStream(event);
+    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at };
+    extents.set(stream, { ...seen, person: seen.person ?? person, course: seen.course ?? course, period: seen.period ?? period, events: seen.events + 1, version, last_at: at > seen.last_at ? at : seen.last_at });
+  }
+  return [...extents.values()];
+}
+
+interface Kind { id: number; aggregate: string; type: string; command: string; events: number }
+
+function kindsOf(batch: readonly RecordedEvent<any>[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const { position, stream, type, meta: { command } } of batch) {
+    const aggregate = aggregateOf(stream);
+    const key = `${type} ${command} ${aggregate}`;
+    const seen = kinds.get(key);
+    if (seen) seen.events += 1;
+    else kinds.set(key, { id: position, aggregate, type, command, events: 1 });
+  }
+  return [...kinds.values()];
+}
+
+interface Hour { hour: string; first_position: number; last_position: number; events: number }
+
+function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
+  const hours = new Map<string, Hour>();
+  for (const { position, meta: { occurred_at: at } } of batch) {
+    const hour = `${at.slice(0, 13)}:00:00.000Z`;
+    const seen = hours.get(hour);
+    if (seen) Object.assign(seen, { last_position: position, events: seen.events + 1 });
+    else hours.set(hour, { hour, first_position: position, last_position: position, events: 1 });
+  }
+  return [...hours.values()];
+}

@@ -1,0 +1,159 @@
+import { ledgerState, ownEvents, receiptCheck, receiptView, sealKeys, sealMade, verification, type ReceiptCheckView, type VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
+import { chainAll } from '@portal/platform/ledger/follower.ts';
+import { movableClock } from '@portal/platform/clock/clock.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, type Client } from '../../../../test/support/client.ts';
+import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
+
+let portal: TestPortal;
+const clock = movableClock();
+let me: string;
+let auditor: Client, admin: Client, student: Client, advisor: Client, anybody: Client;
+
+beforeAll(async () => {
+  portal = await startPortal({ demo: true, clock });
+  [auditor, admin, advisor] = await Promise.all(['auditor', 'admin', 'advisor'].map(login => client(portal.url).login(login))) as [Client, Client, Client];
+  [anybody, student] = [client(portal.url), client(portal.url)];
+  // Somebody with several courses.
+  const { rows: [card] } = await portal.host.pool.query<{ student: string }>(
+    `select data->>'student' as student from log.events where type = 'CourseAddedToCard' group by 1 having count(distinct data->'course'->>'offering') > 1 order by count(*) desc, 1 limit 1`);
+  me = card!.student;
+  const { token, csrf } = await portal.host.sessions.create({ account: me, roles: ['student'] });
+  for (const [name, value] of [['portal_session', token], ['csrftoken', csrf]] as const) (student.cookies as Map<string, string>).set(name, value);
+  await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+  await chainAll(portal.host.pool);
+}, 120_000);
+afterAll(() => portal?.stop());
+
+const sealLog = async () => sealMade.parse((await admin.post('/audit/seals/', {})).body).seal!;
+const mine = async (query = {}) => ownEvents.parse((await student.get('/audit/receipts/', query)).body);
+const receiptOf = async (position: number) => receiptView.parse((await student.get(`/audit/receipts/${position}/`)).body);
+const check = async (code: string): Promise<ReceiptCheckView> => receiptCheck.parse((await anybody.get('/audit/receipts/check/', { code })).body);
+const checkWhole = async (receipt: unknown) => anybody.post('/audit/receipts/check/', { receipt });
+const verdictOf = async (receipt: unknown): Promise<string> => receiptCheck.parse((await checkWhole(receipt)).body).verdict;
+
+async function verifyNow(): Promise<VerificationView> {
+  const { id } = (await auditor.post('/audit/verifications/', {})).body;
+  await expect.poll(async () => (await auditor.get(`/audit/verifications/${id}/`)).body.status).toBe('done');
+  return verification.parse((await auditor.get(`/audit/verifications/${id}/`)).body);
+}
+async function asOwner(text: string, values: unknown[] = []): Promise<void> {
+  const owner = new pg.Client({ connectionString: portal.database.url });
+  await owner.connect();
+  try {
+    await owner.query(text, values);
+  } finally {
+    await owner.end();
+  }
+}
+
+describe('a receipt', () => {
+  it('is provisional until the next seal, and says when that comes at the latest', async () => {
+    const { results, count, next_seal_by } = await mine();
+    expect(count).toBeGreaterThan(0);
+    expect(results.every(({ sealed, sentence }) => !sealed && sentence.length > 5)).toBe(true);
+    const { receipt, provisional, sealed_by, code } = await receiptOf(results[0]!.position);
+    expect({ provisional, sealed_by, path: receipt.path, seal: receipt.seal }).toEqual({ provisional: true, sealed_by: next_seal_by, path: null, seal: null });
+    expect(await check(code)).toMatchObject({ verdict: 'provisional', sealed_by: next_seal_by, looks: { recorded: true, unchanged: true } });
+    expect(code).toBe(results[0]!.code);
+  });
+
+  it('of a sealed event leads to the seal, and anybody can check it', async () => {
+    const seal = await sealLog();
+    const { results: [latest] } = await mine();
+    const { receipt, provisional, sealed_by, code } = await receiptOf(latest!.position);
+    expect({ provisional, sealed_by, seal: receipt.seal }).toEqual({ provisional: false, sealed_by: null, seal });
+    expect(receiptCheck.parse((await checkWhole(receipt)).body)).toMatchObject({
+      verdict: 'valid', seal: seal.number, sealed_at: seal.sealed_at, looks: { content: true, path: true, signature: true, known: true, recorded: true, unchanged: true },
+    });
+    const { event: _, ...bare } = receipt;
+    expect(receiptCheck.parse((await checkWhole(bare)).body)).toMatchObject({ verdict: 'valid', looks: { content: null } });
+    expect(await check(code)).toMatchObject({ verdict: 'valid', looks: { content: null, path: null } });
+  });
+
+  it('that was forged fails, whatever was changed', async () => {
+    const { receipt } = await receiptOf((await mine()).results[0]!.position);
+    const zeros = '0'.repeat(64);
+    expect(await verdictOf({ ...receipt, event: receipt.event!.replace('"stream"', '"Stream"') })).toBe('forged');
+    expect(await verdictOf({ ...receipt, hash: zeros })).toBe('forged');
+    expect(await verdictOf({ ...receipt, event: undefined, hash: zeros })).toBe('forged');
+    expect(await verdictOf({ ...receipt, path: [{ side: 'left', hash: zeros }] })).toBe('forged');
+    expect(await verdictOf({ ...receipt, seal: { ...receipt.seal!, sealed_at: '2020-01-01T00:00:00.000Z' } })).toBe('forged');
+    expect(await verdictOf({ ...receipt, position: receipt.position + 1 })).toBe('forged');
+    expect(await verdictOf({ ...receipt, event: undefined, hash: zeros, path: null, seal: null })).toBe('unknown');
+    expect((await check(`${receipt.position}.${'A'.repeat(43)}`)).verdict).toBe('unknown');
+    expect((await anybody.get('/audit/receipts/check/', { code: 'abc' })).body.error.code).toBe('audit.no_receipt_code');
+    expect((await checkWhole({ ...receipt, path: 'x' })).status).toBe(422);
+  });
+
+  it('tells who checks it nothing of the person', async () => {
+    const { receipt } = await receiptOf((await mine()).results[0]!.position);
+    const me = (await student.get('/user/my_roles/')).body.profile;
+    expect(JSON.stringify((await checkWhole(receipt)).body)).not.toMatch(new RegExp([me.uid, me.last_name, me.display_name].filter(Boolean).join('|')));
+  });
+
+  it('is for one’s own events alone', async () => {
+    const { rows: [foreign] } = await portal.host.pool.query<{ position: number }>(
+      `select position::float8 as position from log.events where stream_id like 'study_card-%' and stream_id not like $1 limit 1`, [`study_card-${me}.%`]);
+    for (const position of [foreign!.position, 1, 99_999_999]) expect((await student.get(`/audit/receipts/${position}/`)).body.error.code).toBe('audit.event_not_found');
+    expect((await advisor.get('/audit/receipts/')).status).toBe(403);
+  });
+
+  it('is found by the course', async () => {
+    const { rows } = await portal.host.pool.query(`select data->'course'->>'offering' as offering from log.events where type = 'CourseAddedToCard' and stream_id like $1 limit 1`, [`study_card-${me}.%`]);
+    const found = await mine({ offering: rows[0].offering });
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.results.map(({ type }) => type)).toContain('CourseAddedToCard');
+    expect(found.count).toBeLessThan((await mine({ page_size: 1 })).count);
+  });
+});
+
+describe('seals', () => {
+  it('are made by the administrator, each after something has happened', async () => {
+    expect((await admin.post('/audit/seals/', {})).body.error.code).toBe('audit.nothing_to_seal');
+    for (const page of [auditor, student, advisor]) expect((await page.post('/audit/seals/', {})).status).toBe(403);
+    const { results } = (await auditor.get('/audit/seals/', { page_size: 10 })).body;
+    expect(results[0]).toMatchObject({ number: 1, events: results[0].last_position, position: results[0].last_position + 1 });
+    const { results: [key] } = sealKeys.parse((await anybody.get('/audit/keys/')).body);
+    expect(key).toMatchObject({ key: results[0].key, first_seal: 1, last_seal: 1 });
+  });
+
+  it('come once a day by the clock', async () => {
+    const daily = async () => (await fetch(`${portal.url}/api/v1/audit/seals/daily/`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'x-service-token': portal.config.serviceToken } })).json();
+    await client(portal.url).login('student');
+    expect((await daily()).seal).toBeNull();
+    clock.advance(24 * 3_600_000);
+    expect((await daily()).seal).toMatchObject({ number: 2 });
+    expect((await daily()).seal).toBeNull();
+    clock.reset();
+    await portal.host.waitForReadModels(await portal.host.log.head(), 5000);
+  });
+});
+
+describe('a verification', () => {
+  it('is asked for by the auditor, changes nothing, and says how far all is as it was recorded', async () => {
+    await chainAll(portal.host.pool);
+    const before = await portal.host.log.head();
+    const { result } = await verifyNow();
+    expect(result).toMatchObject({ ok: true, faults: [], seals: 2, keys_compared: true });
+    expect(result!.verified_to).toBeLessThanOrEqual(before);
+    const changes = await portal.host.log.readAll(before, 1000);
+    // Refusals of the tests before are handed on when they are counted.
+    expect(changes.map(({ type }) => type).filter(type => type !== 'AttemptsRefused')).toEqual([]);
+    const state = ledgerState.parse((await auditor.get('/audit/ledger/')).body);
+    expect(state).toMatchObject({ verification: { result: { ok: true } }, running: null, sealed_to: result!.sealed_to });
+    for (const page of [student, advisor]) expect((await page.post('/audit/verifications/', {})).status).toBe(403);
+    expect((await auditor.get('/audit/verifications/')).body.results[0].asked_by.display_name).not.toMatch(/^[0-9a-f-]{36}$/);
+    expect((await auditor.get('/audit/verifications/nothing/')).body.error.code).toBe('audit.verification_not_found');
+  });
+
+  it('finds what was altered behind the portal’s back, and so does the receipt', async () => {
+    const { results: [latest] } = await mine();
+    const { code } = await receiptOf(latest!.position);
+    await asOwner(`update log.events set meta = replace(meta::text, '"occurred_at":"20', '"occurred_at":"19')::json where position = $1`, [latest!.position]);
+    const { result } = await verifyNow();
+    expect(result).toMatchObject({ ok: false, verified_to: latest!.position - 1, fault_count: 1, faults: [{ kind: 'altered', position: latest!.position, type: latest!.type }] });
+    expect((await check(code)).verdict).toBe('altered');
+  });
+});

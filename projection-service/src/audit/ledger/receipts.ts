@@ -1,0 +1,62 @@
+import { ownEventsQuery, receiptParams } from '@portal/event-schemas/audit/ledger-requests.ts';
+import { ownEvents, receiptView } from '@portal/event-schemas/audit/ledger-views.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
+import { eventHash } from '@portal/platform/ledger/canonical.ts';
+import { codeOf, lineAt, pathUnder, receiptFormat, recordedHash } from '@portal/platform/ledger/receipts.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { told } from '../telling.ts';
+import { newestSeal, nextSealBy, sealOver } from './seals.ts';
+
+/** A person has receipts for what happened on their own records of these kinds: `<kind>-<person>.<…>`. */
+const kinds = ['study_card'] as const;
+
+/** The streams that are the reader's own. */
+async function ownStreams(db: Sql, person: string): Promise<string[]> {
+  const { rows } = await db.query<{ study_period: string }>('SELECT study_period FROM registration.cards_public WHERE student = $1', [person]);
+  return rows.flatMap(({ study_period }) => kinds.map(kind => `${kind}-${person}.${study_period}`));
+}
+
+const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'course'->>'offering' = $2)`;
+
+export const receiptCalls = [
+  query({
+    call: 'GET /audit/receipts/', summary: 'What happened on my own cards, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
+    async run(input) {
+      const { db, actor, host, query: { page, page_size, offering } } = input;
+      const streams = await ownStreams(db, actor.id);
+      const { rows } = await db.query<{ position: number; count: number }>(
+        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count FROM log.events e WHERE e.stream_id = ANY($1) AND ${concerned} ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
+        [streams, offering ?? null, page_size, page * page_size]);
+      const sealed_to = (await newestSeal(db))?.last_position ?? 0;
+      const events = await told(input, (await host.log.readAt(rows.map(row => row.position))).toReversed());
+      const hashes = await hashesAt(db, rows.map(row => row.position));
+      const count = rows[0]?.count ?? 0;
+      const more = new URLSearchParams({ page: String(page + 1), page_size: String(page_size), ...(offering ? { offering } : {}) });
+      return {
+        results: events.map(({ position, at, type, sentence }) => ({ position, at, type, sentence, sealed: position <= sealed_to, code: hashes.has(position) ? codeOf({ position, hash: hashes.get(position)! }) : null })),
+        count, next: (page + 1) * page_size < count ? `/api/v1/audit/receipts/?${more}` : null, next_seal_by: nextSealBy(host),
+      };
+    },
+  }),
+  query({
+    call: 'GET /audit/receipts/{position}/', summary: 'The receipt for an event of my own: hash, way to the seal, seal', params: receiptParams, answer: receiptView,
+    async run({ db, actor, host, params: { position } }) {
+      const event = await lineAt(db, position);
+      const owns = event !== null && (await ownStreams(db, actor.id)).includes((JSON.parse(event) as { stream: string }).stream);
+      if (!owns) throw new Refused(reject('audit.event_not_found', { position }));
+      const recorded = await recordedHash(db, position);
+      const hash = (recorded ?? eventHash(event)).toString('hex');
+      const seal = recorded ? await sealOver(db, position) : null;
+      const path = seal && (await pathUnder(db, seal, position));
+      const receipt = { format: receiptFormat, position, hash, event, path, seal: path ? seal : null } as const;
+      return { receipt, code: codeOf(receipt), provisional: receipt.seal === null, sealed_by: receipt.seal ? null : nextSealBy(host) };
+    },
+  }),
+];
+
+/** Hashes (hex) of events as they stand; of one page at most. */
+async function hashesAt(db: Sql, positions: readonly number[]): Promise<Map<number, string>> {
+  const lines = await Promise.all(positions.map(async position => [position, await lineAt(db, position)] as const));
+  return new Map(lines.flatMap(([position, line]) => (line === null ? [] : [[position, eventHash(line).toString('hex')] as const])));
+}

@@ -1,0 +1,17 @@
+import { errors as advising } from '@portal/event-schemas/advising/errors.ts';
+import { errors as applications } from '@portal/event-schemas/applications/errors.ts';
+import { errors as audit } from '@portal/event-schemas/audit/errors.ts';
+import { errors as curriculum } from '@portal/event-schemas/curriculum/errors.ts';
+import { errors as identity } from '@portal/event-schemas/identity/errors.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
+import { errors as notifications } from '@portal/event-schemas/notifications/errors.ts';
+import { errors as registration } from '@portal/event-schemas/registration/errors.ts';
+import { errors as system } from '@portal/event-schemas/system/errors.ts';
+import { platformErrors } from '@portal/platform/http/errors.ts';
+import { fill } from '@portal/platform/http/messages.ts';
+
+const texts: ErrorCatalogue = { ...platformErrors, ...advising, ...applications, ...audit, ...curriculum, ...identity, ...notifications, ...registration, ...system };
+
+/** Why something was refused, in words; what it was about in particular was not recorded. */
+export const reasonIn = (code: string, locale: Locale): string => (texts[code] ? fill(texts[code][locale], () => '…') : code);

@@ -1,0 +1,38 @@
+import { noticeText, type NoticeKindName, type NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import { notificationRow, unreadCount } from '@portal/event-schemas/notifications/views.ts';
+import { formatter } from '@portal/platform/http/messages.ts';
+import { list, query } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+
+const unread = query({
+  call: 'GET /new_notifications/my/unread_count/', summary: 'How many of my notifications are unread', answer: unreadCount, inPast: 'as_somebody',
+  async run({ actor, db }) {
+    const { rows } = await db.query<{ unread_count: number }>('select count(*)::int as unread_count from notifications.notices where account = $1 and portal and not read', [actor.id]);
+    return rows[0]!;
+  },
+});
+
+interface Row { uid: string; type: string; kind: NoticeKindName; params: NoticeParams; read: boolean; created_at: string; }
+
+/** Newest first; `only_unread=true` leaves out what was read. */
+const mine = list({
+  call: 'GET /new_notifications/my/',
+  summary: 'My notifications',
+  inPast: 'as_somebody',
+  from: 'notifications.notices',
+  columns: {
+    uid: { sql: 'uid', type: 'text' },
+    type: { sql: 'type', type: 'text', filter: 'equals' },
+    kind: { sql: 'kind', type: 'text' },
+    params: { sql: 'params', type: 'json' },
+    read: { sql: 'read', type: 'boolean', filter: 'equals' },
+    created_at: { sql: 'created_at', type: 'time', sort: true },
+  },
+  defaultSort: ['created_at', 'DESC'],
+  query: z.object({ only_unread: z.enum(['true', 'false']).optional() }),
+  where: ({ actor, query: { only_unread }, bind }) => `account = ${bind(actor.id)} and portal${only_unread === 'true' ? ' and not read' : ''}`,
+  row: notificationRow,
+  map: ({ kind, params, ...row }: Row, { host }) => ({ ...row, ...noticeText(kind, params, formatter(host.config.timeZone)) }),
+});
+
+export const inboxCalls = [unread, mine];

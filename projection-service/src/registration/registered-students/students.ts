@@ -1,0 +1,72 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { registeredStudent } from '@portal/event-schemas/registration/registered-students.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { list, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { displayName } from '../students.ts';
+import { lessonNamesSql } from './lesson-names.ts';
+import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
+
+const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const text = (sql: string, header: Column['header'], search = false): Column => ({ sql, type: 'text', sort: true, search, header });
+const flux = 'coalesce(p.taken_flux, p.queued_flux, p.held_flux)';
+const lessons = 'coalesce(p.taken_lessons, p.offer_lessons, p.queued_lessons, p.held_lessons)';
+const columns: Record<string, Column> = {
+  uid: { sql: `p.student || '.' || p.offering`, type: 'text' },
+  student: { sql: 'p.student', type: 'text' },
+  course: { sql: 'p.offering', type: 'text' },
+  course_code: text('o.code', { ru: 'Код курса', kk: 'Курс коды', en: 'Course code', ky: 'Курстун коду' }),
+  course_name: { sql: 'o.name', type: 'localized', sort: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+  code: text('s.code', { ru: 'Номер', kk: 'Нөмірі', en: 'Student ID', ky: 'Номери' }, true),
+  display_name: { ...text('s.display_name', { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' }, true), required: true },
+  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс обучения', kk: 'Оқу курсы', en: 'Year', ky: 'Окуу курсу' } },
+  group: choice('s.student_group'),
+  group_name: text('g.code', { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' }, true),
+  edu_program: choice('s.edu_program'),
+  edu_program_name: { sql: 'ep.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+  advisor: choice('s.advisor'),
+  advisor_name: text(`nullif(${displayName('a')}, '')`, { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' }),
+  flux: choice(flux),
+  section: { sql: 'f.number', type: 'number', sort: true, header: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' } },
+  lesson_names: { sql: lessonNamesSql(`l.uid = ANY(${lessons})`), type: 'localized', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
+  credits: { sql: 'o.credits', type: 'number', sort: true, header: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' } },
+  audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Аудит', kk: 'Аудит', en: 'Audit', ky: 'Аудит' } },
+  standing: choice(`CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`, { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' }),
+  place: {
+    sql: `CASE WHEN p.queued_lessons IS NOT NULL THEN 1 + (SELECT count(*) FROM registration.places w WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
+    type: 'number', header: { ru: 'Место в очереди', kk: 'Кезектегі орны', en: 'Place in line', ky: 'Кезектеги орду' },
+  },
+  permitted: { sql: 'EXISTS (SELECT 1 FROM registration.teacher_permissions tp WHERE tp.offering = p.offering AND tp.student = p.student)', type: 'boolean', filter: 'equals' },
+  card: { sql: `p.student || '.' || o.study_period`, type: 'text' },
+  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+  email: text('s.email', { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' }, true),
+  since: { sql: 'coalesce(p.taken_at, p.queued_at, p.held_at)', type: 'time', sort: true, filter: 'range', header: { ru: 'Записан', kk: 'Тіркелген уақыты', en: 'Since', ky: 'Катталган убактысы' } },
+};
+const rows: Pick<ListCall, 'from' | 'columns' | 'row' | 'defaultSort'> = {
+  from: `registration.places p
+    JOIN registration.offerings o ON o.uid = p.offering
+    LEFT JOIN registration.fluxes f ON f.uid = ${flux}
+    LEFT JOIN registration.cards c ON c.student = p.student AND c.study_period = o.study_period
+    JOIN curriculum.students_public s ON s.uid = p.student
+    LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
+    LEFT JOIN curriculum.edu_programs_public ep ON ep.uid = s.edu_program
+    LEFT JOIN curriculum.teachers_public a ON a.uid = s.advisor`,
+  columns, row: registeredStudent, defaultSort: ['display_name', 'ASC'],
+};
+
+/** Students who sit on a course, wait for it, or hold a seat of it; `lesson` narrows to one of its lessons. */
+function visible(reader: Reader): string {
+  const { query: { course, lesson }, bind } = reader;
+  return [
+    'num_nonnulls(p.taken_lessons, p.queued_lessons, p.held_lessons) > 0', `(${seesStudent(reader)})`,
+    ...(course ? [`p.offering = ${bind(course)}`] : []), ...(lesson ? [`${bind(lesson)} = ANY(${lessons})`] : []),
+  ].join(' AND ');
+}
+const ofCourse = termQuery.extend({ course: uid.optional(), lesson: uid.optional() });
+const studentsOf = (call: Call, summary: string): ListCall =>
+  list({ call, summary, ...rows, query: ofCourse, where: reader => `${visible(reader)}${reader.query['course'] ? '' : ` AND ${ofTerm(reader)}`}` });
+
+/** Of the course named, else of all courses of a term. */
+export const studentLists = [
+  studentsOf('GET /registration/registered_students/', 'Students on courses with lessons and cards: a course’s teachers see all, advisors their own'),
+  studentsOf('GET /advisors/detail_registration_disipline/all_list/', 'The same list under the path of the specification'),
+];

@@ -1,0 +1,54 @@
+import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
+import type { courseOfferingEvents } from '@portal/event-schemas/registration/events.ts';
+import { cancelledOrder } from '@portal/event-schemas/registration/settings-views.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { list } from '@portal/platform/http/types.ts';
+import { defineProjection } from '@portal/platform/projections/types.ts';
+import { ddl, dropRows, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { idOfStream } from '../streams.ts';
+
+type Set = DataOf<typeof courseOfferingEvents, 'CourseAccessSet'>;
+const table: Table = {
+  name: 'cancelled_orders', key: ['target'],
+  columns: { target: 'text', offering: 'text', level: 'text', reason: 'text', cancelled_by: 'text', cancelled_at: 'timestamptz' },
+};
+
+/** Courses, fluxes and lessons whose registration the office cancelled in so many words; opening or blocking one takes it off. */
+export const cancelledOrders = defineProjection({
+  name: 'registration.cancelled_orders',
+  version: 1,
+  handles: ['CourseAccessSet'],
+  tables: ddl(table),
+  tableNames: [table.name],
+  async project(events: readonly RecordedEvent<any>[], db) {
+    const last = new Map<string, RecordedEvent<any>>(events.map(event => [(event.data as Set).target, event]));
+    const rows = [...last.values()].map(({ stream, data, meta }) => ({
+      ...(data as Set), offering: idOfStream(stream), cancelled_by: meta.actor.on_behalf_of ?? meta.actor.id, cancelled_at: meta.occurred_at,
+    }));
+    await putRows(db, table, rows.filter(row => row.status === 'cancelled'));
+    await dropRows(db, table, rows.filter(row => row.status !== 'cancelled'));
+  },
+});
+
+export const cancelledOrderCalls = [
+  list({
+    call: 'GET /organizations/order_cancelled/', summary: 'Courses, fluxes and lessons whose registration was cancelled: who, when, why, and how many students are on them',
+    row: cancelledOrder, key: 'uid', defaultSort: ['cancelled_at', 'DESC'],
+    from: `registration.cancelled_orders x JOIN registration.offerings o ON o.uid = x.offering LEFT JOIN registration.lessons l ON l.uid = x.target
+      LEFT JOIN identity.people_public who ON who.uid = x.cancelled_by`,
+    columns: {
+      uid: { sql: 'x.target', type: 'text' }, target: { sql: 'x.target', type: 'text' }, offering: { sql: 'x.offering', type: 'text', filter: 'equals' },
+      level: { sql: 'x.level', type: 'text', filter: 'equals', sort: true },
+      study_period: { sql: 'o.study_period', type: 'text', filter: 'equals' },
+      code: { sql: 'o.code', type: 'text', search: true, sort: true }, name: { sql: 'o.name', type: 'localized', search: true, sort: true },
+      section: { sql: 'l.section', type: 'text', sort: true },
+      students: {
+        sql: `(SELECT count(*) FROM registration.card_courses c WHERE c.offering = x.offering AND CASE x.level WHEN 'course' THEN true WHEN 'flux' THEN c.flux = x.target ELSE x.target = ANY(c.lessons) END)`,
+        type: 'number', sort: true,
+      },
+      reason: { sql: 'x.reason', type: 'text', search: true },
+      cancelled_by: { sql: `jsonb_build_object('uid', x.cancelled_by, 'display_name', coalesce(who.display_name, x.cancelled_by))`, type: 'json' },
+      cancelled_at: { sql: 'x.cancelled_at', type: 'time', sort: true, filter: 'range' },
+    },
+  }),
+];

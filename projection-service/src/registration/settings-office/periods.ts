@@ -1,0 +1,53 @@
+import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
+import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { list } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+import { statusAt, type PeriodRow } from '../settings.ts';
+
+type Row = PeriodRow & { others: (Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>)[] };
+
+/** Two rules let a student through together when no field that both name differs. */
+const meet = (one: PeriodRule, other: PeriodRule): boolean =>
+  (Object.keys(one) as (keyof PeriodRule)[]).every(field => one[field] === null || other[field] === null || one[field] === other[field]);
+/** Whether some student can be in both periods: one without rules is for everybody. */
+export const forTheSame = (one: readonly PeriodRule[], other: readonly PeriodRule[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some(rule => other.some(against => meet(rule, against)));
+
+const times = { scheduled: ['p.start_date::timestamptz >'], current: ['p.start_date::timestamptz <=', 'p.end_date::timestamptz >='], expired: ['p.end_date::timestamptz <'] } as const;
+
+const periodList = (call: Call, summary: string) => list({
+  call, summary, row: registrationPeriodRow, defaultSort: ['start_date', 'DESC'],
+  from: `registration.registration_periods p
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = p.study_period
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('uid', o.uid, 'name', o.name, 'kind', o.kind, 'rules', o.rules) ORDER BY o.start_date), '[]') AS rows
+      FROM registration.registration_periods o
+      WHERE o.uid <> p.uid AND o.study_period = p.study_period AND o.start_date::timestamptz < p.end_date::timestamptz AND o.end_date::timestamptz > p.start_date::timestamptz
+    ) others`,
+  columns: {
+    uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
+    name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
+    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: { ru: 'Вид', kk: 'Түрі', en: 'Kind', ky: 'Түрү' } },
+    study_period: { sql: 'p.study_period', type: 'text', filter: 'equals' },
+    study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' } },
+    start_date: { sql: 'p.start_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' } },
+    end_date: { sql: 'p.end_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' } },
+    rules: { sql: 'p.rules', type: 'json' },
+    others: { sql: 'others.rows', type: 'json' },
+  },
+  query: z.object({ status: z.string().max(100).or(z.array(z.string().max(20)).max(5)).optional() }),
+  where: ({ query: { status }, bind, host }) => {
+    const wanted = String(status ?? '').split(',').flatMap(one => (periodStatus.safeParse(one).success && one in times ? [one as keyof typeof times] : []));
+    return wanted.length ? `(${wanted.map(one => `(${times[one].map(condition => `${condition} ${bind(host.clock.iso())}::timestamptz`).join(' AND ')})`).join(' OR ')})` : undefined;
+  },
+  map: ({ others, ...row }: Row & Pick<RegistrationPeriodRow, 'study_period_name'>, { host }): RegistrationPeriodRow => ({
+    ...row, status: statusAt(row, host.clock.iso()), overlaps: others.filter(other => forTheSame(row.rules, other.rules)).map(({ uid, name, kind }) => ({ uid, name, kind })),
+  }),
+});
+
+/** The office's list of registration periods, under both paths of the specification. `status`: scheduled, current, expired, or several. */
+export const periodCalls = [
+  periodList('GET /organizations/online_registration/list_registration_periods/', 'Registration periods with their status and what overlaps'),
+  periodList('GET /common/register_period/', 'The same list under the common path'),
+];

@@ -1,0 +1,46 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { statusSwitchDetail, statusSwitchRow, type StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { list, query, Refused } from '@portal/platform/http/types.ts';
+import { z } from 'zod';
+import { obstacles } from '../explain.ts';
+import { displayName } from '../students.ts';
+import { iso } from '../times.ts';
+
+const from = `registration.status_switches x LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period LEFT JOIN identity.people_public who ON who.uid = x.asked_by`;
+interface Row extends Omit<StatusSwitchDetail, 'progress' | 'refusals' | 'asked_at' | 'finished_at'> {
+  asked_at: Date; finished_at: Date | null;
+  refusals: { card: string; code: string; params: Record<string, unknown> }[];
+}
+
+/** Switches of the status: all that were asked for, and one with its progress and its report. */
+export const switchCalls = [
+  list({
+    call: 'GET /registration/status_switches/', summary: 'Switches of the status that the office asked for', from, row: statusSwitchRow, defaultSort: ['asked_at', 'DESC'],
+    columns: {
+      uid: { sql: 'x.uid', type: 'text' }, study_period: { sql: 'x.study_period', type: 'text', filter: 'equals' }, study_period_name: { sql: 'sp.name', type: 'localized', sort: true },
+      status: { sql: 'x.status', type: 'text', filter: 'equals', sort: true }, reason: { sql: 'x.reason', type: 'text', search: true },
+      cards: { sql: 'x.cards', type: 'number', sort: true }, asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
+      asked_by_name: { sql: 'who.display_name', type: 'text', search: true, sort: true }, asked_at: { sql: 'x.asked_at', type: 'time', sort: true, filter: 'range' },
+      finished_at: { sql: 'x.finished_at', type: 'time', sort: true }, done: { sql: 'x.done', type: 'number', sort: true }, refused: { sql: 'x.refused', type: 'number', sort: true },
+    },
+  }),
+  query({
+    call: 'GET /registration/status_switches/{uid}/', summary: 'A switch of the status: how far it is, and which cards were refused why', params: z.object({ uid }), answer: statusSwitchDetail,
+    async run(input) {
+      const { db, params } = input;
+      const { rows: [row] } = await db.query<Row>(`SELECT x.*, sp.name AS study_period_name, who.display_name AS asked_by_name FROM ${from} WHERE x.uid = $1`, [params.uid]);
+      if (!row) throw new Refused(reject('registration.status_switch_not_found', { switch: params.uid }));
+      const { rows: [running] } = await db.query<{ done: number; of: number }>('SELECT done, "of" FROM registration.status_switch_progress_public WHERE switch = $1', [params.uid]);
+      const students = await db.query<{ uid: string; name: string }>(
+        `SELECT s.uid, ${displayName('s')} AS name FROM curriculum.students_public s WHERE s.uid = ANY($1)`, [row.refusals.map(({ card }) => card.slice(0, 36))]);
+      const nameOf = new Map(students.rows.map(student => [student.uid, student.name]));
+      const explain = obstacles(input);
+      const progress = row.finished_at ? { done: row.cards, of: row.cards } : running ?? { done: 0, of: row.cards };
+      return {
+        ...row, asked_at: iso(row.asked_at), finished_at: iso(row.finished_at), progress,
+        refusals: row.refusals.map(({ card, code, params: seen }) => ({ card, display_name: nameOf.get(card.slice(0, 36)) ?? card, ...explain(reject(code, seen)) })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,103 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { queueHappening, waitingEntry, waitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
+import { list, type Column } from '@portal/platform/http/types.ts';
+import { obstacles } from '../explain.ts';
+import { displayName } from '../students.ts';
+import { iso } from '../times.ts';
+
+const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
+const time = (sql: string, header: Column['header']): Column => ({ sql, type: 'time', sort: true, header });
+const student: Column['header'] = { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' };
+const reason: Column['header'] = { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' };
+const studentName = `coalesce(nullif(${displayName('s')}, ''), q.student)`;
+
+/** Courses that have, or had, a waiting list. */
+const lists = list({
+  call: 'GET /registration/waiting_lists/', summary: 'Courses with a waiting list, or with the history of one',
+  from: `registration.board_courses c
+    LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
+    LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    LEFT JOIN (SELECT offering, min(queued_at) AS first_joined_at, min(offer_until) AS next_until FROM registration.places WHERE queue_order IS NOT NULL GROUP BY offering) q ON q.offering = c.offering`,
+  defaultSort: ['waiting', 'DESC'],
+  row: waitingListRow,
+  where: () => 'c.joined > 0',
+  columns: {
+    uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
+    study_period: { sql: 'c.study_period', type: 'text', filter: 'equals' },
+    code: { sql: 'c.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
+    name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+    cathedra: { sql: 'd.cathedra', type: 'text', filter: 'equals' },
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
+    capacity: number('c.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
+    taken: number('c.taken', { ru: 'Занято', kk: 'Алынған', en: 'Taken', ky: 'Ээленген' }),
+    waiting: number('c.waiting', { ru: 'Ждут', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+    offered: number('c.offered', { ru: 'Предложено', kk: 'Ұсынылған', en: 'Offered', ky: 'Сунушталган' }),
+    joined: number('c.joined', { ru: 'Вставали в очередь', kk: 'Кезекке тұрғандар', en: 'Joined', ky: 'Кезекке тургандар' }),
+    passed: number('c.passed', { ru: 'Предложений упущено', kk: 'Өткізіп алынған ұсыныстар', en: 'Offers passed on', ky: 'Өтүп кеткен сунуштар' }),
+    first_joined_at: time('q.first_joined_at', { ru: 'Первый ждёт с', kk: 'Біріншісі күтеді', en: 'First waits since', ky: 'Биринчиси күтөт' }),
+    next_until: time('q.next_until', { ru: 'Ближайший ответ до', kk: 'Жақын жауап мерзімі', en: 'Next answer due', ky: 'Жакынкы жооп мөөнөтү' }),
+  },
+  map: row => ({ ...row, first_joined_at: iso(row.first_joined_at), next_until: iso(row.next_until) }),
+});
+
+/** Who waits for a course, in the order of its list. */
+const entries = list({
+  call: 'GET /registration/waiting_lists/entries/', summary: 'Who waits, in the order of the waiting list',
+  from: `(SELECT w.*, row_number() OVER (PARTITION BY w.offering ORDER BY w.queue_order) AS place FROM registration.places w WHERE w.queue_order IS NOT NULL) q
+    JOIN registration.offerings o ON o.uid = q.offering
+    LEFT JOIN curriculum.students_public s ON s.uid = q.student
+    LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group`,
+  key: 'entry',
+  defaultSort: ['place', 'ASC'],
+  row: waitingEntry,
+  columns: {
+    entry: { sql: `q.offering || '.' || q.student`, type: 'text' },
+    course: { sql: 'q.offering', type: 'text', filter: 'equals' },
+    uid: { sql: 'q.student', type: 'text', filter: 'equals' },
+    place: { sql: 'q.place', type: 'number', sort: true, header: { ru: 'Место', kk: 'Орны', en: 'Place', ky: 'Орду' } },
+    display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
+    code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
+    student_group: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+    joined_at: { ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Күтеді', en: 'Waits since', ky: 'Күтөт' }) },
+    sections: { sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'text', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
+    lessons: { sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section) ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'json' },
+    audit: { sql: 'q.queued_audit', type: 'boolean', filter: 'equals' },
+    offered_until: time('q.offer_until', { ru: 'Место предложено до', kk: 'Орын ұсынылды, мерзімі', en: 'Seat offered until', ky: 'Орун сунушталды, мөөнөтү' }),
+    card: { sql: `q.student || '.' || o.study_period`, type: 'text' },
+  },
+  map: row => ({ ...row, sections: row.sections ?? '', lessons: row.lessons ?? [], joined_at: iso(row.joined_at), offered_until: iso(row.offered_until) }),
+});
+
+/** What happened in the waiting list of a course, the newest first. */
+const history = list({
+  call: 'GET /registration/waiting_lists/history/', summary: 'What happened in a waiting list: joins, offers, passes with their reasons, moves, admissions',
+  from: `registration.queue_events q
+    LEFT JOIN curriculum.students_public s ON s.uid = q.student
+    LEFT JOIN identity.people_public a ON a.uid = q.actor`,
+  key: 'number',
+  defaultSort: ['number', 'DESC'],
+  row: queueHappening,
+  columns: {
+    number: { sql: 'q.position', type: 'number', sort: true },
+    course: { sql: 'q.offering', type: 'text', filter: 'equals' },
+    uid: { sql: 'q.position::text', type: 'text' },
+    at: { ...time('q.at', { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' }), filter: 'range' },
+    student: { sql: 'q.student', type: 'text', filter: 'equals' },
+    display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
+    what: { sql: 'q.what', type: 'text', sort: true, filter: 'equals', header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' } },
+    reason: { sql: 'q.reason', type: 'text', sort: true, filter: 'equals', search: true, header: reason },
+    code: { sql: 'q.code', type: 'text' },
+    params: { sql: 'q.params', type: 'json' },
+    from: { sql: 'q.from_place', type: 'number', header: { ru: 'С места', kk: 'Орыннан', en: 'From place', ky: 'Орундан' } },
+    to: { sql: 'q.to_place', type: 'number', header: { ru: 'На место', kk: 'Орынға', en: 'To place', ky: 'Орунга' } },
+    until: time('q.until', { ru: 'Ответить до', kk: 'Жауап мерзімі', en: 'Answer by', ky: 'Жооп мөөнөтү' }),
+    passed_over: { sql: 'q.passed_over', type: 'number' },
+    by: { sql: 'q.actor', type: 'text' },
+    by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'By whom', ky: 'Ким' } },
+  },
+  map: ({ code, params, ...row }, input) => ({
+    ...row, at: iso(row.at), until: iso(row.until), refusal: code ? obstacles(input)(reject(code, params ?? {})).message : null,
+  }),
+});
+
+export const waitingListCalls = [lists, entries, history];

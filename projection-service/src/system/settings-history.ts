@@ -1,0 +1,81 @@
+import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
+import { settingChange, type settingAreas } from '@portal/event-schemas/system/views.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { list } from '@portal/platform/http/types.ts';
+import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
+import { isDeepStrictEqual } from 'node:util';
+
+type Area = (typeof settingAreas)[number];
+type Values = Record<string, unknown>;
+/** What holds until somebody changes it: the first change comes from there. */
+const defaults: Record<Area, Values> = { system: defaultSystemSettings, tech_block: { tech_block: false, tech_block_date_end: null }, registration: defaultRegistrationSettings };
+
+/** The settings that an event sets, by area. */
+const told: Record<string, (data: Values) => { area: Area; values: Values }> = {
+  SystemSettingsChanged: data => ({ area: 'system', values: data }),
+  TechBlockSet: data => ({ area: 'tech_block', values: data }),
+  RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
+  RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
+};
+interface Change { uid: string; position: number; area: Area; setting: string; from: unknown; to: unknown; actor: string; on_behalf_of: string | null; at: string }
+
+/** Every change of a setting: who, when, from what to what. */
+export const settingsHistory = defineProjection({
+  name: 'system.settings_history',
+  version: 1,
+  handles: Object.keys(told),
+  tables: `create table if not exists settings_history (uid text primary key, position bigint not null, area text not null, setting text not null, "from" jsonb, "to" jsonb,
+    actor text not null, on_behalf_of text, at timestamptz not null);
+  create index if not exists settings_history_at on settings_history (at desc);
+  create table if not exists settings_now (area text not null, setting text not null, value jsonb, primary key (area, setting));`,
+  tableNames: ['settings_history', 'settings_now'],
+  async project(events: readonly RecordedEvent<any>[], db) {
+    const now = await valuesNow(db);
+    const changes: Change[] = [];
+    for (const { type, data, position, meta } of events) {
+      const { area, values } = told[type]!(data as Values);
+      for (const [setting, to] of Object.entries(values)) {
+        const from = now[area][setting] ?? null;
+        now[area][setting] = to;
+        if (!isDeepStrictEqual(from, to)) changes.push({ uid: `${position}.${setting}`, position, area, setting, from, to, actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, at: meta.occurred_at });
+      }
+    }
+    await db.query(
+      `insert into settings_history (uid, position, area, setting, "from", "to", actor, on_behalf_of, at)
+       select * from jsonb_to_recordset($1::jsonb) as new(uid text, position bigint, area text, setting text, "from" jsonb, "to" jsonb, actor text, on_behalf_of text, at timestamptz) on conflict do nothing`,
+      [JSON.stringify(changes)],
+    );
+    const last = [...new Map(changes.map(({ area, setting, to }) => [`${area}.${setting}`, { area, setting, value: to }])).values()];
+    await db.query(
+      `insert into settings_now (area, setting, value) select * from jsonb_to_recordset($1::jsonb) as new(area text, setting text, value jsonb)
+       on conflict (area, setting) do update set value = excluded.value`,
+      [JSON.stringify(last)],
+    );
+  },
+  touches: () => ['system_settings'],
+});
+
+async function valuesNow(db: Sql): Promise<Record<Area, Values>> {
+  const now = { system: { ...defaults.system }, tech_block: { ...defaults.tech_block }, registration: { ...defaults.registration } };
+  const { rows } = await db.query<{ area: Area; setting: string; value: unknown }>('select area, setting, value from settings_now');
+  for (const { area, setting, value } of rows) now[area][setting] = value;
+  return now;
+}
+
+const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
+export const settingsHistoryList = list({
+  call: 'GET /user/history_system_settings/', summary: 'Changes of settings: who, when, from, to', row: settingChange, defaultSort: ['at', 'DESC'],
+  from: 'system.settings_history h left join identity.people_public who on who.uid = h.actor',
+  columns: {
+    uid: { sql: 'h.uid', type: 'text' },
+    at: { sql: 'h.at', type: 'time', sort: true, filter: 'range', header: header('Когда', 'Қашан', 'When', 'Качан') },
+    area: { sql: 'h.area', type: 'text', filter: 'equals', sort: true, header: header('Раздел', 'Бөлім', 'Area', 'Бөлүм') },
+    setting: { sql: 'h.setting', type: 'text', filter: 'equals', search: true, sort: true, header: header('Настройка', 'Баптау', 'Setting', 'Жөндөө') },
+    from: { sql: 'h."from"', type: 'json', header: header('Было', 'Бұрын', 'From', 'Мурда') },
+    to: { sql: 'h."to"', type: 'json', header: header('Стало', 'Енді', 'To', 'Эми') },
+    actor: { sql: 'h.actor', type: 'text', filter: 'equals' },
+    actor_name: { sql: 'who.display_name', type: 'text', search: true, sort: true, header: header('Кто', 'Кім', 'Who', 'Ким') },
+    on_behalf_of: { sql: 'h.on_behalf_of', type: 'text' },
+  },
+});
