@@ -18,7 +18,7 @@ interface Measured {
 
 /**
  * Fails the build when a first load is heavier than its budget: everything that the entry, the frame of its area and a screen import statically,
- * plus the largest language of shell, module and, in the office, react-admin.
+ * plus the largest language of titles, shell, module and, in the office, react-admin.
  */
 export function budgets(): Plugin {
   return {
@@ -59,17 +59,18 @@ function measure(chunks: readonly Chunk[], size: (file: string) => number, find:
   const shell = of('/src/shell/shell.tsx');
   const frames = { public: [], portal: shell, office: [...shell, ...of('/src/lists/admin-context.tsx')] };
   const catalogues = chunks.flatMap(chunk => {
-    const [, module, locale] = /\/src\/([\w-]+(?:\/react-admin)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
+    const [, module, locale] = /\/src\/([\w-]+(?:\/react-admin|\/i18n\/[\w-]+)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
     return module && locale ? [{ module, name: `${module} ${locale}`, kind: 'catalogue' as const, size: cached(chunk.fileName) }] : [];
   });
   const heaviest = (module: string): number => Math.max(0, ...catalogues.filter(one => one.module === module).map(one => one.size));
+  const titles = Math.max(0, ...chunks.filter(chunk => chunk.name.startsWith('titles-')).map(chunk => cached(chunk.fileName)));
   const screens = chunks.flatMap(chunk => {
     const [, module, name] = /\/src\/([\w-]+)\/screens\/([\w-]+)\.tsx$/.exec(source(chunk)) ?? [];
     if (!module || !name) return [];
     const kind = allScreens.find(screen => screen.id === name)?.area;
     if (!kind) throw new Error(`${module}/screens/${name}.tsx: the file of a screen has the name of its id`);
     const files = closure([...entry, ...frames[kind], chunk]);
-    const texts = heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
+    const texts = titles + heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
     return [{ name: `${module}/${name}`, kind, size: [...files].reduce((sum, file) => sum + cached(file), texts) } satisfies Measured];
   });
   return [...screens, ...catalogues];

@@ -13,11 +13,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
+      // The titles of all modules in one language are one file.
+      output: { codeSplitting: { groups: ['ru', 'kk', 'en', 'ky'].map(locale => ({ name: `titles-${locale}`, test: new RegExp(`/i18n/titles/${locale}\\.ts$`) })) } },
     },
   },
 });

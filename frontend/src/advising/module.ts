@@ -10,13 +10,25 @@ export const module = defineModule({
     'advisor-review': () => import('./screens/advisor-review.tsx'),
     'students-list': () => import('./screens/students-list.tsx'),
     'student-card': () => import('./screens/student-card.tsx'),
+    'students-list-auca': () => import('./screens/students-list-auca.tsx'),
+    advisors: () => import('./screens/advisors.tsx'),
+    'advisor-card': () => import('./screens/advisor-card.tsx'),
+    'advisors-report': () => import('./screens/advisors-report.tsx'),
+    register: () => import('./screens/register.tsx'),
+    'online-registration-adviser': () => import('./screens/online-registration-adviser.tsx'),
   },
-  titles: {
-    'advising.screens.advisor_review': { ru: 'Проверка регистраций', kk: 'Тіркелулерді тексеру', en: 'Registrations to review', ky: 'Каттоолорду текшерүү' },
-    'advising.screens.students_list': { ru: 'Студенты', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
-    'advising.screens.student_card': { ru: 'Карта студента', kk: 'Студент картасы', en: 'Student’s card', ky: 'Студенттин картасы' },
-  },
+  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   catalogue: { ru: () => import('./i18n/ru.ts'), kk: () => import('./i18n/kk.ts'), en: () => import('./i18n/en.ts'), ky: () => import('./i18n/ky.ts') },
+  parts: {
+    student: {
+      screens: ['student-card'],
+      catalogue: { ru: () => import('./i18n/student/ru.ts'), kk: () => import('./i18n/student/kk.ts'), en: () => import('./i18n/student/en.ts'), ky: () => import('./i18n/student/ky.ts') },
+    },
+    advisors: {
+      screens: ['advisors', 'advisor-card', 'advisors-report', 'register', 'online-registration-adviser'],
+      catalogue: { ru: () => import('./i18n/advisors/ru.ts'), kk: () => import('./i18n/advisors/kk.ts'), en: () => import('./i18n/advisors/en.ts'), ky: () => import('./i18n/advisors/ky.ts') },
+    },
+  },
   widgets: [
     {
       id: 'my-review-queue', title: { ru: 'Карты на проверку', kk: 'Тексеретін карталар', en: 'Cards to review', ky: 'Текшерилчү карталар' },

@@ -15,7 +15,7 @@ import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
  *   name: 'registration',
  *   declared: screens,                                   // path, roles, area, menu place, icon: no React
  *   screens: { 'online-registration': () => import('./screens/online-registration.tsx'), … },   // default export = the screen
- *   titles: { 'registration.screens.online_registration': { ru, kk, en, ky }, … },  // menu, breadcrumb, document title, h1
+ *   titles: { ru: () => import('./i18n/titles/ru.ts'), … },  // menu, breadcrumb, document title, h1: a text for each title key of `declared`
  *   catalogue: { ru: () => import('./i18n/ru.ts'), kk: …, en: …, ky: … },           // default export = the texts
  *   widgets: [ … ],                                       // for the desktop, optional
  * });
@@ -31,8 +31,13 @@ export interface FrontendModule {
   name: string;
   declared: readonly Screen[];
   screens: Readonly<Record<string, ScreenLoader>>;
-  titles: Readonly<Record<string, Localized>>;
+  titles: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
   catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>>;
+  /**
+   * Texts that only some screens need, so that they weigh on no others: `i18n/<name>/ru.ts` and its kin, used with
+   * `moduleText<typeof ru>('<module>-<name>')`. `uses`: modules, or parts of modules (`advising-student`), whose texts only these screens need.
+   */
+  parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[]; catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>> }>>;
   widgets?: readonly Widget[];
   /** Modules whose parts (from their api.ts) the screens show: their texts are loaded too. */
   uses?: readonly string[];
@@ -60,6 +65,6 @@ export const defineModule = <const D extends Declared>(
   module: Omit<FrontendModule, 'declared' | 'screens' | 'titles'> & {
     declared: D;
     screens: Record<D[number]['id'], ScreenLoader>;
-    titles: Record<D[number]['title'], Localized>;
+    titles: Record<Locale, () => Promise<{ default: Record<D[number]['title'], string> }>>;
   },
 ): FrontendModule => module;

@@ -14,6 +14,7 @@ const nobody = session({ profile: null, as: [] });
 const logIn: GuardedScreen = { id: 'log-in', area: 'public', path: 'user/log-in', roles: 'anonymous' };
 const newPassword: GuardedScreen = { id: 'create-new-password', area: 'public', path: 'user/create-new-password', roles: 'any' };
 const maintenance: GuardedScreen = { id: 'maintenance', area: 'public', path: 'info/maintenance', roles: 'any' };
+const open: GuardedScreen = { id: 'o', area: 'public', path: 'check-receipt', roles: 'any', open: true };
 const phone: GuardedScreen = { id: 'fill-phone-number', area: 'public', path: 'fill_phone_number', roles: ['student'] };
 const forStudents: GuardedScreen = { id: 'x', area: 'portal', path: 'online-registration-for-courses', roles: ['student'] };
 const forOffice: GuardedScreen = { id: 'y', area: 'office', path: 'courses', roles: ['office'] };
@@ -26,6 +27,9 @@ const to = (screen: Extract<Decision, { kind: 'redirect' }>['to']): Decision => 
 /** portal.md §2, "Route guard". */
 const table: [sentence: string, who: GuardedSession, blocked: boolean, screen: GuardedScreen, decision: Decision][] = [
   ['without a session an authorization page opens', nobody, false, logIn, allow],
+  ['without a session a screen that is open to everybody opens', nobody, false, open, allow],
+  ['during a tech block it opens too', session(), true, open, allow],
+  ['and before the new password', session({ must_create_password: true }), false, open, allow],
   ['without a session a screen leads to log-in', nobody, false, forStudents, to('log-in')],
   ['without a session the new password, which needs one, leads to log-in', nobody, false, newPassword, to('log-in')],
   ['without a session maintenance opens while a tech block is on', nobody, true, maintenance, allow],
@@ -44,8 +48,8 @@ const table: [sentence: string, who: GuardedSession, blocked: boolean, screen: G
   ['a role of the screen opens it', session(), false, forStudents, allow],
   ['another role is forbidden', session({ as: ['teacher'] }), false, forStudents, forbidden],
   ['one of several roles is enough', session({ as: ['teacher', 'office'] }), false, forOffice, allow],
-  ['beta opens screens of the portal', session({ as: ['beta'] }), false, forStudents, allow],
-  ['beta does not open screens of the office', session({ as: ['beta'] }), false, forOffice, forbidden],
+  ['beta opens the screens that list it', session({ as: ['beta'] }), false, { ...forStudents, roles: ['student', 'beta'] }, allow],
+  ['beta opens no other', session({ as: ['beta'] }), false, forStudents, forbidden],
   ['everybody who is signed in opens a screen for all', session({ as: ['auditor'] }), false, forAll, allow],
 ];
 

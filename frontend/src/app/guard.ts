@@ -4,7 +4,7 @@ import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
 
 export type GuardedSession = Pick<SessionView, 'profile' | 'role' | 'must_create_password' | 'must_fill_phone'>;
 export type GuardedSettings = { tech_block: boolean };
-export type GuardedScreen = Pick<Screen, 'id' | 'area' | 'path' | 'roles'>;
+export type GuardedScreen = Pick<Screen, 'id' | 'area' | 'path' | 'roles' | 'open'>;
 
 export type Decision = { kind: 'allow' } | { kind: 'forbidden' } | { kind: 'redirect'; to: ForcedScreen };
 export type ForcedScreen = 'log-in' | 'maintenance' | 'home' | 'create-new-password' | 'fill-phone-number';
@@ -19,9 +19,10 @@ export const rolesOf = (session: GuardedSession): Role[] => session.role.filter(
 
 /**
  * The route guard of portal.md §2, in its order. Organisation administrators pass a tech block, or nobody could lift it.
- * A first password comes before everything else that a person who is signed in may do.
+ * A screen that is open to everybody is before all of this. A first password comes before everything else that a person who is signed in may do.
  */
 export function guard(session: GuardedSession, settings: GuardedSettings, screen: GuardedScreen): Decision {
+  if (screen.open) return allow;
   const roles = rolesOf(session);
   if (!session.profile) {
     if (isAuthorizationPage(screen) && screen.id !== 'create-new-password') return allow;
@@ -38,5 +39,5 @@ export function guard(session: GuardedSession, settings: GuardedSettings, screen
 function mayOpen(roles: readonly Role[], screen: GuardedScreen): boolean {
   if (screen.roles === 'all' || screen.roles === 'any') return true;
   if (screen.roles === 'anonymous') return false;
-  return roles.some(role => (screen.roles as readonly Role[]).includes(role)) || (screen.area === 'portal' && roles.includes('beta'));
+  return roles.some(role => (screen.roles as readonly Role[]).includes(role));
 }

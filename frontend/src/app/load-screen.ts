@@ -7,7 +7,7 @@ import { guard, type ForcedScreen } from './guard.ts';
 import { linkTo } from './links.ts';
 import type { ScreenLoader } from './define-module.ts';
 import { currentLocale, isLocale, loadPortal } from './portal.ts';
-import { moduleOf, type RegisteredScreen } from './registry.ts';
+import { catalogueOf, moduleOf, type RegisteredScreen } from './registry.ts';
 
 /** What a screen's route holds: its component, or that the person may not see it. */
 export type LoadedScreen = { kind: 'screen'; Component: ComponentType } | { kind: 'forbidden' };
@@ -30,9 +30,14 @@ export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
   }).finally(() => clearTimeout(timer));
 }
 
-/** A component of a module together with the module's texts and those of the modules whose parts it shows. */
-export async function loadComponent(load: ScreenLoader, module: string, locale: Locale): Promise<ComponentType> {
-  const texts = [module, ...(moduleOf(module).uses ?? [])].map(name => loadCatalogue(locale, name, moduleOf(name).catalogue[locale]));
+/** A component of a module together with the module's texts, those of its part that a screen is of, and those of the modules whose parts it shows. */
+export async function loadComponent(load: ScreenLoader, module: string, locale: Locale, screen?: string): Promise<ComponentType> {
+  const { uses = [], parts = {} } = moduleOf(module);
+  const own = Object.entries(parts).filter(([, part]) => screen !== undefined && part.screens.includes(screen));
+  const texts = [
+    ...[module, ...uses, ...own.flatMap(([, part]) => part.uses ?? [])].map(name => loadCatalogue(locale, name, catalogueOf(name)[locale])),
+    ...own.map(([name, part]) => loadCatalogue(locale, `${module}-${name}`, part.catalogue[locale])),
+  ];
   const [loaded] = await withinChunkTimeout(Promise.all([load(), ...texts]));
   return loaded.default;
 }
@@ -45,7 +50,7 @@ export const screenLoader = (screen: RegisteredScreen) => async ({ params, reque
   if (decision.kind === 'forbidden') return { kind: 'forbidden' };
   if (decision.kind === 'redirect') return redirect(forcedAddress(decision.to, locale, new URL(request.url)));
   const office = screen.area === 'office' ? loadCatalogue(locale, 'ra', reactAdminTexts[locale]) : undefined;
-  const [Component] = await Promise.all([loadComponent(screen.load, screen.module, locale), office]);
+  const [Component] = await Promise.all([loadComponent(screen.load, screen.module, locale, screen.id), office]);
   return { kind: 'screen', Component };
 };
 

@@ -15,14 +15,23 @@ export interface RegisteredScreen extends Screen {
   titleIn: (locale: Locale) => string;
 }
 
+/** Titles of all screens, of the languages that were loaded. */
+const titles: Record<Locale, Map<string, string>> = { ru: new Map(), kk: new Map(), en: new Map(), ky: new Map() };
+
+/** Loads what all screens are called in a language, once, before anything is drawn in it. */
+export async function loadTitles(locale: Locale): Promise<void> {
+  if (titles[locale].size > 0) return;
+  const loaded = await Promise.all(modules.map(module => module.titles[locale]()));
+  for (const { default: own } of loaded) for (const [key, title] of Object.entries(own)) titles[locale].set(key, title);
+}
+
 /** All screens of the given modules, each complete. */
 export const registerScreens = (list: readonly FrontendModule[]): RegisteredScreen[] =>
   list.flatMap(module =>
     module.declared.map(screen => {
       const load = module.screens[screen.id];
-      const title = module.titles[screen.title];
-      if (!load || !title) throw new Error(`Screen ${screen.id} of ${module.name} has no ${load ? 'title' : 'loader'} in module.ts`);
-      return { ...screen, load, titleIn: locale => title[locale] };
+      if (!load) throw new Error(`Screen ${screen.id} of ${module.name} has no loader in module.ts`);
+      return { ...screen, load, titleIn: locale => titles[locale].get(screen.title) ?? screen.id };
     }),
   );
 
@@ -37,6 +46,12 @@ export const moduleOf = (name: string): FrontendModule => {
   if (!module) throw new Error(`No module ${name} in frontend/src`);
   return module;
 };
+
+/** The texts of a module, or of a part of one: `advising`, `advising-student`. */
+export function catalogueOf(name: string): FrontendModule['catalogue'] {
+  const parts = modules.flatMap(module => Object.entries(module.parts ?? {}).map(([part, { catalogue }]) => [`${module.name}-${part}`, catalogue] as const));
+  return parts.find(([part]) => part === name)?.[1] ?? moduleOf(name).catalogue;
+}
 
 export const redirects: readonly (readonly [from: string, to: string])[] = modules.flatMap(module => Object.entries(module.redirects ?? {}));
 

@@ -9,14 +9,14 @@ import { Splash } from '../shell/splash.tsx';
 import { LanguageRoot } from './language-root.tsx';
 import { screenLoader } from './load-screen.ts';
 import { currentLocale, isLocale, loadPortal, portalForgotten, portalRoute, rememberLocale, type Portal } from './portal.ts';
-import { redirects, screens, type RegisteredScreen } from './registry.ts';
+import { loadTitles, redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
 
 /** `/{lang}`: the portal's state and the shell's texts, before anything of a screen is drawn. */
 async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal | Response> {
   const { lang } = params;
   if (!isLocale(lang)) return redirect(withLanguage(new URL(request.url)));
-  const [portal] = await Promise.all([loadPortal(), loadCatalogue(lang, 'shell', shellCatalogue[lang])]);
+  const [portal] = await Promise.all([loadPortal(), loadCatalogue(lang, 'shell', shellCatalogue[lang]), loadTitles(lang)]);
   setTimeZone(portal.common.time_zone);
   rememberLocale(lang);
   document.documentElement.lang = lang;
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError page />,
     hydrateFallbackElement: <Splash />,
     children: [
-      { index: true, loader: ({ params }) => redirect(`/${params['lang']}/home`), element: <Splash /> },
+      { index: true, loader: args => (isLocale(args.params['lang']) ? redirect(`/${args.params['lang']}/home`) : toLanguage(args)), element: <Splash /> },
       ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`), element: <Splash /> })),
       { element: <PublicLayout />, children: screens.filter(screen => screen.area === 'public').map(screenRoute) },
       {

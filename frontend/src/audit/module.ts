@@ -6,13 +6,39 @@ export const module = defineModule({
   name: 'audit',
   uses: ['registration'],
   declared: screens,
+  redirects: { audit: 'audit/history' },
   screens: {
     'audit-search': () => import('./screens/audit-search.tsx'),
     'audit-history': () => import('./screens/audit-history.tsx'),
+    'audit-causes': () => import('./screens/audit-causes.tsx'),
+    'audit-after-deadline': () => import('./screens/audit-after-deadline.tsx'),
+    'audit-by-others': () => import('./screens/audit-by-others.tsx'),
+    'audit-log-in-as': () => import('./screens/audit-log-in-as.tsx'),
+    'audit-bulk': () => import('./screens/audit-bulk.tsx'),
+    'audit-refused': () => import('./screens/audit-refused.tsx'),
+    'audit-as-of': () => import('./screens/audit-as-of.tsx'),
+    'audit-verify': () => import('./screens/audit-verify.tsx'),
+    'my-receipts': () => import('./screens/my-receipts.tsx'),
+    'check-receipt': () => import('./screens/check-receipt.tsx'),
   },
-  titles: {
-    'audit.screens.search': { ru: 'История и воспроизведение', kk: 'Тарих және қайта ойнату', en: 'History and replay', ky: 'Тарых жана кайра ойнотуу' },
-    'audit.screens.history': { ru: 'История записи', kk: 'Жазба тарихы', en: 'History of a record', ky: 'Жазуунун тарыхы' },
+  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
+  parts: {
+    log: {
+      screens: ['audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others', 'audit-log-in-as', 'audit-bulk', 'audit-refused'],
+      catalogue: { ru: () => import('./i18n/log/ru.ts'), kk: () => import('./i18n/log/kk.ts'), en: () => import('./i18n/log/en.ts'), ky: () => import('./i18n/log/ky.ts') },
+    },
+    ledger: {
+      screens: ['audit-verify', 'audit-history'],
+      catalogue: { ru: () => import('./i18n/ledger/ru.ts'), kk: () => import('./i18n/ledger/kk.ts'), en: () => import('./i18n/ledger/en.ts'), ky: () => import('./i18n/ledger/ky.ts') },
+    },
+    receipts: {
+      screens: ['my-receipts', 'check-receipt'],
+      catalogue: { ru: () => import('./i18n/receipts/ru.ts'), kk: () => import('./i18n/receipts/kk.ts'), en: () => import('./i18n/receipts/en.ts'), ky: () => import('./i18n/receipts/ky.ts') },
+    },
+    'as-of': {
+      screens: ['audit-as-of'],
+      catalogue: { ru: () => import('./i18n/as-of/ru.ts'), kk: () => import('./i18n/as-of/kk.ts'), en: () => import('./i18n/as-of/en.ts'), ky: () => import('./i18n/as-of/ky.ts') },
+    },
   },
   catalogue: { ru: () => import('./i18n/ru.ts'), kk: () => import('./i18n/kk.ts'), en: () => import('./i18n/en.ts'), ky: () => import('./i18n/ky.ts') },
 });

@@ -4,10 +4,7 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'content',
   declared: screens,
-  titles: {
-    'content.screens.home': { ru: 'Главная', kk: 'Басты бет', en: 'Home', ky: 'Башкы бет' },
-    'content.screens.desktop': { ru: 'Рабочий стол', kk: 'Жұмыс үстелі', en: 'Desktop', ky: 'Иш столу' },
-  },
+  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   screens: {
     home: () => import('./screens/home.tsx'),
     desktop: () => import('./screens/desktop.tsx'),

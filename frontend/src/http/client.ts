@@ -1,6 +1,7 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { constants } from '../app/constants.ts';
 import { failureRuleFor, type FailedCall, type FailureRule } from './failures.ts';
+import { pastHeaders } from './past.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export const apiBase = '/api/v1';
@@ -30,7 +31,7 @@ export const setFailureEffect = (effect: (rule: FailureRule) => void): void => {
 /** A random key; `crypto.randomUUID` exists on secure origins only. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** `GET /a/{uid}/` + input → `/api/v1/a/0190…/?page=0`. */
+/** `GET /curriculum/students/{uid}/` + input → `/api/v1/curriculum/students/0190…/?page=0`. */
 export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {}): string {
   const path = call.slice(call.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -47,9 +48,9 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {
 const cookie = (name: string): string | undefined =>
   document.cookie.split('; ').find(part => part.startsWith(`${name}=`))?.slice(name.length + 1);
 
-/** Headers of every call: language, CSRF and idempotency on changes. */
-export function callHeaders(method: string, idempotencyKey?: string): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || 'ru' };
+/** Headers of every call: language, the moment that is looked at, CSRF and idempotency on changes. */
+export function callHeaders(method: string, idempotencyKey?: string, call?: Call): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || 'ru', ...pastHeaders(call) };
   if (method === 'GET') return headers;
   const token = cookie('csrftoken');
   if (token) headers['X-CSRFToken'] = decodeURIComponent(token);
@@ -92,7 +93,7 @@ function fail(call: FailedCall, quiet: boolean | undefined, error?: ErrorBody): 
 /** One call of the API: `await api<SessionView>('GET /user/my_roles/')`. 204 answers undefined. */
 export async function api<T = void>(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<T> {
   const method = call.slice(0, call.indexOf(' '));
-  const headers = { ...callHeaders(method, options.idempotencyKey), ...options.headers };
+  const headers = { ...callHeaders(method, options.idempotencyKey, call), ...options.headers };
   const init: RequestInit & { quiet?: boolean } = { method, headers, signal: options.signal, quiet: options.quiet };
   if (input.body instanceof FormData) init.body = input.body;
   else if (input.body !== undefined) {

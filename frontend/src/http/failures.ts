@@ -3,10 +3,10 @@
  * `notice` is a key of the shell's texts; `then` is what follows the danger notification.
  */
 export interface FailureRule {
-  name: 'log_in_again' | 'maintenance' | 'maybe_signed_out' | 'server' | 'timeout' | 'connection';
+  name: 'log_in_again' | 'maintenance' | 'maybe_signed_out' | 'past_gone' | 'server' | 'timeout' | 'connection';
   matches: (failure: FailedCall) => boolean;
-  notice: 'failures.log_in_again' | 'failures.maybe_signed_out' | 'failures.server' | 'failures.timeout' | 'failures.connection' | undefined;
-  then: 'reload' | 'maintenance' | 'nothing';
+  notice: 'failures.log_in_again' | 'failures.maybe_signed_out' | 'failures.past_gone' | 'failures.server' | 'failures.timeout' | 'failures.connection' | undefined;
+  then: 'reload' | 'maintenance' | 'present' | 'nothing';
 }
 
 /** `status` undefined: no answer arrived. `code` undefined: an answer without an error in its body. */
@@ -23,6 +23,8 @@ export const failureRules: readonly FailureRule[] = [
   { name: 'maintenance', matches: call => call.status === 503 && call.code === 'system.maintenance', notice: undefined, then: 'maintenance' },
   // "403 without a body error: a danger notification that the user may not be logged in."
   { name: 'maybe_signed_out', matches: call => call.status === 403 && call.code === undefined, notice: 'failures.maybe_signed_out', then: 'nothing' },
+  // The moment that was looked at is kept no longer: back to the present.
+  { name: 'past_gone', matches: call => call.code === 'platform.past_gone', notice: 'failures.past_gone', then: 'present' },
   // "Connection lost notice."
   { name: 'timeout', matches: call => call.status === undefined && call.timedOut, notice: 'failures.timeout', then: 'nothing' },
   { name: 'connection', matches: call => call.status === undefined, notice: 'failures.connection', then: 'nothing' },

@@ -16,8 +16,8 @@ export interface UseSendOptions<T> {
 }
 
 /**
- * A command of the API: `const approve = useSend<void>('POST /advisors/approve/', { done: t('card.approved') })`, then
- * `approve.mutate({ body: { card } })`. A command whose answer got lost (connection, timeout) keeps its idempotency key when it is
+ * A command of the API: `const reassign = useSend<void>('POST /advising/advisors/reassign/', { done: t('advisors.reassigned') })`, then
+ * `reassign.mutate({ body: { students, advisor, reason } })`. A command whose answer got lost (connection, timeout) keeps its idempotency key when it is
  * sent again, so pressing the button twice does the thing once.
  */
 export function useSend<T = void>(call: Call, options: UseSendOptions<T> = {}): UseMutationResult<T, Error, CallInput> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 
-const files = import.meta.glob<object>(['../*/i18n/{ru,kk,en,ky}.ts', './react-admin/{ru,kk,en,ky}.ts'], { eager: true, import: 'default' });
+const files = import.meta.glob<object>(['../*/i18n/{ru,kk,en,ky}.ts', '../*/i18n/*/{ru,kk,en,ky}.ts', './react-admin/{ru,kk,en,ky}.ts'], { eager: true, import: 'default' });
 type Texts = Record<string, string>;
 
 const flat = (texts: object, prefix = ''): Texts =>
@@ -9,7 +9,7 @@ const flat = (texts: object, prefix = ''): Texts =>
 
 const catalogues = new Map<string, Record<Locale, Texts>>();
 for (const [file, texts] of Object.entries(files)) {
-  const [, module = '', locale = ''] = /([\w-]+)(?:\/i18n)?\/(\w\w)\.ts$/.exec(file) ?? [];
+  const [, module = '', locale = ''] = /([\w-]+(?:\/i18n\/[\w-]+)?)(?:\/i18n)?\/(\w\w)\.ts$/.exec(file) ?? [];
   catalogues.set(module, { ...catalogues.get(module)!, [locale]: flat(texts) });
 }
 

@@ -1,11 +1,10 @@
 import { screens } from '@portal/event-schemas/identity/screens.ts';
 import { defineModule } from '../app/define-module.ts';
-import { titles } from './titles.ts';
 
 export const module = defineModule({
   name: 'identity',
   declared: screens,
-  titles,
+  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   screens: {
     'log-in': () => import('./screens/log-in.tsx'),
     'create-new-password': () => import('./screens/create-new-password.tsx'),

@@ -1,5 +1,5 @@
 import { Box, Checkbox } from '@mui/material';
-import { useListContext, type RaRecord } from 'ra-core';
+import { useExpanded, useListContext, type RaRecord } from 'ra-core';
 import { useShellText } from '../shell/texts.ts';
 import { cellOf } from './cell.tsx';
 import type { OfficeTableProps } from './office-table.tsx';
@@ -14,7 +14,7 @@ export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
       {data.map(row => (
         <Box component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: table.bulk ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)', gap: '2px 8px', padding: '12px 16px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
           {table.bulk && <Checkbox aria-label={t('table.select_row', { name: table.name(row) })} checked={selectedIds.includes(row.id)} onChange={() => onToggleItem(row.id)} sx={{ gridRow: 'span 2', alignSelf: 'start', margin: '-4px 0 0 -6px' }} />}
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{first && cellOf(first, row)}</Box>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{first && cellOf(first, row, table)}</Box>
           <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 12px', marginTop: '4px !important', alignItems: 'center' }}>
             {rest.map(column => (
               <Box key={column.source} sx={{ display: 'contents' }}>
@@ -23,8 +23,15 @@ export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
               </Box>
             ))}
           </Box>
+          {table.renderExpanded && <Opened table={table} row={row} />}
         </Box>
       ))}
     </Box>
   );
+}
+
+/** What stands open in a card. */
+function Opened({ table, row }: { table: OfficeTableProps<RaRecord>; row: RaRecord }) {
+  const [open] = useExpanded(table.resource, row.id);
+  return open ? <Box sx={{ gridColumn: '1 / -1', minWidth: 0, marginTop: 1 }}>{table.renderExpanded!(row)}</Box> : null;
 }

@@ -32,7 +32,7 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}><ColumnsButton storeKey={`${table.resource}.columns`} /></Box>
+        {!table.renderBody && <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}><ColumnsButton storeKey={`${table.resource}.columns`} /></Box>}
         {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
       </Box>
     </Box>

@@ -1,11 +1,14 @@
 import { Box, ButtonBase, Popover } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Close from '@mui/icons-material/Close';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Skeletons } from '../shell/states.tsx';
 import { useShellText } from '../shell/texts.ts';
-import { FilterEditor } from './filter-editor.tsx';
 import { useFilterText } from './filter-text.ts';
 import { isActive, withFilter, type FilterValues, type TableFilter } from './filters.ts';
+
+/** Fields and choices come when a filter is opened. */
+const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }));
 
 /** One filter: its name, or its name and value when it is on. The cross takes it off, the rest opens its editor. */
 export function FilterChip({ filter, values, onChange }: { filter: TableFilter; values: FilterValues; onChange: (next: FilterValues) => void }) {
@@ -27,14 +30,16 @@ export function FilterChip({ filter, values, onChange }: { filter: TableFilter; 
         )}
       </Box>
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label } }}>
-        <FilterEditor
-          filter={filter}
-          values={values}
-          onApply={next => {
-            onChange(withFilter(values, filter, next));
-            if (!('several' in filter && filter.several)) setAnchor(null);
-          }}
-        />
+        <Suspense fallback={<Box sx={{ width: 240, padding: 2 }}><Skeletons /></Box>}>
+          <FilterEditor
+            filter={filter}
+            values={values}
+            onApply={next => {
+              onChange(withFilter(values, filter, next));
+              if (!('several' in filter && filter.several)) setAnchor(null);
+            }}
+          />
+        </Suspense>
       </Popover>
     </>
   );

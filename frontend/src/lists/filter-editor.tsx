@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, MenuItem, MenuList, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useDeferredValue, useState, type FormEvent } from 'react';
 import { constants } from '../app/constants.ts';
+import { MomentField } from '../forms/moment-field.tsx';
 import { ErrorState, Skeletons } from '../shell/states.tsx';
 import { useShellText } from '../shell/texts.ts';
 import { useChoices } from './filter-choices.ts';
@@ -21,13 +22,14 @@ const longList = 8;
 
 function Choices({ filter, values, onApply }: EditorProps) {
   const t = useShellText();
-  const { choices, loading, error } = useChoices(filter);
   const [search, setSearch] = useState('');
   const several = 'several' in filter && filter.several === true;
   const value = values[filter.source];
   const chosen: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const { choices, loading, error } = useChoices(filter, useDeferredValue(search), chosen, values);
+  const isSearched = filter.kind === 'lookup' && filter.chosenBy !== undefined;
   const all: readonly FilterChoice[] = filter.kind === 'boolean' ? [{ value: true, label: t('table.yes') }, { value: false, label: t('table.no') }] : choices;
-  const shown = all.filter(choice => choice.label.toLowerCase().includes(search.trim().toLowerCase()));
+  const shown = isSearched ? all : all.filter(choice => choice.label.toLowerCase().includes(search.trim().toLowerCase()));
   const choose = (one: FilterChoice['value']) => {
     if (!several) return onApply({ [filter.source]: one });
     onApply({ [filter.source]: chosen.includes(one) ? chosen.filter(other => other !== one) : [...chosen, one] });
@@ -36,12 +38,12 @@ function Choices({ filter, values, onApply }: EditorProps) {
   if (error) return <ErrorState error={error} />;
   return (
     <Box sx={{ minWidth: 220, maxWidth: 'min(420px, calc(100vw - 32px))' }}>
-      {all.length > longList && (
+      {(isSearched || all.length > longList) && (
         <Box sx={{ padding: '10px 10px 0' }}>
           <TextField autoFocus type="search" value={search} placeholder={t('table.search')} onChange={event => setSearch(event.target.value)} slotProps={{ htmlInput: { 'aria-label': t('table.search') } }} />
         </Box>
       )}
-      <MenuList autoFocus={all.length <= longList} sx={{ maxHeight: constants.selectMaxHeight, overflowY: 'auto' }}>
+      <MenuList autoFocus={!isSearched && all.length <= longList} sx={{ maxHeight: constants.selectMaxHeight, overflowY: 'auto' }}>
         {shown.map(choice => (
           <MenuItem
             key={String(choice.value)}
@@ -72,7 +74,9 @@ function Fields({ filter, values, onApply }: EditorProps) {
   const labelOf = (field: string): string => (filter.kind !== 'range' ? filter.label : t(field.endsWith('_from') ? 'table.from' : 'table.to'));
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, padding: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-      {fieldsOf(filter).map((field, index) => (
+      {fieldsOf(filter).map((field, index) => type === 'moment' ? (
+        <MomentField key={field} first={index === 0} label={labelOf(field)} value={String(draft[field] ?? '')} onChange={moment => setDraft({ ...draft, [field]: moment })} />
+      ) : (
         <TextField
           key={field}
           autoFocus={index === 0}

@@ -7,16 +7,16 @@ import type { FilterValues, TableFilter } from './filters.ts';
 export function useFilterText(filter: TableFilter, values: FilterValues): string {
   const t = useShellText();
   const f = useFormat();
-  const { choices } = useChoices(filter);
   const value = values[filter.source];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const { choices } = useChoices(filter, '', chosen);
   if (filter.kind === 'boolean') return t(value ? 'table.yes' : 'table.no');
   if (filter.kind === 'text') return String(value ?? '');
   if (filter.kind === 'range') {
-    const show = (bound: unknown): string => (filter.type === 'date' ? f.shortDate(String(bound)) : String(bound));
+    const show = (bound: unknown): string => (filter.type === 'date' ? f.shortDate(String(bound)) : filter.type === 'moment' ? `${f.shortDate(String(bound))} ${f.timeWithSeconds(String(bound))}` : String(bound));
     const [from, to] = [values[`${filter.source}_from`], values[`${filter.source}_to`]];
     return [from !== undefined && `${t('table.from')} ${show(from)}`, to !== undefined && `${t('table.to')} ${show(to)}`].filter(Boolean).join(' ');
   }
-  const chosen = Array.isArray(value) ? value : [value];
   const words = chosen.map(one => choices.find(choice => choice.value === one)?.label ?? String(one ?? ''));
   return words.length > 2 ? `${words[0]} +${words.length - 1}` : words.join(', ');
 }

@@ -15,10 +15,17 @@ export type TableFilter = {
 } & (
   | { kind: 'choice'; choices: readonly FilterChoice[]; several?: boolean }
   /** Choices that come from a call; `choice` makes one of a row (default: uid and name). */
-  | { kind: 'lookup'; call: Call; input?: CallInput; choice?: (row: never) => { value: string; label: Localized | string }; several?: boolean }
+  | {
+    kind: 'lookup'; call: Call; input?: CallInput; choice?: (row: never) => { value: string; label: Localized | string }; several?: boolean;
+    /** For lists too long to be read whole: the server searches (`q`), and finds what is chosen by this parameter. */
+    chosenBy?: string;
+    /** Other filters whose values narrow the choices, under their own names. */
+    narrowedBy?: readonly string[];
+  }
   | { kind: 'text' }
   | { kind: 'boolean' }
-  | { kind: 'range'; type: 'number' | 'date' }
+  /** `moment`: exact to the second, in the university's time zone; the server gets ISO 8601. */
+  | { kind: 'range'; type: 'number' | 'date' | 'moment' }
 );
 export type FilterValues = Record<string, unknown>;
 

@@ -32,7 +32,7 @@ const courses: Course[] = [{ uid: 'u1', code: 'CS 201', credits: 6 }, { uid: 'u2
 
 const closeSelected: BulkActions<Course> = ({ ids }) => <button type="button">Close {ids.length}</button>;
 
-function Table() {
+function Table({ opens = false }: { opens?: boolean }) {
   return (
     <OfficeTable<Course>
       resource="courses"
@@ -43,15 +43,16 @@ function Table() {
       filters={[{ source: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'open', label: 'Open' }] }]}
       columns={[{ source: 'code', label: 'Code', sortable: true, to: row => `/en/courses/${row.uid}` }, { source: 'credits', label: 'Credits', numeric: true }]}
       bulk={closeSelected}
+      renderExpanded={opens ? row => <p>All about {row.code}</p> : undefined}
     />
   );
 }
 
-function show(): void {
+function show(opens = false): void {
   const element = (
     <PortalTheme>
       <CoreAdminContext basename="/en" dataProvider={dataProvider} i18nProvider={providerOf('en')} queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Table />
+        <Table opens={opens} />
       </CoreAdminContext>
     </PortalTheme>
   );
@@ -122,5 +123,16 @@ describe('the office table', () => {
     serve([], 403);
     show();
     expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy();
+  });
+
+  it('opens a row by the button in its first column', async () => {
+    serve(courses);
+    show(true);
+    const opener = await screen.findByRole('button', { name: 'CS 201' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener);
+    expect(await screen.findByText('All about CS 201')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'CS 201' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByText('All about CS 215')).toBeNull();
   });
 });

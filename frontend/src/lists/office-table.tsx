@@ -34,8 +34,16 @@ export interface OfficeTableProps<Row> {
   permanentFilter?: Record<string, unknown>;
   /** Shown as filled chips at the first visit. */
   startFilter?: Record<string, unknown>;
+  /** Under what filters, sorting and page are remembered, where two screens show one resource (default: the resource). */
+  storeKey?: string;
   /** Label of the search field (`q`); no field without it. */
   searchLabel?: string;
+  /** Shows the rows in its own way instead of in columns: a timeline. */
+  renderBody?: (rows: readonly Row[]) => ReactNode;
+  /** What opens under a row; the first column is then the button that opens it. */
+  renderExpanded?: (row: Row) => ReactNode;
+  /** Stands above the filters, inside of the list: it may read the list's filters with `useListContext`. */
+  header?: ReactNode;
   /** Buttons for the selected rows; without them no row can be selected. */
   bulk?: BulkActions<Row>;
   /** Offers csv and xlsx of the whole list under its filters, made by a job of the server. */
@@ -56,7 +64,8 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const table = props as unknown as OfficeTableProps<RaRecord>;
   return (
     <ResourceContextProvider value={resource}>
-      <ListBase resource={resource} sort={sort} perPage={constants.officePageSizes[0]} filter={permanentFilter} filterDefaultValues={startFilter} disableAuthentication exporter={false}>
+      <ListBase resource={resource} sort={sort} perPage={constants.officePageSizes[0]} filter={permanentFilter} filterDefaultValues={startFilter} storeKey={props.storeKey} disableAuthentication exporter={false}>
+        {props.header}
         <Panel flush>
           <FilterBar table={table} />
           <TableBody table={table} />

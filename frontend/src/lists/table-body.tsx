@@ -1,5 +1,5 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { useListContext, type RaRecord } from 'ra-core';
+import { useListContext, useRecordContext, type RaRecord } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { ApiRefusal } from '../http/refusal.ts';
 import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states.tsx';
@@ -21,6 +21,7 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
     if (!filtered) return <EmptyState title={table.emptyTitle} action={table.emptyAction}>{table.emptyHint}</EmptyState>;
     return <EmptyState title={t('table.nothing_found')} action={<Button onClick={() => setFilters({})}>{t('table.clear_filters')}</Button>}>{t('table.nothing_found_hint')}</EmptyState>;
   }
+  if (table.renderBody) return table.renderBody(data ?? []);
   return small ? <CardList table={table} /> : <Columns table={table} />;
 }
 
@@ -30,10 +31,11 @@ function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
       <DataTable
         storeKey={`${table.resource}.columns`}
         rowClick={false}
+        expand={table.renderExpanded ? <Expanded table={table} /> : undefined}
         bulkActionButtons={table.bulk ? <span /> : false}
         bulkActionsToolbar={<span hidden />}
         hiddenColumns={table.columns.filter(column => column.optional).map(column => column.source)}
-        sx={{ '& .RaDataTable-tableWrapper': { overflow: 'visible' }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:hover': { background: 'var(--bg) !important' }, '& tr.Mui-selected, & tr.Mui-selected:hover': { background: 'var(--lapis-soft) !important' } }}
+        sx={{ '& .RaDataTable-tableWrapper': { overflow: 'visible' }, '& .RaDataTable-expandIconCell, & .RaDataTable-expandHeader': { display: 'none' }, '& .RaDataTable-expandRow > td': { height: 0 }, '& .RaDataTable-expandRow:hover': { background: 'none !important' }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:hover': { background: 'var(--bg) !important' }, '& tr.Mui-selected, & tr.Mui-selected:hover': { background: 'var(--lapis-soft) !important' } }}
       >
         {table.columns.map(column => (
           <DataTable.Col
@@ -41,11 +43,17 @@ function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
             source={column.source}
             label={column.label}
             disableSort={!column.sortable}
-            render={(row: RaRecord) => cellOf(column, row)}
+            render={(row: RaRecord) => cellOf(column, row, table)}
             sx={column.numeric ? { textAlign: 'right', fontFeatureSettings: '"tnum" 1', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } } : undefined}
           />
         ))}
       </DataTable>
     </Box>
   );
+}
+
+/** What stands open under a row. */
+function Expanded({ table }: { table: OfficeTableProps<RaRecord> }) {
+  const row = useRecordContext<RaRecord>();
+  return row ? table.renderExpanded!(row) : null;
 }

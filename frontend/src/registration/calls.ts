@@ -6,6 +6,8 @@ import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
 import { ApiRefusal } from '../http/refusal.ts';
 import { toast } from '../shell/toast.ts';
+import { standingKey, useCourseAccessChanges } from './live-access.ts';
+import { useLivePlaces } from './live-places.ts';
 import { useText } from './text.ts';
 
 /** The calls of the student's registration. `card` is the card's uid, `course` the offering's. */
@@ -18,15 +20,18 @@ export const courseKey = (course: string): string => `offering:${course}`;
 /** Period, card status and limits; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
 export function useYearSemester(): UseQueryResult<YearSemester, Error> {
   const [card, setCard] = useState<string>();
-  const info = useCall<YearSemester>('GET /organizations/year_semester/', {}, { live: card === undefined ? undefined : { channel, keys: [cardKey(card)] } });
+  const info = useCall<YearSemester>('GET /organizations/year_semester/', {}, { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } });
   const named = info.data?.status_info.uid;
   if (named !== undefined && named !== card) setCard(named);
   return info;
 }
 
-/** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act. */
-export const useSidebar = (period: string, card: string): UseQueryResult<SidebarList, Error> =>
-  useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+const shownCourses = ['GET /organizations/side_bar_list/', 'GET /organizations/basket_modal/'] as const;
+/** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act and every change of access. */
+export function useSidebar(period: string, card: string): UseQueryResult<SidebarList, Error> {
+  useCourseAccessChanges(shownCourses);
+  return useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card), standingKey(card)] } });
+}
 
 export const useCourse = (course: string | null): UseQueryResult<CourseInfo, Error> =>
   useCall<CourseInfo>('GET /organizations/info_table/', { query: { course } }, {
@@ -35,10 +40,13 @@ export const useCourse = (course: string | null): UseQueryResult<CourseInfo, Err
 
 /** Everything the student has: registered, held, waiting. */
 export const useBasket = (card: string, period: string): UseQueryResult<Basket, Error> =>
-  useCall<Basket>('GET /organizations/basket_modal/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+  useCall<Basket>('GET /organizations/basket_modal/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card), standingKey(card)] } });
 
-export const useQueue = (card: string, period: string): UseQueryResult<QueueList, Error> =>
-  useCall<QueueList>('GET /organizations/queue_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+/** Waiting lists; the places move as they are pushed. */
+export function useQueue(card: string, period: string): UseQueryResult<QueueList, Error> {
+  useLivePlaces({ channel, keys: [cardKey(card)] });
+  return useCall<QueueList>('GET /organizations/queue_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+}
 
 /** What a student can do with a course. Refusals are shown at the course (`refused`), not as a passing notice. */
 export function useCourseActs(card: string, refused: (course: string, message: string) => void) {
@@ -50,7 +58,9 @@ export function useCourseActs(card: string, refused: (course: string, message: s
   const cancelled = useSend('POST /organizations/cancelled/', silent());
   const changed = useSend('POST /organizations/change_lesson/', silent());
   const accepted = useSend('PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/', silent());
-  const busy = [saved, held, dropped, cancelled, changed, accepted].some(one => one.isPending);
+  const declined = useSend('PUT /registration/offers/{uid}/decline/', silent());
+  const busy = [saved, held, dropped, cancelled, changed, accepted, declined].some(one => one.isPending);
+  const period = card.split('.')[1];
 
   return {
     busy,
@@ -63,7 +73,8 @@ export function useCourseActs(card: string, refused: (course: string, message: s
     cancel: (course: CardItemName, waiting: boolean) =>
       act(course, waiting ? t('act.left', course) : t('act.dropped', course), () => (waiting ? dropped.mutateAsync(input(course.uid, {})) : cancelled.mutateAsync(input(course.uid)))),
     change: (course: CardItemName, lessons: string[]) => act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),
-    accept: (course: CardItemName) => act(course, t('act.registered', course), () => accepted.mutateAsync({ params: { uid: course.uid }, query: { uid: card } })),
+    accept: (course: CardItemName) => act(course, t('act.registered', course), () => accepted.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } })),
+    decline: (course: CardItemName) => act(course, t('act.left', course), () => declined.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } })),
   };
 
   function silent() {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { linkTo } from '../app/links.ts';
 import { forgetPortal, useLocale } from '../app/portal.ts';
 import { setFailureEffect } from '../http/client.ts';
+import { lookAt } from '../http/past.ts';
 import { toast } from './toast.ts';
 import { useShellText } from './texts.ts';
 
@@ -17,7 +18,8 @@ export function useFailureEffects(): void {
   useEffect(() =>
     setFailureEffect(rule => {
       if (rule.notice) toast.error(t(rule.notice));
-      if (rule.then === 'reload') setTimeout(() => location.reload(), reloadAfter);
+      if (rule.then === 'present') lookAt(null);
+      if (rule.then === 'reload' || rule.then === 'present') setTimeout(() => location.reload(), reloadAfter);
       if (rule.then === 'maintenance') {
         forgetPortal();
         void navigate(linkTo(locale, 'maintenance'));

@@ -21,7 +21,7 @@ export function Header({ onMenu, brand }: { onMenu: () => void; brand: boolean }
       <Box sx={{ display: { md: 'none' } }}>
         <button type="button" className="icon-button" aria-label={t('open_menu')} title={t('open_menu')} onClick={onMenu}><Glyph name="menu" size={24} /></button>
       </Box>
-      <Box component={Link} to={link('home')} sx={{ display: { xs: 'flex', md: brand ? 'flex' : 'none' }, alignItems: 'center', gap: '8px', font: 'var(--t-h3)', color: 'inherit', textDecoration: 'none' }}>
+      <Box component={Link} to={link('home')} aria-label={t('app')} sx={{ display: { xs: 'flex', md: brand ? 'flex' : 'none' }, alignItems: 'center', gap: '8px', font: 'var(--t-h3)', color: 'inherit', textDecoration: 'none' }}>
         <Brand />
         <span className="app-name">{t('app')}</span>
       </Box>

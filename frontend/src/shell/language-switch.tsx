@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
-import { useLocale } from '../app/portal.ts';
+import { useLocale, usePortal } from '../app/portal.ts';
+import { api } from '../http/client.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { useShellText } from './texts.ts';
 
@@ -8,11 +9,15 @@ import { useShellText } from './texts.ts';
 export const inLanguage = (locale: Locale, { pathname, search, hash }: { pathname: string; search: string; hash: string }): string =>
   `/${locale}${pathname.replace(/^\/[^/]+/, '')}${search}${hash}`;
 
-/** RU KK EN KY as links. */
+/** RU KK EN KY as links. Who is signed in gets mails in the chosen language too; without a connection the page alone changes. */
 export function LanguageSwitch() {
   const t = useShellText();
   const current = useLocale();
   const location = useLocation();
+  const { session } = usePortal();
+  const choose = (language: Locale): void => {
+    if (session.profile !== null && session.login_as === null) api('POST /user/language/', { body: { language } }, { quiet: true }).catch(() => undefined);
+  };
   return (
     <nav aria-label={t('language')} className="languages">
       {locales.map(locale => (
@@ -21,6 +26,7 @@ export function LanguageSwitch() {
           to={inLanguage(locale, location)}
           replace
           preventScrollReset
+          onClick={() => choose(locale)}
           hrefLang={locale}
           lang={locale}
           title={languageNames[locale]}

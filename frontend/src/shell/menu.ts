@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
-import { guard } from '../app/guard.ts';
+import { standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
+import { guard, rolesOf } from '../app/guard.ts';
 import { usePortal, type Portal } from '../app/portal.ts';
 import { screens, type RegisteredScreen } from '../app/registry.ts';
 
@@ -15,9 +16,9 @@ export interface MenuSection {
 
 const startScreen = 'desktop';
 
-/** The menu of a person: what the guard lets them open, by group and order. */
-export function menuOf({ session, settings }: Portal, all: readonly RegisteredScreen[] = screens): MenuSection[] {
-  const open = all.filter(screen => screen.menu && guard(session, settings, screen).kind === 'allow').sort((a, b) => a.menu!.order - b.menu!.order);
+/** The menu of a person: what the guard lets them open and the office has not taken out, by group and order. */
+export function menuOf({ session, settings, common }: Portal, all: readonly RegisteredScreen[] = screens): MenuSection[] {
+  const open = all.filter(screen => standsInMenu(screen, rolesOf(session)) && !common.hidden_screens.includes(screen.id) && guard(session, settings, screen).kind === 'allow').sort((a, b) => a.menu!.order - b.menu!.order);
   const sections: MenuSection[] = [
     { group: undefined, entries: open.filter(screen => screen.id === startScreen) },
     ...menuGroups.map(group => ({ group, entries: open.filter(screen => screen.menu!.group === group && screen.id !== startScreen) })),

@@ -1,16 +1,18 @@
 import { Box } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { findScreen } from '../app/registry.ts';
+import { lookedAt, onLookedAt } from '../http/past.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { TopMenu } from './top-menu.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+const PastBanner = lazy(() => import('./past-banner.tsx'));
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
 export function Shell() {
@@ -24,6 +26,7 @@ export function Shell() {
 function Frame() {
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
+  const past = useSyncExternalStore(onLookedAt, lookedAt);
   const area = useMatches().map(match => findScreen(match.id)?.area).findLast(Boolean);
   const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
   const vertical = layout === 'vertical';
@@ -44,8 +47,9 @@ function Frame() {
         )}
         <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header onMenu={() => setDrawer(true)} brand={!vertical} />
-          {!vertical && <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}><TopMenu /></Box>}
+          {!vertical && <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}><Suspense fallback={null}><TopMenu /></Suspense></Box>}
           <LoginAsBanner />
+          {past && <Suspense fallback={null}><PastBanner past={past} /></Suspense>}
           <ConnectionBanner />
           <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: '16px 12px 32px', md: '24px 24px 40px' }, display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1680, width: '100%', outline: 'none', '&:focus-visible': { boxShadow: 'none' } }}>
             <Outlet />

@@ -4,10 +4,7 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'system',
   declared: screens,
-  titles: {
-    'system.screens.maintenance': { ru: 'Технические работы', kk: 'Техникалық жұмыстар', en: 'Maintenance', ky: 'Техникалык иштер' },
-    'system.screens.server_error': { ru: 'Ошибка сервера', kk: 'Сервер қатесі', en: 'Server error', ky: 'Сервердин катасы' },
-  },
+  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   screens: {
     maintenance: () => import('./screens/maintenance.tsx'),
     'server-error': () => import('./screens/server-error.tsx'),

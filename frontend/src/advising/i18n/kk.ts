@@ -3,14 +3,15 @@ import type ru from './ru.ts';
 
 const kk = {
   list: {
-    search: 'Тегі, аты немесе коды', code: 'Коды', name: 'Студент', group: 'Топ', status: 'Карта күйі', credits: 'Кредит', queued: 'Күтуде', advisor: 'Кеңесші', changed: 'Соңғы өзгеріс', course: 'Курс', program: 'Білім беру бағдарламасы', faculty: 'Факультет',
+    search: 'Тегі, аты немесе коды', code: 'Коды', name: 'Студент', group: 'Топ', status: 'Карта күйі', credits: 'Кредит', queued: 'Күтуде', advisor: 'Эдвайзер', changed: 'Соңғы өзгеріс', course: 'Курс', program: 'Білім беру бағдарламасы', faculty: 'Факультет',
     entry_year: 'Түскен жылы', study_form: 'Оқу түрі', level: 'Деңгейі', debt: 'Берешек', empty: 'Студент жоқ', empty_hint: 'Бұл шарттарға ешкім сай келмейді. Сүзгілердің бірін алып тастаңыз.', cathedra: 'Кафедра', student_status: 'Студент мәртебесі', gender: 'Жынысы', citizenship: 'Азаматтығы',
+    speciality: 'Мамандық', program_group: 'Бағдарламалар тобы', study_year: 'Оқу жылы', semester: 'Семестр', email: 'Пошта', audit: 'Еркін тыңдаушы', sent: 'Жіберілген', show_status: '«%{status}» күйіндегі карталар: %{count}', bulk_return: 'Қайтару', bulk_return_title: '%{smart_count} картаны қайтарасыз ба? |||| %{smart_count} картаны қайтарасыз ба?', mail: 'Хат жазу', mail_title: '%{smart_count} студентке хат |||| %{smart_count} студентке хат', mail_send: 'Жіберу', mail_subject: 'Тақырыбы', mail_text: 'Хат мәтіні', mail_done: 'Хат %{smart_count} студентке жіберілді |||| Хат %{smart_count} студентке жіберілді', mail_without: '%{smart_count} студенттің поштасы жоқ: ол тек порталда хабарлама алады. |||| %{smart_count} студенттің поштасы жоқ: олар тек порталда хабарлама алады.',
     bulk_start: 'Тексеруді бастау', bulk_approve: 'Бекіту', bulk_done: 'Орындалды: %{done}. Қабылданбады: %{refused}.', bulk_report: 'Орындалмағандары', close: 'Жабу', yes: 'иә', no: 'жоқ', all: 'Барлығы', counts: 'Карталар күйі бойынша',
   },
   card: {
-    tabs: { card: 'Карта', completed: 'Оқылған пәндер', plan: 'Оқу жоспары', history: 'Тарихы' }, group: '%{group} тобы', year: '%{course}-курс', no_advisor: 'Кеңесші тағайындалмаған', advisor: 'Кеңесші', program: 'Бағдарлама', email: 'Пошта', period: 'Кезең',
+    tabs: { card: 'Карта', try: 'Байқап көру', completed: 'Оқылған пәндер', plan: 'Оқу жоспары', history: 'Тарихы' }, group: '%{group} тобы', year: '%{course}-курс', no_advisor: 'Эдвайзер тағайындалмаған', advisor: 'Эдвайзер', program: 'Бағдарлама', email: 'Пошта', period: 'Кезең',
     credits: 'Кредит', of: '%{max} кредиттің %{amount}-і, кемінде %{min}', audit: 'Аудит', courses: 'Курстар', waiting: 'Кезек', none: 'Картада курс жоқ', debts: 'Берешектер', no_debts: 'жоқ', certificate: 'Медициналық анықтама', until: '%{date} дейін', no_certificate: 'жоқ',
-    replay: 'Тарихты қайта ойнатып қарау', results_none: 'Өткен кезеңдердің нәтижесі жоқ', plan_none: 'Оқу жоспары тағайындалмаған', semester: '%{number}-семестр', history_none: 'Картаға әлі ешкім тиіспеген', comment: 'Кеңесшінің пікірі', discipline: 'Пән', letter: 'Баға', line_credits: 'Кредит',
+    replay: 'Тарихты қайта ойнатып қарау', results_none: 'Өткен кезеңдердің нәтижесі жоқ', plan_none: 'Оқу жоспары тағайындалмаған', semester: '%{number}-семестр', history_none: 'Картаға әлі ешкім тиіспеген', comment: 'Эдвайзердің пікірі', discipline: 'Пән', letter: 'Баға', line_credits: 'Кредит',
     debt: { financial: 'оқу ақысы', library: 'кітапхана', fine: 'айыппұл' }, on_behalf: '%{actor}, %{person} атынан',
   },
   act: {
@@ -18,7 +19,8 @@ const kk = {
     start_title: 'Картаны тексеруді бастайсыз ба?', start_text: 'Студент картаны тексеруге алғаныңызды көреді.', reject_title: 'Картаны студентке қайтару', reject_text: 'Студент пікіріңізді көріп, картаны түзете алады.', comment: 'Пікір', reason: 'Себебі', status_title: 'Карта күйін өзгерту', status: 'Жаңа күйі',
     add: 'Курс қосу', add_title: 'Картаға курс қосу', added: 'Курс қосылды: %{name}', drop: 'Алып тастау', drop_title: 'Курсты картадан алып тастайсыз ба?', drop_text: '«%{name}» курсындағы орын босайды.', dropped: 'Курс алынып тасталды: %{name}', pick: 'Курс', lessons: 'Сабақтар', off: 'Болмайтын себебі: %{why}',
   },
+  assign: { act: 'Басқа эдвайзерге', title: '%{smart_count} студентті басқа эдвайзерге беру |||| %{smart_count} студентті басқа эдвайзерге беру', text: 'Карталар сол күйінде қалады: тексеруді жаңа эдвайзер жалғастырады.', confirm: 'Беру', advisor: 'Жаңа эдвайзер', none: 'Ешкім табылмады', students: '%{smart_count} студент |||| %{smart_count} студент' },
   queue: { none: 'Тексеретін карта жоқ', hint: 'Студент картасын жібергенде, ол осы жерде шығады.', open: 'Барлық студенттерім' },
-  review: { title: 'Кеңесшідегі карталар', waiting: 'Тексеруді күтуде', sent: '%{date} жіберілген', filter: 'Мына күйдегі карталарды көрсету' },
+  review: { title: 'Эдвайзердегі карталар', waiting: 'Тексеруді күтуде', sent: '%{date} жіберілген', filter: 'Мына күйдегі карталарды көрсету' },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -3,14 +3,15 @@ import type ru from './ru.ts';
 
 const ky = {
   list: {
-    search: 'Фамилиясы, аты же коду', code: 'Коду', name: 'Студент', group: 'Тайпа', status: 'Картанын абалы', credits: 'Кредит', queued: 'Күтүүдө', advisor: 'Кеңешчи', changed: 'Акыркы өзгөртүү', course: 'Курс', program: 'Билим берүү программасы', faculty: 'Факультет',
+    search: 'Фамилиясы, аты же коду', code: 'Коду', name: 'Студент', group: 'Тайпа', status: 'Картанын абалы', credits: 'Кредит', queued: 'Күтүүдө', advisor: 'Эдвайзер', changed: 'Акыркы өзгөртүү', course: 'Курс', program: 'Билим берүү программасы', faculty: 'Факультет',
     entry_year: 'Тапшырган жылы', study_form: 'Окуу түрү', level: 'Деңгээли', debt: 'Карыз', empty: 'Студент жок', empty_hint: 'Бул шарттарга эч ким туура келбейт. Чыпкалардын бирин алып салыңыз.', cathedra: 'Кафедра', student_status: 'Студенттин абалы', gender: 'Жынысы', citizenship: 'Жарандыгы',
+    speciality: 'Адистик', program_group: 'Программалар тобу', study_year: 'Окуу жылы', semester: 'Семестр', email: 'Почта', audit: 'Эркин угуучу', sent: 'Жөнөтүлгөн', show_status: '«%{status}» абалындагы карталар: %{count}', bulk_return: 'Кайтаруу', bulk_return_title: '%{smart_count} картаны кайтарасызбы? |||| %{smart_count} картаны кайтарасызбы?', mail: 'Кат жазуу', mail_title: '%{smart_count} студентке кат |||| %{smart_count} студентке кат', mail_send: 'Жөнөтүү', mail_subject: 'Темасы', mail_text: 'Каттын тексти', mail_done: 'Кат %{smart_count} студентке жөнөтүлдү |||| Кат %{smart_count} студентке жөнөтүлдү', mail_without: '%{smart_count} студенттин почтасы жок: ал порталдан гана билдирүү алат. |||| %{smart_count} студенттин почтасы жок: алар порталдан гана билдирүү алышат.',
     bulk_start: 'Текшерүүнү баштоо', bulk_approve: 'Бекитүү', bulk_done: 'Аткарылды: %{done}. Четке кагылды: %{refused}.', bulk_report: 'Аткарылбагандар', close: 'Жабуу', yes: 'ооба', no: 'жок', all: 'Баары', counts: 'Карталар абалы боюнча',
   },
   card: {
-    tabs: { card: 'Карта', completed: 'Окулган сабактар', plan: 'Окуу планы', history: 'Тарыхы' }, group: '%{group} тайпасы', year: '%{course}-курс', no_advisor: 'Кеңешчи дайындала элек', advisor: 'Кеңешчи', program: 'Программа', email: 'Почта', period: 'Мезгил',
+    tabs: { card: 'Карта', try: 'Байкап көрүү', completed: 'Окулган сабактар', plan: 'Окуу планы', history: 'Тарыхы' }, group: '%{group} тайпасы', year: '%{course}-курс', no_advisor: 'Эдвайзер дайындала элек', advisor: 'Эдвайзер', program: 'Программа', email: 'Почта', period: 'Мезгил',
     credits: 'Кредит', of: '%{max} кредиттен %{amount}, эң азы %{min}', audit: 'Аудит', courses: 'Курстар', waiting: 'Кезек', none: 'Картада курс жок', debts: 'Карыздар', no_debts: 'жок', certificate: 'Медициналык справка', until: '%{date} чейин', no_certificate: 'жок',
-    replay: 'Тарыхты кайра ойнотуп көрүү', results_none: 'Өткөн мезгилдердин жыйынтыгы жок', plan_none: 'Окуу планы дайындала элек', semester: '%{number}-семестр', history_none: 'Карта менен азырынча эч нерсе жасалган эмес', comment: 'Кеңешчинин пикири', discipline: 'Дисциплина', letter: 'Баа', line_credits: 'Кредит',
+    replay: 'Тарыхты кайра ойнотуп көрүү', results_none: 'Өткөн мезгилдердин жыйынтыгы жок', plan_none: 'Окуу планы дайындала элек', semester: '%{number}-семестр', history_none: 'Карта менен азырынча эч нерсе жасалган эмес', comment: 'Эдвайзердин пикири', discipline: 'Дисциплина', letter: 'Баа', line_credits: 'Кредит',
     debt: { financial: 'окуу акысы', library: 'китепкана', fine: 'айып пул' }, on_behalf: '%{actor}, %{person} атынан',
   },
   act: {
@@ -18,7 +19,8 @@ const ky = {
     start_title: 'Картаны текшерүүнү баштайсызбы?', start_text: 'Студент картаны текшерүүгө алганыңызды көрөт.', reject_title: 'Картаны студентке кайтаруу', reject_text: 'Студент пикириңизди көрүп, картаны оңдой алат.', comment: 'Пикир', reason: 'Себеби', status_title: 'Картанын абалын өзгөртүү', status: 'Жаңы абалы',
     add: 'Курс кошуу', add_title: 'Картага курс кошуу', added: 'Курс кошулду: %{name}', drop: 'Алып салуу', drop_title: 'Курсту картадан алып саласызбы?', drop_text: '«%{name}» курсундагы орун бошойт.', dropped: 'Курс алынып салынды: %{name}', pick: 'Курс', lessons: 'Сабактар', off: 'Болбогонунун себеби: %{why}',
   },
+  assign: { act: 'Башка эдвайзерге', title: '%{smart_count} студентти башка эдвайзерге берүү |||| %{smart_count} студентти башка эдвайзерге берүү', text: 'Карталар ошол бойдон калат: текшерүүнү жаңы эдвайзер улантат.', confirm: 'Берүү', advisor: 'Жаңы эдвайзер', none: 'Эч ким табылган жок', students: '%{smart_count} студент |||| %{smart_count} студент' },
   queue: { none: 'Текшере турган карта жок', hint: 'Студент картасын жөнөткөндө, ал ушул жерде чыгат.', open: 'Бардык студенттерим' },
-  review: { title: 'Кеңешчидеги карталар', waiting: 'Текшерүүнү күтүүдө', sent: '%{date} жөнөтүлгөн', filter: 'Мына бул абалдагы карталарды көрсөтүү' },
+  review: { title: 'Эдвайзердеги карталар', waiting: 'Текшерүүнү күтүүдө', sent: '%{date} жөнөтүлгөн', filter: 'Мына бул абалдагы карталарды көрсөтүү' },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -1,13 +1,14 @@
 const ru = {
   list: {
-    search: 'Фамилия, имя или код', code: 'Код', name: 'Студент', group: 'Группа', status: 'Карта', credits: 'Кредиты', queued: 'В очереди', advisor: 'Советник', changed: 'Последнее изменение', course: 'Курс', program: 'Образовательная программа', faculty: 'Факультет',
+    search: 'Фамилия, имя или код', code: 'Код', name: 'Студент', group: 'Группа', status: 'Карта', credits: 'Кредиты', queued: 'В очереди', advisor: 'Эдвайзер', changed: 'Последнее изменение', course: 'Курс', program: 'Образовательная программа', faculty: 'Факультет',
     entry_year: 'Год поступления', study_form: 'Форма обучения', level: 'Уровень', debt: 'Задолженность', empty: 'Студентов нет', empty_hint: 'Никто не подходит под эти условия. Снимите часть фильтров.', cathedra: 'Кафедра', student_status: 'Статус студента', gender: 'Пол', citizenship: 'Гражданство',
+    speciality: 'Специальность', program_group: 'Группа программ', study_year: 'Учебный год', semester: 'Семестр', email: 'Почта', audit: 'Вольнослушатель', sent: 'Отправлена', show_status: 'Показать карты «%{status}»: %{count}', bulk_return: 'Вернуть', bulk_return_title: 'Вернуть %{smart_count} карту студенту? |||| Вернуть %{smart_count} карты студентам? |||| Вернуть %{smart_count} карт студентам?', mail: 'Написать', mail_title: 'Письмо %{smart_count} студенту |||| Письмо %{smart_count} студентам |||| Письмо %{smart_count} студентам', mail_send: 'Отправить', mail_subject: 'Тема', mail_text: 'Текст письма', mail_done: 'Письмо отправлено %{smart_count} студенту |||| Письмо отправлено %{smart_count} студентам |||| Письмо отправлено %{smart_count} студентам', mail_without: 'У %{smart_count} студента нет почты: он получит только уведомление на портале. |||| У %{smart_count} студентов нет почты: они получат только уведомление на портале. |||| У %{smart_count} студентов нет почты: они получат только уведомление на портале.',
     bulk_start: 'Начать проверку', bulk_approve: 'Утвердить', bulk_done: 'Готово: %{done}. Отказано: %{refused}.', bulk_report: 'Что не получилось', close: 'Закрыть', yes: 'да', no: 'нет', all: 'Все', counts: 'Карты по статусам',
   },
   card: {
-    tabs: { card: 'Карта', completed: 'Изучено', plan: 'Учебный план', history: 'История' }, group: 'группа %{group}', year: '%{course} курс', no_advisor: 'Советник не назначен', advisor: 'Советник', program: 'Программа', email: 'Почта', period: 'Период',
+    tabs: { card: 'Карта', try: 'Что если', completed: 'Изучено', plan: 'Учебный план', history: 'История' }, group: 'группа %{group}', year: '%{course} курс', no_advisor: 'Эдвайзер не назначен', advisor: 'Эдвайзер', program: 'Программа', email: 'Почта', period: 'Период',
     credits: 'Кредиты', of: '%{amount} из %{max}, минимум %{min}', audit: 'Аудит', courses: 'Курсы', waiting: 'Очередь', none: 'Курсов на карте нет', debts: 'Задолженности', no_debts: 'нет', certificate: 'Медицинская справка', until: 'до %{date}', no_certificate: 'нет',
-    replay: 'Открыть историю с воспроизведением', results_none: 'Результатов прошлых периодов нет', plan_none: 'Учебный план не назначен', semester: '%{number} семестр', history_none: 'С картой ещё ничего не делали', comment: 'Комментарий советника', discipline: 'Дисциплина', letter: 'Оценка', line_credits: 'Кредиты',
+    replay: 'Открыть историю с воспроизведением', results_none: 'Результатов прошлых периодов нет', plan_none: 'Учебный план не назначен', semester: '%{number} семестр', history_none: 'С картой ещё ничего не делали', comment: 'Комментарий эдвайзера', discipline: 'Дисциплина', letter: 'Оценка', line_credits: 'Кредиты',
     debt: { financial: 'оплата обучения', library: 'библиотека', fine: 'штраф' }, on_behalf: '%{actor} от имени %{person}',
   },
   act: {
@@ -15,7 +16,8 @@ const ru = {
     start_title: 'Начать проверку карты?', start_text: 'Студент увидит, что вы взяли карту на проверку.', reject_title: 'Вернуть карту студенту', reject_text: 'Студент увидит комментарий и сможет исправить карту.', comment: 'Комментарий', reason: 'Причина', status_title: 'Сменить статус карты', status: 'Новый статус',
     add: 'Добавить курс', add_title: 'Добавить курс в карту', added: 'Курс добавлен: %{name}', drop: 'Убрать', drop_title: 'Убрать курс из карты?', drop_text: 'Место в курсе «%{name}» освободится.', dropped: 'Курс убран: %{name}', pick: 'Курс', lessons: 'Занятия', off: 'Почему нельзя: %{why}',
   },
+  assign: { act: 'Другому эдвайзеру', title: 'Передать %{smart_count} студента другому эдвайзеру |||| Передать %{smart_count} студентов другому эдвайзеру |||| Передать %{smart_count} студентов другому эдвайзеру', text: 'Карты остаются как есть: проверку продолжит новый эдвайзер.', confirm: 'Передать', advisor: 'Новый эдвайзер', none: 'Никого не найдено', students: '%{smart_count} студент |||| %{smart_count} студента |||| %{smart_count} студентов' },
   queue: { none: 'Карт на проверку нет', hint: 'Когда студент отправит карту, она появится здесь.', open: 'Все мои студенты' },
-  review: { title: 'Карты у советника', waiting: 'Ждут проверки', sent: 'отправлена %{date}', filter: 'Показать карты со статусом' },
+  review: { title: 'Карты у эдвайзера', waiting: 'Ждут проверки', sent: 'отправлена %{date}', filter: 'Показать карты со статусом' },
 } as const;
 export default ru;

@@ -1,47 +1,47 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
+import { BulkReportDialog } from './bulk-report.tsx';
 
-type Selection = Parameters<BulkActions<StudentRow>>[0];
+export type Selection = Parameters<BulkActions<StudentRow>>[0];
 
-/** Starts the review of the selected cards or approves them; each card is checked by itself, and what was refused is listed with its reason. */
+/** Starts the review of the selected cards, approves or returns them; each card is checked by itself, and what was refused is listed with its reason. */
 export function BulkReview({ rows, clear }: Selection) {
   const t = useText();
   const [report, setReport] = useState<BulkReport | null>(null);
+  const [returning, setReturning] = useState(false);
+  const [comment, setComment] = useState('');
   const act = useSend<BulkReport>('PUT /organizations/action_applications/', {
     onDone: answer => {
       toast.info(t('list.bulk_done', { done: answer.done, refused: answer.refused }));
+      setReturning(false);
+      setComment('');
       if (answer.refused > 0) setReport(answer);
       else clear();
     },
   });
   const uids = rows.flatMap(row => row.card ?? []);
-  const run = (action: 'start_review' | 'approve'): void => act.mutate({ body: { action, uids } });
-  const nameOf = (uid: string): string => rows.find(row => row.card === uid)?.display_name ?? uid;
+  const off = act.isPending || uids.length === 0;
   return (
     <>
-      <Button disabled={act.isPending || uids.length === 0} onClick={() => run('start_review')}>{t('list.bulk_start')}</Button>
-      <Button variant="contained" disabled={act.isPending || uids.length === 0} onClick={() => run('approve')}>{t('list.bulk_approve')}</Button>
-      <Dialog open={report !== null} onClose={() => setReport(null)} fullWidth maxWidth="sm">
-        <DialogTitle>{t('list.bulk_report')}</DialogTitle>
-        <DialogContent>
-          <ul>
-            {report?.results.filter(result => !result.ok).map(result => (
-              <li key={result.uid} style={{ padding: '6px 0' }}><b>{nameOf(result.uid)}</b>: {result.error?.message}</li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions><Button variant="contained" onClick={() => { setReport(null); clear(); }}>{t('list.close')}</Button></DialogActions>
-      </Dialog>
+      <Button disabled={off} onClick={() => act.mutate({ body: { action: 'start_review', uids } })}>{t('list.bulk_start')}</Button>
+      <Button variant="contained" disabled={off} onClick={() => act.mutate({ body: { action: 'approve', uids } })}>{t('list.bulk_approve')}</Button>
+      <Button disabled={off} onClick={() => setReturning(true)}>{t('list.bulk_return')}</Button>
+      <ConfirmDialog
+        open={returning} title={t('list.bulk_return_title', { smart_count: uids.length })} confirm={t('list.bulk_return')} busy={act.isPending} disabled={comment.trim() === ''}
+        onConfirm={() => act.mutate({ body: { action: 'reject', uids, comment } })} onClose={() => setReturning(false)}
+      >
+        <p>{t('act.reject_text')}</p>
+        <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} required multiline minRows={3} fullWidth slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+      </ConfirmDialog>
+      <BulkReportDialog results={report?.results ?? null} nameOf={uid => rows.find(row => row.card === uid)?.display_name ?? uid} onClose={() => { setReport(null); clear(); }} />
     </>
   );
 }

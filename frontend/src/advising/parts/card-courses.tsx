@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
@@ -9,11 +10,14 @@ import { placedLessons, useLessonName, useMeetingText, WeekGrid } from '../../re
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
-import { useText } from '../text.ts';
+import { StatusChip } from '../../shell/status-chip.tsx';
+import { useStudentText, useText } from '../text.ts';
+import { MarkOf, RemovedCourses } from './card/review-mark.tsx';
 
 /** The courses of the card with their lessons, and the week that they make. */
 export function CardCourses({ card }: { card: CardDetail }) {
   const t = useText();
+  const words = useStudentText();
   const format = useFormat();
   const changeable = card.actions.some(one => one.action === 'change' && one.allowed);
   return (
@@ -22,6 +26,7 @@ export function CardCourses({ card }: { card: CardDetail }) {
         {card.courses.length === 0 && <EmptyState title={t('card.none')} />}
         <ul>{card.courses.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={changeable} />)}</ul>
       </Panel>
+      {card.removed.length > 0 && <Panel title={words('mark.removed')} flush><RemovedCourses removed={card.removed} /></Panel>}
       {card.waiting.length > 0 && (
         <Panel title={t('card.waiting')} flush>
           <ul>{card.waiting.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={false} />)}</ul>
@@ -37,22 +42,26 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   const format = useFormat();
   const lessonName = useLessonName();
   const meetingText = useMeetingText();
+  const words = useStudentText();
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const name = format.name(item.name);
   const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', { done: t('act.dropped', { name }), onDone: () => setAsking(false) });
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <div>{name} <span className="mut">{item.code}</span></div>
-        {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''}</div>)}
+        <MarkOf item={item} />
+        {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''} {item.status === 'registered' && lesson.status === 'cancelled' && <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>}</div>)}
       </Box>
       <span className="num">{item.credits}</span>
       {changeable && <Button size="small" onClick={() => setAsking(true)}>{t('act.drop')}</Button>}
       <ConfirmDialog
         open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending}
-        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, body: {} })} onClose={() => setAsking(false)}
+        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })} onClose={() => setAsking(false)}
       >
-        {t('act.drop_text', { name })}
+        <p>{t('act.drop_text', { name })}</p>
+        <TextField label={words('try.reason')} value={reason} onChange={event => setReason(event.target.value)} fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
       </ConfirmDialog>
     </Box>
   );

@@ -1,22 +1,34 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { StatusCounts } from '@portal/event-schemas/advising/views.ts';
-import { cardStatuses } from '@portal/event-schemas/registration/values.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
+import { useListContext } from 'ra-core';
 import { useCall } from '../../http/use-call.ts';
-import { StatusOfCard } from '../../registration/api.ts';
+import { StatusOfCard, useRegistrationText } from '../../registration/api.ts';
 import { useText } from '../text.ts';
 
-/** How many cards stand in each status; statuses that nobody has are left out. */
-export function StatusLine() {
+/** How many cards stand in each status under the list's other filters; a click filters by the status, another one takes it off. */
+export function StatusLine({ permanent }: { permanent?: Record<string, unknown> }) {
   const t = useText();
-  const counts = useCall<StatusCounts>('GET /advising/status_counts/');
+  const words = useRegistrationText();
+  const { filterValues, setFilters } = useListContext();
+  const { status, ...others } = filterValues as Record<string, unknown>;
+  const counts = useCall<StatusCounts>('GET /advising/status_counts/', { query: { filter: JSON.stringify({ ...others, ...permanent }) } }, { keepPrevious: true });
   if (!counts.data) return null;
   const { data } = counts;
+  const chosen: readonly unknown[] = Array.isArray(status) ? status : status === undefined ? [] : [status];
+  const toggle = (one: string): void => setFilters(chosen.length === 1 && chosen[0] === one ? others : { ...others, status: [one] });
   return (
-    <Box component="ul" aria-label={t('list.counts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)' }}>
-      {cardStatuses.filter(status => (data.counts[status] ?? 0) > 0).map(status => (
-        <Box component="li" key={status} sx={{ display: 'inline-flex', gap: '6px', alignItems: 'center' }}>
-          <StatusOfCard status={status} /> <b className="num">{data.counts[status]}</b>
-        </Box>
+    <Box component="ul" aria-label={t('list.counts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', mb: 'var(--s3)' }}>
+      {cardStatuses.filter(one => (data.counts[one] ?? 0) > 0 || chosen.includes(one)).map(one => (
+        <li key={one}>
+          <ButtonBase
+            aria-pressed={chosen.includes(one)} title={t('list.show_status', { status: words(`status.${one}`), count: data.counts[one] ?? 0 })} onClick={() => toggle(one)}
+            sx={{ gap: '8px', p: '3px 10px 3px 4px', borderRadius: 'var(--radius-s)', border: '1px solid', borderColor: chosen.includes(one) ? 'var(--lapis)' : 'transparent', minHeight: 32, '&:hover': { background: 'var(--surface)' } }}
+          >
+            <StatusOfCard status={one} /> <b className="num">{data.counts[one]}</b>
+          </ButtonBase>
+        </li>
       ))}
     </Box>
   );

@@ -1,17 +1,16 @@
 import { PageHeader } from '../../shell/page-header.tsx';
-import { StatusLine } from '../parts/status-line.tsx';
 import { StudentsTable } from '../parts/students-table.tsx';
 
 /** Statuses of a card that waits for its advisor (portal.md §4). */
 const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'];
+const shown = ['display_name', 'group_name', 'status', 'credits', 'queued', 'advisor_name', 'sent_at'];
 
 /** adviser/online-registration-for-courses: the cards that wait for the advisor; each opens for the review, many can be approved at once. */
 export default function AdvisorReview() {
   return (
     <>
       <PageHeader />
-      <StatusLine />
-      <StudentsTable statuses={withAdvisor} />
+      <StudentsTable storeKey="advisor-review" statuses={withAdvisor} shown={shown} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { StatusOfCard } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useCard } from '../calls.ts';
+import { AdvisorHistory } from '../parts/card/advisor-changes.tsx';
+import { TermChoice } from '../parts/card/term-choice.tsx';
 import { CardActions } from '../parts/card-actions.tsx';
 import { CardCourses } from '../parts/card-courses.tsx';
 import { CardHistory } from '../parts/card-history.tsx';
@@ -14,7 +17,8 @@ import { PlanLines } from '../parts/plan-lines.tsx';
 import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
-const tabs = ['card', 'completed', 'plan', 'history'] as const;
+const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
+const tabs = ['card', 'try', 'completed', 'plan', 'history'] as const;
 type CardTab = (typeof tabs)[number];
 
 /** One student's card for the advisor and the office: who it is, what is on it, what may be done now, what was done. */
@@ -30,7 +34,7 @@ export default function StudentCard() {
   const note = [data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
   return (
     <>
-      <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<CardActions card={data} />} />
+      <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<><TermChoice card={data.uid} student={data.student.uid} /><CardActions card={data} /></>} />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Tabs value={tab} onChange={(_, next: CardTab) => setSearch({ tab: next }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
@@ -38,9 +42,10 @@ export default function StudentCard() {
           </Tabs>
           <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             {tab === 'card' && <CardCourses card={data} />}
+            {tab === 'try' && <Suspense fallback={<Skeletons lines={5} />}><WhatIf key={data.uid} card={data} /></Suspense>}
             {tab === 'completed' && <CompletedList card={data} />}
             {tab === 'plan' && <PlanLines card={data} />}
-            {tab === 'history' && <CardHistory card={data} />}
+            {tab === 'history' && <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}><CardHistory card={data} /><AdvisorHistory student={data.student.uid} /></Box>}
           </div>
         </Box>
         <StudentProfile card={data} />

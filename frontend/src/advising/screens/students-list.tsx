@@ -1,13 +1,11 @@
 import { PageHeader } from '../../shell/page-header.tsx';
-import { StatusLine } from '../parts/status-line.tsx';
 import { StudentsTable } from '../parts/students-table.tsx';
 
-/** students-list: the students of the adviser, for the office all students, with the cards of the period. */
+/** students-list: the students of the advisor, for the office all students, with the cards of the period. */
 export default function StudentsList() {
   return (
     <>
       <PageHeader />
-      <StatusLine />
       <StudentsTable />
     </>
   );

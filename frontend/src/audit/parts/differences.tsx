@@ -1,30 +1,44 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import type { HistoryEntry, StateAsOf } from '@portal/event-schemas/audit/views.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
-import { useDifferenceWords } from './difference-words.ts';
+import { useNames } from '../state-calls.ts';
+import { idsOf, useDifferenceWords } from './difference-words.ts';
 
-/** The state then beside the state now: what differs in words, the whole state as it is kept below. */
-export function Differences({ state, entries }: { state: StateAsOf; entries: readonly HistoryEntry[] }) {
+/** A course has thousands of seats: so many differences are shown at once. */
+const atOnce = 200;
+
+/** The state then beside the state now, or at two moments: what differs in words, the whole state as it is kept below. */
+export function Differences({ state, entries, two }: { state: StateAsOf; entries: readonly HistoryEntry[]; two: boolean }) {
   const t = useText();
-  const rows = useDifferenceWords(state.differences, entries);
+  const format = useFormat();
+  const ids = useMemo(() => idsOf(state.differences), [state.differences]);
+  const known = useNames(ids);
+  const names = useMemo(() => new Map([...entries.map(({ actor }) => [actor.uid, actor.display_name] as const), ...known]), [entries, known]);
+  const rows = useDifferenceWords(state.differences, names);
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, atOnce);
+  const moment = (at: string | null): string | undefined => (at && two ? `${format.shortDate(at)} ${format.timeWithSeconds(at)}` : undefined);
   return (
-    <Panel title={t('history.then_now')} flush>
+    <Panel title={t(two ? 'history.two' : 'history.then_now')} flush>
       {rows.length === 0 ? (
-        <EmptyState title={t('history.same')} />
+        <EmptyState title={t(two ? 'history.same_two' : 'history.same')} />
       ) : (
-        <Box sx={{ overflowX: 'auto', position: 'relative' }} role="region" aria-label={t('history.then_now')} tabIndex={0}>
+        <Box sx={{ overflowX: 'auto', position: 'relative' }} role="region" aria-label={t(two ? 'history.two' : 'history.then_now')} tabIndex={0}>
           <Box component="table" sx={table}>
             <thead>
               <tr>
                 <th scope="col">{t('history.field')}</th>
-                <th scope="col">{t('history.then')}</th>
-                <th scope="col">{t('history.now')}</th>
+                <th scope="col">{moment(state.at) ?? t('history.then')}</th>
+                <th scope="col">{moment(state.to_at) ?? t('history.now')}</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(row => (
+              {shown.map(row => (
                 <tr key={row.path}>
                   <th scope="row">{row.label}</th>
                   <td>{row.then}</td>
@@ -33,6 +47,7 @@ export function Differences({ state, entries }: { state: StateAsOf; entries: rea
               ))}
             </tbody>
           </Box>
+          {shown.length < rows.length && <Box sx={{ p: 'var(--s3) var(--s4)' }}><Button onClick={() => setAll(true)}>{t('history.rest', { smart_count: rows.length - shown.length })}</Button></Box>}
         </Box>
       )}
       <Box component="details" sx={{ p: 'var(--s3) var(--s4)', '& summary': { cursor: 'pointer', font: 'var(--t-label)', minHeight: 24 } }}>

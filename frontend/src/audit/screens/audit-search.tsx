@@ -1,52 +1,69 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { useLink } from '../../app/links.ts';
-import { useFormat } from '../../i18n/format.ts';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { LoggedEvent, SubjectFound } from '@portal/event-schemas/audit/history.ts';
+import { useListContext } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCanOpen, useLink } from '../../app/links.ts';
+import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
-import { useStreams } from '../calls.ts';
-import { recordKinds, useText } from '../text.ts';
+import { useLogText } from '../log-text.ts';
+import { EventDrawer } from '../parts/log/event-drawer.tsx';
+import { EventList } from '../parts/log/event-list.tsx';
+import { useLogFilters } from '../parts/log/filters.ts';
+import { Find } from '../parts/log/find.tsx';
 
-/** Finds the records of a student or a course, and leads to their history. */
+const filters = ['person', 'course', 'type', 'at', 'actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
+const rare = ['actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
+const signIns = ['LoginSucceeded', 'LoginFailed', 'LoggedOut', 'AccountLocked'];
+
+/** The history of everything: the last events until something is looked for; any mixture of filters, either way round, as pages or as a file. */
 export default function AuditSearch() {
-  const t = useText();
-  const format = useFormat();
-  const link = useLink();
-  const [query, setQuery] = useSearchParams();
-  const [words, setWords] = useState(query.get('search') ?? '');
-  const search = useDeferredValue(words.trim());
-  const found = useStreams(search);
+  const t = useLogText();
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <>
       <PageHeader />
-      <Panel>
-        <TextField
-          type="search" label={t('search.label')} helperText={t('search.hint')} value={words}
-          onChange={event => { setWords(event.target.value); setQuery(event.target.value ? { search: event.target.value } : {}, { replace: true }); }}
-        />
-      </Panel>
-      {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
-      {search.length > 1 && found.isPending && <Skeletons lines={4} />}
-      {found.data && search.length > 1 && (
-        <Panel title={t('search.results')} note={format.number(found.data.count)} flush>
-          {found.data.results.length === 0 && <EmptyState title={t('search.none')}>{t('search.none_hint')}</EmptyState>}
-          <ul>
-            {found.data.results.map(row => (
-              <Box component="li" key={row.stream} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s4)', alignItems: 'baseline', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-                <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-                  <Link component={RouterLink} to={link('audit-history', { stream: row.stream })}>{format.name(row.title) || t('kind.other')}</Link>
-                  <div className="mut">{t(`kind.${recordKinds.find(kind => kind === row.aggregate) ?? 'other'}`)}</div>
-                </Box>
-                <span className="mut num">{t('search.events', { smart_count: row.events })} · {t('search.last', { date: format.shortDateTime(row.last_at) })}</span>
-              </Box>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <OfficeTable<LoggedEvent>
+        resource="audit/events" columns={[]} name={event => event.sentence} sort={{ field: 'position', order: 'DESC' }} filters={useLogFilters(filters, rare)} exportable
+        header={<Above onEvent={setOpen} />} renderBody={rows => <EventList events={rows} onOpen={setOpen} />} emptyTitle={t('list.none')} emptyHint={t('list.none_hint')}
+      />
+      <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>
+  );
+}
+
+/** The search, the order, and for one account what else can be asked of it. */
+function Above({ onEvent }: { onEvent: (position: number) => void }) {
+  const t = useLogText();
+  const link = useLink();
+  const canOpen = useCanOpen();
+  const { filterValues, setFilters, sort, setSort, total = 0 } = useListContext();
+  const values = filterValues as Record<string, unknown>;
+  const found = ({ kind, value }: SubjectFound): void => {
+    if (kind === 'event') onEvent(Number(value));
+    else setFilters({ ...values, [kind]: kind === 'type' || kind === 'command' || kind === 'aggregate' ? [value] : value });
+  };
+  const account = typeof values['actor'] === 'string' ? values['actor'] : typeof values['person'] === 'string' ? values['person'] : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--s2)', mb: 'var(--s3)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', alignItems: 'center', '& > :first-of-type': { flex: '1 1 280px' } }}>
+        <Find onFound={found} />
+        <ToggleButtonGroup exclusive size="small" value={sort.order} aria-label={t('list.order')} onChange={(_event, order: 'ASC' | 'DESC' | null) => { if (order) setSort({ field: 'position', order }); }} sx={{ ml: 'auto' }}>
+          <ToggleButton value="DESC">{t('list.newest')}</ToggleButton>
+          <ToggleButton value="ASC">{t('list.oldest')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {account && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
+          <Button onClick={() => setFilters({ actor: account })}>{t('list.did')}</Button>
+          <Button onClick={() => setFilters({ person: account, type: signIns })}>{t('list.sign_ins')}</Button>
+          {canOpen('audit-refused') && <Button component={Link} to={link('audit-refused', undefined, { filter: JSON.stringify({ person: account }) })}>{t('list.refused')}</Button>}
+        </Box>
+      )}
+      {total >= 10_000 && <p className="mut">{t('list.limited')}</p>}
+    </Box>
   );
 }

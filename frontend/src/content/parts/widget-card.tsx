@@ -1,7 +1,7 @@
-import { Box, IconButton, Menu, MenuItem } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { createElement, Suspense, useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../app/portal.ts';
 import type { RegisteredWidget } from '../../app/registry.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -10,6 +10,7 @@ import { WidgetBoundary } from '../../shell/widget-boundary.tsx';
 import { useText } from '../text.ts';
 import { widgetComponent } from '../widget-component.ts';
 
+const ChoiceMenu = lazy(() => import('./choice-menu.tsx'));
 const order = ['up', 'down', 'left', 'right', 'hide'] as const;
 /** What the menu offers; a move that leads nowhere is undefined. */
 export type Moves = Record<(typeof order)[number], (() => void) | undefined>;
@@ -53,16 +54,11 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
           </Suspense>
         </WidgetBoundary>
       </Panel>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {order.map(move => {
-          const act = moves[move];
-          return (
-            <MenuItem key={move} disabled={!act} onClick={() => { setAnchor(null); act?.(); }}>
-              {t(`desktop.${move}`)}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ChoiceMenu anchor={anchor} onClose={() => setAnchor(null)} choices={order.map(move => ({ key: move, text: t(`desktop.${move}`), act: moves[move] }))} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale, useSession } from '../../app/portal.ts';
 import { rolesOf } from '../../app/guard.ts';
 import { widgets as allWidgets } from '../../app/registry.ts';
@@ -12,6 +12,8 @@ import { hide, moved, placeOf, useArrangement } from '../arrangement.ts';
 import { Shortcuts } from '../parts/shortcuts.tsx';
 import { WidgetCard } from '../parts/widget-card.tsx';
 import { useText } from '../text.ts';
+
+const ChoiceMenu = lazy(() => import('../parts/choice-menu.tsx'));
 
 /** desktop: three columns of widgets that modules bring; each can be dragged, or moved and hidden by its menu. */
 export default function Desktop() {
@@ -46,14 +48,17 @@ export default function Desktop() {
           )
         }
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {arrangement.hidden.map(id => (
-          <MenuItem key={id} onClick={() => { move(id, (mine.find(widget => widget.id === id)?.column ?? 1) - 1, 99); setAnchor(null); }}>
-            {t('desktop.show')}: {titleOf(id)}
-          </MenuItem>
-        ))}
-        <MenuItem onClick={() => { keep(undefined); setAnchor(null); }}>{t('desktop.reset')}</MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ChoiceMenu
+            anchor={anchor} onClose={() => setAnchor(null)}
+            choices={[
+              ...arrangement.hidden.map(id => ({ key: id, text: `${t('desktop.show')}: ${titleOf(id)}`, act: () => move(id, (mine.find(widget => widget.id === id)?.column ?? 1) - 1, 99) })),
+              { key: 'reset', text: t('desktop.reset'), act: () => keep(undefined) },
+            ]}
+          />
+        </Suspense>
+      )}
       <Shortcuts />
       {mine.length === 0 && <Panel><EmptyState title={t('desktop.empty')}>{t('desktop.empty_hint')}</EmptyState></Panel>}
       {mine.length > 0 && mine.length === arrangement.hidden.length && <Panel><EmptyState>{t('desktop.everything_hidden')}</EmptyState></Panel>}

@@ -29,6 +29,13 @@ const en = {
     recommended: 'recommended', connected: 'goes with a chosen course', postrequisite: 'continues what you studied', locked: 'locked', seats: '%{smart_count} seat |||| %{smart_count} seats', full: 'no seats',
     registered: 'chosen', basket: 'in basket', waiting: 'waiting', offered: 'seat offered', credits: '%{smart_count} credit |||| %{smart_count} credits',
   },
+  list: { open: 'Only those I can choose', shown: '%{count} of %{all} shown', back: 'Back to the courses' },
+  reason: { plan: 'in your study plan', program: 'recommended by your programme', additional: 'of your additional programme', connected: 'goes with: %{names}', continues: 'after: %{names}', permitted: 'permitted to you' },
+  locked: {
+    course_blocked: 'closed for registration', course_cancelled: 'cancelled', medical_certificate_required: 'medical certificate needed', course_not_for_direction: 'another field of training', course_not_for_level: 'another level',
+    course_not_for_program: 'another programme', prerequisite_missing: 'prerequisite not completed', corequisite_missing: 'taken with another course', already_registered: 'discipline chosen already', one_sport_course: 'sport chosen already',
+    free_sport_courses_used: 'sport courses used up', introductory_limit: 'enough introductory courses', other: 'locked',
+  },
   detail: {
     pick: 'Choose a course on the left', pick_hint: 'Its streams, lessons and free seats appear here.', tabs: { lessons: 'Streams and lessons', about: 'About the course' },
     flux: 'Stream %{number}', lesson: 'Lesson', teacher: 'Teacher', time: 'Time', seats: 'Seats', left: '%{left} of %{capacity}', waiting: '%{count} waiting', no_teacher: 'not assigned',
@@ -42,7 +49,7 @@ const en = {
     incomplete: 'Choose one lesson of each kind',
   },
   card: {
-    title: 'My card', empty: 'No courses yet', empty_hint: 'Choose a course from the list: everything you pick stands here.', basket: 'Basket', waiting: 'Waiting list', holds: 'Seat held for',
+    cancelled: 'The lesson is cancelled. Choose another or drop the course; if your card is closed, ask the study office.', title: 'My card', empty: 'No courses yet', empty_hint: 'Choose a course from the list: everything you pick stands here.', basket: 'Basket', waiting: 'Waiting list', holds: 'Seat held for',
     place: 'place %{place} of %{total}', offer: 'The seat is yours if you accept; time left', summary: '%{smart_count} course |||| %{smart_count} courses',
     audit: 'audit', by_advisor: 'added by your advisor', by_registrar: 'added by the office', drop_title: 'Drop the course?', drop_text: 'The seat in “%{name}” goes to the next in line at once.',
   },
@@ -51,6 +58,10 @@ const en = {
     code: 'Code', name: 'Course', credits: 'Credits', cycle: 'Cycle', component: 'Component', capacity: 'Seats', taken: 'Taken', waiting: 'Waiting', fill: 'Filled', access: 'Access', cathedra: 'Department', fluxes: 'Streams', search: 'Name or code',
     empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'open', blocked: 'closed', cancelled: 'cancelled', partially_blocked: 'partly closed', partially_cancelled: 'partly cancelled',
     seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', flux: 'Stream', room: 'Room', left: 'Free', card: 'Card', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
+  },
+  requests: {
+    reason: { prerequisite: 'prerequisite not studied', capacity: 'no free seat' },
+    widget_none: 'No requests', widget_hint: 'Students who ask to be let into your course will appear here.', widget_all: 'All requests: %{count}',
   },
   no_card: { title: 'Students register for courses here', hint: 'You have no student card of your own. The cards of students open from the list of students.' },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },

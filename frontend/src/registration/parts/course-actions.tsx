@@ -1,45 +1,81 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
+import type { CourseInfo, CreditSummary } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { Countdown } from '../../shell/countdown.tsx';
 import type { useCourseActs } from '../calls.ts';
+import type { useWatching } from '../student-calls.ts';
+import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { completeChoice, type Choice } from './lesson-choice.ts';
+import { clashesWith, type PlacedLesson } from './week.ts';
 
 export type CourseActs = ReturnType<typeof useCourseActs>;
+interface Props {
+  course: CourseInfo;
+  choice: Choice | null;
+  acts: CourseActs;
+  placed: readonly PlacedLesson[];
+  credits: CreditSummary;
+  watching: ReturnType<typeof useWatching> & { on: boolean };
+  /** Why no course can be chosen now, such as a debt; empty = nothing stands against it. */
+  closed: string;
+}
 
-/** What can be done with the course now: register, hold, wait, exchange lessons. A button that is off says why beside it. */
-export function CourseActions({ course, choice, acts }: { course: CourseInfo; choice: Choice | null; acts: CourseActs }) {
+/** What can be done with the course now: register, hold, wait, be told, exchange lessons. A button that is off says why beside it. */
+export function CourseActions({ course, choice, acts, placed, credits, watching, closed }: Props) {
   const t = useText();
+  const s = useStudentText();
   const format = useFormat();
   const [audit, setAudit] = useState(course.audit);
   const lessons = completeChoice(course.fluxes, choice);
   const uids = lessons?.map(lesson => lesson.uid) ?? [];
   const named = { uid: course.uid, name: format.name(course.name) };
-  const locked = course.status === null && course.locked.length > 0;
-  const full = lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false;
-  const off = lessons === null || acts.busy;
+  const { status } = course;
+  const full = status !== 'basket' && (lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false);
+  const clash = (lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => clashesWith(lesson.meetings, course.uid, placed));
   const unchanged = lessons?.every(lesson => lesson.mine) ?? true;
-  if (locked) return <Box sx={{ p: 'var(--s2)' }} />;
+  const amount = (audit ? credits.amount_audit : credits.amount) + course.credit;
+  const max = audit ? credits.max_audit : credits.max;
+  const adding = status === null || status === 'basket';
+  const off = closed !== '' || lessons === null || acts.busy || clash.length > 0 || (adding && amount > max);
+  if (status === null && course.locked.length > 0) return <Box sx={{ p: 'var(--s2)' }} />;
 
+  const why = closed !== '' ? closed : lessons === null ? t('act.incomplete') : clash.length > 0 ? s('act.clash', { names: [...new Set(clash)].join(', ') })
+    : status === 'registered' && full ? s('act.full') : adding && amount > max ? s('limits.would', { amount, max }) : '';
+  const watchable = (status === null && course.seats.left === 0) || watching.on;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center', p: 'var(--s4)' }}>
-      {course.status === 'registered' && <Button variant="contained" disabled={off || unchanged} onClick={() => void acts.change(named, uids)}>{t('act.change')}</Button>}
-      {course.status === 'basket' && <Button variant="contained" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</Button>}
-      {course.status === null && full && <Button variant="contained" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</Button>}
-      {course.status === null && !full && (
-        <>
-          <Button variant="contained" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</Button>
-          <Button disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</Button>
-        </>
+    <Box sx={{ display: 'grid', gap: 'var(--s2)', p: 'var(--s4)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
+        {status === 'registered' && <button type="button" className="button primary" disabled={off || unchanged || full} onClick={() => void acts.change(named, uids)}>{t('act.change')}</button>}
+        {status === 'basket' && <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</button>}
+        {status === 'offered' && <button type="button" className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</button>}
+        {status === 'offered' && <button type="button" className="button" disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</button>}
+        {status === null && full && <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</button>}
+        {status === null && !full && (
+          <>
+            <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</button>
+            <button type="button" className="button" disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</button>
+          </>
+        )}
+        {adding && credits.max_audit > 0 && (
+          <Box component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
+            <input type="checkbox" checked={audit} onChange={event => setAudit(event.target.checked)} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }} />
+            {t('detail.audit')}
+          </Box>
+        )}
+        {course.until && (status === 'basket' || status === 'offered') && (
+          <Box component="span" sx={{ color: 'var(--warn)', font: 'var(--t-label)' }}>{t(status === 'basket' ? 'card.holds' : 'card.offer')} <Countdown until={course.until} /></Box>
+        )}
+      </Box>
+      {why && <span className="mut">{why}</span>}
+      {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
+      {watchable && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
+          <button type="button" className="button" disabled={watching.busy} onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}>{watching.on ? s('act.unwatch') : s('act.watch')}</button>
+          <span className="mut">{s('act.watch_hint')}</span>
+        </Box>
       )}
-      {(course.status === null || course.status === 'basket') && (
-        <FormControlLabel control={<Checkbox checked={audit} onChange={event => setAudit(event.target.checked)} />} label={t('detail.audit')} />
-      )}
-      {lessons === null && <span className="mut">{t('act.incomplete')}</span>}
     </Box>
   );
 }

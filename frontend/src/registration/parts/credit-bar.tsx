@@ -1,22 +1,29 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import { hasCancelled } from './cancelled-lessons.ts';
 
-/** Credits so far against the effective limits, what is missing in words, and the button that sends the card. */
-export function CreditBar({ info, waiting }: { info: YearSemester; waiting: boolean }) {
+/** Credits so far against the effective limits, what is missing in words, and the button that sends the card. `items`: all that the student has chosen. */
+export function CreditBar({ info, waiting, items }: { info: YearSemester; waiting: boolean; items: readonly CardItem[] }) {
   const t = useText();
+  const s = useStudentText();
+  const format = useFormat();
   const [asking, setAsking] = useState(false);
   const { credits, status_info } = info;
   const send = useSend('POST /organizations/send_advaizer/', { done: t('send.done'), onDone: () => setAsking(false) });
+  /** Credits in the basket and in waiting lists. */
+  const ahead = items.filter(item => item.status !== 'registered' && !item.audit).reduce((sum, item) => sum + item.credits, 0);
+  const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
   const missing = Math.max(0, credits.min - credits.amount);
   const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
-  const hint = waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
+  const hint = cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
 
   return (
     <Panel>
@@ -24,7 +31,7 @@ export function CreditBar({ info, waiting }: { info: YearSemester; waiting: bool
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s3)' }}>
         <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
         <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={120} />
-        {credits.min > 0 && <span className="mut">{t('credits.min', { min: credits.min })}</span>}
+        <span className="mut num">{[credits.min > 0 && t('credits.min', { min: credits.min }), status_info.max_credit ? s('limits.own') : '', ahead > 0 && s('limits.ahead', { credits: ahead })].filter(Boolean).join(' · ')}</span>
       </Box>
       {credits.max_audit > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--s3)' }}>
@@ -35,7 +42,7 @@ export function CreditBar({ info, waiting }: { info: YearSemester; waiting: bool
       {sendable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
           <span className="mut" id="send-hint">{hint}</span>
-          <Button variant="contained" disabled={missing > 0 || waiting} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</Button>
+          <button type="button" className="button primary" disabled={missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</button>
         </Box>
       )}
       </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Radio from '@mui/material/Radio';
 import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
@@ -69,9 +68,9 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
   return (
     <Box component="tr" sx={chosen ? { background: 'var(--lapis-soft)' } : undefined}>
       <td>
-        <Radio
-          size="small" name={`${course.uid}.${lesson.load_type}`} checked={chosen} disabled={disabled || (closed && !lesson.mine)} onChange={onChoose}
-          slotProps={{ input: { 'aria-label': t('detail.choose', { name: `${name}, ${meetingText(lesson.meetings)}` }) } }}
+        <input
+          type="radio" name={`${course.uid}.${lesson.load_type}`} checked={chosen} disabled={disabled || (closed && !lesson.mine)} onChange={onChoose}
+          aria-label={t('detail.choose', { name: `${name}, ${meetingText(lesson.meetings)}` })} style={{ width: 20, height: 20, margin: 6, accentColor: 'var(--lapis)' }}
         />
       </td>
       <td>

@@ -1,4 +1,4 @@
-import { component, cycle } from '@portal/event-schemas/curriculum/records.ts';
+import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
 import type { OfferingRow } from '@portal/event-schemas/registration/office-views.ts';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -26,8 +26,8 @@ export default function CourseOfferings() {
         emptyHint={t('office.empty_hint')}
         filters={[
           { source: 'study_period', label: t('office.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
-          { source: 'cycle', label: t('office.cycle'), kind: 'choice', several: true, choices: cycle.options.map(value => ({ value, label: t(`cycle.${value}`) })) },
-          { source: 'component', label: t('office.component'), kind: 'choice', several: true, choices: component.options.map(value => ({ value, label: t(`component.${value}`) })) },
+          { source: 'cycle', label: t('office.cycle'), kind: 'choice', several: true, choices: cycles.map(value => ({ value, label: t(`cycle.${value}`) })) },
+          { source: 'component', label: t('office.component'), kind: 'choice', several: true, choices: components.map(value => ({ value, label: t(`component.${value}`) })) },
           { source: 'cathedra', label: t('office.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
           { source: 'access', label: t('office.access'), kind: 'choice', several: true, choices: (['blocked', 'cancelled', 'partially_blocked', 'partially_cancelled'] as const).map(value => ({ value, label: t(`office.${value}`) })) },
           { source: 'waiting', label: t('office.waiting'), kind: 'range', type: 'number' },

@@ -1,26 +1,30 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 
 import { useBasket, useCourse, useCourseActs, useQueue, useSidebar, useYearSemester } from '../calls.ts';
-import { CourseDetail } from '../parts/course-detail.tsx';
 import { CourseSidebar } from '../parts/course-sidebar.tsx';
 import { CreditBar } from '../parts/credit-bar.tsx';
 import { firstChoice, type Choice } from '../parts/lesson-choice.ts';
 import { MyCard } from '../parts/my-card.tsx';
 import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
 import { placedLessons } from '../parts/placed-lessons.ts';
+import { PlanChoice } from '../parts/student/plan-choice.tsx';
 import { WeekGrid } from '../parts/week-grid.tsx';
+import { useWatches, useWatching } from '../student-calls.ts';
+import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+
+const CourseDetail = lazy(() => import('../parts/course-detail.tsx').then(file => ({ default: file.CourseDetail })));
+const Beside = lazy(() => import('../parts/student/beside.tsx'));
 
 /** Online course registration of a student (portal.md §2): courses, the chosen course, the card, the week. */
 export default function OnlineRegistration() {
@@ -42,7 +46,7 @@ function OfStudent() {
     return (
       <>
         <PageHeader />
-        <Panel><EmptyState title={t('no_period.title')} action={<Button onClick={() => void info.refetch()}>{t('no_period.retry')}</Button>}>{info.error.message}</EmptyState></Panel>
+        <Panel><EmptyState title={t('no_period.title')} action={<button type="button" className="button" onClick={() => void info.refetch()}>{t('no_period.retry')}</button>}>{info.error.message}</EmptyState></Panel>
       </>
     );
   }
@@ -52,6 +56,7 @@ function OfStudent() {
 
 function Registration({ info }: { info: YearSemester }) {
   const t = useText();
+  const s = useStudentText();
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
@@ -61,47 +66,94 @@ function Registration({ info }: { info: YearSemester }) {
   const basket = useBasket(card, period);
   const queue = useQueue(card, period);
   const course = useCourse(selected);
+  const watches = useWatches(card, period);
+  const watching = useWatching(card);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const refused = useCallback((uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })), []);
-  const acts = useCourseActs(card, refused);
-  const open = (uid: string): void => setSearch({ course: uid }, { replace: true, preventScrollReset: true });
+  const atCourse = useRefusals();
+  const onCard = useRefusals();
+  const acts = useCourseActs(card, atCourse.tell);
+  const cardActs = useCourseActs(card, onCard.tell);
+  const detail = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** The keyboard follows to the course, as the eye does. */
+  const open = (uid: string): void => {
+    setSearch({ course: uid }, { replace: true, preventScrollReset: true });
+    detail.current?.focus({ preventScroll: window.matchMedia('(min-width: 900px)').matches });
+  };
 
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
   const editable = info.status_info.editable;
+  const closed = editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : '';
   const error = sidebar.error ?? basket.error ?? queue.error;
 
   return (
     <>
       <PageHeader status={<StatusOfCard status={info.status_info.status} />} note={<PeriodLine info={info} />} />
       {info.rejected && (
-        <Alert severity="warning">
+        <Note tone="warn">
           <b>{t('rejected.title')}</b> ({t('rejected.by', { name: info.rejected.advisor?.display_name ?? '', date: format.dateTime(info.rejected.at) })}): {info.rejected.comment}
-        </Alert>
+        </Note>
       )}
-      {!editable && <Alert severity="info">{t('readonly', { status: t(`status.${info.status_info.status}`) })}</Alert>}
-      <CreditBar info={info} waiting={(queue.data?.results.length ?? 0) > 0} />
+      <Door info={info} />
+      {info.registration_period.status === 'current' && editable && <p className="mut">{s(`rules.${info.registration_period.kind}`)}</p>}
+      <PlanChoice card={card} />
+      <CreditBar info={info} waiting={(queue.data?.results.length ?? 0) > 0} items={items} />
       {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, '@media (min-width: 1600px)': { gridTemplateColumns: '300px minmax(0, 1fr) 340px' } }}>
-        {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
+        <Box ref={list} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } }}>
+          {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
+        </Box>
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
-          {selected !== null && course.isPending && <Skeletons lines={5} />}
-          {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
-          {course.data && (
-            <CourseDetail
-              key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
-              placed={placed.filter(lesson => !lesson.tried)} acts={acts} refusal={refusals[course.data.uid] ?? ''} editable={editable}
-            />
-          )}
+          <Box ref={detail} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } }}>
+            {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
+            {selected !== null && course.isPending && <Skeletons lines={5} />}
+            {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
+            {course.data && (
+              <Suspense fallback={<Skeletons lines={5} />}><CourseDetail
+                key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
+                placed={placed.filter(lesson => !lesson.tried)} acts={acts} credits={info.credits} refusal={atCourse.refusals[course.data.uid] ?? ''} editable={editable} closed={closed} onOpen={open}
+                watching={{ ...watching, on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false }}
+              /></Suspense>
+            )}
+            {selected !== null && (
+              <Box sx={{ display: { xs: 'block', md: 'none' }, pt: 'var(--s3)' }}><button type="button" className="button" onClick={() => list.current?.focus()}>{t('list.back')}</button></Box>
+            )}
+          </Box>
           <WeekGrid placed={placed} />
         </Box>
         <Box sx={{ gridColumn: { md: '2' }, minWidth: 0, '@media (min-width: 1600px)': { gridColumn: '3' } }}>
-          {basket.data && queue.data ? <MyCard basket={basket.data} queue={queue.data} acts={acts} editable={editable} onOpen={open} onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])} /> : !error && <Skeletons lines={5} />}
+          {basket.data && queue.data ? (
+            <MyCard basket={basket.data} queue={queue.data} acts={cardActs} refusals={onCard.refusals} editable={editable} closed={closed} onOpen={open} onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])} />
+          ) : !error && <Skeletons lines={5} />}
+        </Box>
+        <Box sx={{ gridColumn: { md: '2' }, minWidth: 0 }}>
+          <Suspense fallback={<Skeletons lines={4} />}><Beside card={card} period={period} editable={editable} onOpen={open} /></Suspense>
         </Box>
       </Box>
     </>
+  );
+}
+
+/** Refusals by course, where they happened; each stays until the next act on that course. */
+function useRefusals() {
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const tell = useCallback((uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })), []);
+  return { refusals, tell };
+}
+
+/** Why nothing can be changed now: every closed door in its own words. */
+function Door({ info }: { info: YearSemester }) {
+  const t = useText();
+  const s = useStudentText();
+  const { editable, status } = info.status_info;
+  if (editable && info.obstacles.length === 0) return null;
+  return (
+    <Note tone={editable ? 'warn' : 'info'}>
+      {!editable && <b>{t('readonly', { status: t(`status.${status}`) })} </b>}
+      {editable && <b>{s('door.closed')}. </b>}
+      {info.obstacles.map(obstacle => obstacle.message).join(' ')}
+    </Note>
   );
 }

@@ -28,6 +28,7 @@ const en = {
   failures: {
     log_in_again: 'Please log in again',
     maybe_signed_out: 'It seems that you are not logged in. Log in and try again.',
+    past_gone: 'This moment is kept no longer. You see the present again.',
     server: 'Something broke on the server. Please try again in a moment.',
     timeout: 'The server did not answer within a minute. Please try again.',
     connection: 'The server cannot be reached. Please check the connection.',

@@ -10,7 +10,7 @@ const kk = {
   close_menu: 'Мәзірді жабу',
   collapse_menu: 'Мәзірді жинау',
   expand_menu: 'Мәзірді жаю',
-  groups: { study: 'Оқу', teaching: 'Сабақ беру', advising: 'Кеңесші', office: 'Кеңсе', audit: 'Қадағалау', services: 'Қызметтер', settings: 'Баптаулар' },
+  groups: { study: 'Оқу', teaching: 'Сабақ беру', advising: 'Эдвайзер', office: 'Кеңсе', audit: 'Қадағалау', services: 'Қызметтер', settings: 'Баптаулар' },
   breadcrumb: 'Сіз осындасыз',
   language: 'Тіл',
   look: 'Портал көрінісі',
@@ -28,6 +28,7 @@ const kk = {
   failures: {
     log_in_again: 'Порталға қайта кіріңіз',
     maybe_signed_out: 'Порталға кірмеген сияқтысыз. Кіріп, қайталап көріңіз.',
+    past_gone: 'Бұл сәттегі күй енді сақталмайды. Қазіргі уақыт көрсетілді.',
     server: 'Серверде ақау шықты. Сәл кейінірек қайталап көріңіз.',
     timeout: 'Сервер бір минут ішінде жауап бермеді. Қайталап көріңіз.',
     connection: 'Сервермен байланыс жоқ. Интернетті тексеріңіз.',
@@ -71,7 +72,7 @@ const kk = {
   },
   meter: '%{max} ішінен %{value}',
   roles: {
-    org_admin: 'Әкімші', supervisor: 'Кеңесші', teacher: 'Оқытушы', student: 'Студент', specialist: 'Маман', columnist: 'Жаңалықтар редакторы',
+    org_admin: 'Әкімші', supervisor: 'Эдвайзер', teacher: 'Оқытушы', student: 'Студент', specialist: 'Маман', columnist: 'Жаңалықтар редакторы',
     social_affairs_mod: 'Әлеуметтік мәселелер модераторы', applicant: 'Талапкер', office: 'Оқу кеңсесі', fin_office: 'Қаржы кеңсесі', beta: 'Сынаушы',
     mod: 'Тексеруші модератор', edit_moderator: 'Түзетуші модератор', auditor: 'Бақылаушы',
   },

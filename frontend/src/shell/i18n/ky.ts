@@ -10,7 +10,7 @@ const ky = {
   close_menu: 'Тизмекти жабуу',
   collapse_menu: 'Тизмекти жыюу',
   expand_menu: 'Тизмекти жаюу',
-  groups: { study: 'Окуу', teaching: 'Сабак берүү', advising: 'Кеңешчи', office: 'Кеңсе', audit: 'Көзөмөл', services: 'Кызматтар', settings: 'Жөндөөлөр' },
+  groups: { study: 'Окуу', teaching: 'Сабак берүү', advising: 'Эдвайзер', office: 'Кеңсе', audit: 'Көзөмөл', services: 'Кызматтар', settings: 'Жөндөөлөр' },
   breadcrumb: 'Сиз ушул жердесиз',
   language: 'Тил',
   look: 'Порталдын көрүнүшү',
@@ -28,6 +28,7 @@ const ky = {
   failures: {
     log_in_again: 'Порталга кайра кириңиз',
     maybe_signed_out: 'Порталга кирген эмессиз окшойт. Кирип, кайра аракет кылыңыз.',
+    past_gone: 'Бул учурдагы абал мындан ары сакталбайт. Азыркы учур көрсөтүлдү.',
     server: 'Серверде бузулуу болду. Бир аздан кийин кайра аракет кылыңыз.',
     timeout: 'Сервер бир мүнөттө жооп берген жок. Кайра аракет кылыңыз.',
     connection: 'Сервер менен байланыш жок. Интернетти текшериңиз.',
@@ -71,7 +72,7 @@ const ky = {
   },
   meter: '%{max} ичинен %{value}',
   roles: {
-    org_admin: 'Башкаруучу', supervisor: 'Кеңешчи', teacher: 'Окутуучу', student: 'Студент', specialist: 'Адис', columnist: 'Жаңылыктар редактору',
+    org_admin: 'Башкаруучу', supervisor: 'Эдвайзер', teacher: 'Окутуучу', student: 'Студент', specialist: 'Адис', columnist: 'Жаңылыктар редактору',
     social_affairs_mod: 'Социалдык маселелер модератору', applicant: 'Абитуриент', office: 'Окуу кеңсеси', fin_office: 'Каржы кеңсеси', beta: 'Сыноочу',
     mod: 'Текшерүүчү модератор', edit_moderator: 'Оңдоочу модератор', auditor: 'Көзөмөлчү',
   },

@@ -8,7 +8,7 @@ const ru = {
   close_menu: 'Закрыть меню',
   collapse_menu: 'Свернуть меню',
   expand_menu: 'Развернуть меню',
-  groups: { study: 'Учёба', teaching: 'Преподавание', advising: 'Советник', office: 'Офис', audit: 'Надзор', services: 'Сервисы', settings: 'Настройки' },
+  groups: { study: 'Учёба', teaching: 'Преподавание', advising: 'Эдвайзер', office: 'Офис', audit: 'Надзор', services: 'Сервисы', settings: 'Настройки' },
   breadcrumb: 'Вы здесь',
   language: 'Язык',
   look: 'Вид портала',
@@ -26,6 +26,7 @@ const ru = {
   failures: {
     log_in_again: 'Пожалуйста, войдите снова',
     maybe_signed_out: 'Похоже, вы не вошли в портал. Войдите и попробуйте ещё раз.',
+    past_gone: 'Состояние на этот момент больше не хранится. Показано настоящее.',
     server: 'На сервере что-то сломалось. Попробуйте ещё раз немного позже.',
     timeout: 'Сервер не ответил за минуту. Попробуйте ещё раз.',
     connection: 'Нет связи с сервером. Проверьте интернет.',
@@ -69,7 +70,7 @@ const ru = {
   },
   meter: '%{value} из %{max}',
   roles: {
-    org_admin: 'Администратор', supervisor: 'Советник', teacher: 'Преподаватель', student: 'Студент', specialist: 'Специалист', columnist: 'Редактор новостей',
+    org_admin: 'Администратор', supervisor: 'Эдвайзер', teacher: 'Преподаватель', student: 'Студент', specialist: 'Специалист', columnist: 'Редактор новостей',
     social_affairs_mod: 'Модератор по социальным вопросам', applicant: 'Абитуриент', office: 'Учебный офис', fin_office: 'Финансовый офис', beta: 'Тестировщик',
     mod: 'Модератор', edit_moderator: 'Модератор с правкой', auditor: 'Аудитор',
   },

@@ -1,0 +1,10 @@
+/** What other modules may use of advising's frontend. Its texts come with `uses: ['advising']`. */
+export { useCard } from './calls.ts';
+export { CardActions } from './parts/card-actions.tsx';
+export { CardCourses } from './parts/card-courses.tsx';
+export { CardHistory } from './parts/card-history.tsx';
+export { CompletedList } from './parts/completed-list.tsx';
+export { PlanLines } from './parts/plan-lines.tsx';
+export { StudentProfile } from './parts/student-profile.tsx';
+export { StudentsTable } from './parts/students-table.tsx';
+export { useText as useAdvisingText } from './text.ts';

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const kk = {
+  list: {
+    search: 'Тегі, аты немесе нөмірі', name: 'Эдвайзер', code: 'Нөмірі', cathedra: 'Кафедра', faculty: 'Факультет', students: 'Студенттер',
+    not_started: 'Бастамағандар', choosing: 'Таңдап жүр', with_advisor: 'Жіберілген', in_review: 'Тексерілуде', returned: 'Қайтарылған',
+    confirmed: 'Бекітілген', waiting: 'Жауап күтуде', mean_hours: 'Орташа жауап', oldest_waiting: 'Ең ұзақ күткені', approvals: 'Бекіту саны',
+    returns: 'Қайтару саны', study_year: 'Оқу жылы', semester: 'Семестр', empty: 'Эдвайзер жоқ',
+    empty_hint: 'Оқытушылар анықтамалығында оқытушыны эдвайзер деп белгілеңіз.', minutes: '%{minutes} минут', hours: '%{hours} сағ', days: '%{days} күн',
+  },
+  view: {
+    numbers: 'Кезең карталары', students: 'Эдвайзердің студенттері', others: 'Басқа эдвайзердің студенттерін оның өзі мен оқу офисі көреді.',
+    not_marked: 'Анықтамалықта енді эдвайзер деп белгіленбеген, бірақ студенттер әлі бекітілген.',
+  },
+  report: {
+    period: 'Кезең: %{period}', advisors: 'Эдвайзерлер', students: 'Студенттер', unadvised: 'Эдвайзері жоқ', waiting: 'Жауап күткен карта',
+    oldest: 'Ең ұзағы %{date} бері', mean: 'Орташа жауап', answers: 'Бекіту мен қайтару', none: 'әлі жоқ',
+  },
+  register: {
+    intro: '%{period} тіркелуінде не болып жатыр және ол қайдан басқарылады.', cards: 'Карталар күйі бойынша', started: 'Таңдауды бастаған',
+    sent: 'Жіберген', confirmed: 'Бекітілген', waiting: 'Эдвайзерді күтуде', of: '%{total} ішінен %{count}', periods: 'Тіркелу кезеңдері',
+    no_periods: 'Тіркелу кезеңдері жоқ', until: '%{date} дейін', from: '%{date} бастап', ended: '%{date} аяқталды', steer: 'Басқару', watch: 'Бақылау',
+    people: 'Адамдар',
+  },
+  see: {
+    choose: 'Кімнің тіркелуін көрсетеміз', search: 'Студенттің тегі, аты немесе нөмірі', none: 'Студент табылмады', empty: 'Студент таңдалмаған',
+    empty_hint: 'Студентті таңдаңыз – курстарды, орындарды және бас тартуларды ол көргендей көресіз.', card: 'Картада', no_courses: 'Картада курс жоқ',
+    open_card: 'Картаны ашу', why: 'Студент картаны неге өзгерте алмайды', can: 'Студент картаны өзгерте алады.', locked: 'Курс неге жабық',
+    pick_course: 'Сабақтар мен орындарды көру үшін сол жақтан курс таңдаңыз.', credits: '%{max} кредиттің %{amount}-і',
+  },
+} satisfies Catalogue<typeof ru>;
+export default kk;

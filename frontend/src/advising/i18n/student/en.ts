@@ -1,0 +1,67 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  card: {
+    term: 'Study period', access: 'Access to online registration', as_student: 'Registration as the student sees it', term_credits: '%{smart_count} credit |||| %{smart_count} credits',
+  },
+  limits: {
+    act: 'Personal limits', title: 'Personal credit limits',
+    text: 'They hold for this student in this period. An empty field means that the general rule holds.', credit: 'Most credits',
+    audit: 'Most audit credits', rule: 'In force now: %{max}', save: 'Save', done: 'Limits saved', own: 'The limit is personal',
+    audit_of: 'audit: %{amount} of %{max}',
+  },
+  mark: {
+    cancelled: 'lesson cancelled: change it or take the course off',
+    removed: 'Taken off the card', added_advisor: 'added by the advisor', added_registrar: 'added by the office',
+    changed_advisor: 'lessons changed by the advisor', changed_registrar: 'lessons changed by the office', removed_advisor: 'taken off by the advisor',
+    removed_registrar: 'taken off by the office',
+  },
+  advisors: {
+    history: 'Changes of advisor', at: 'When', from: 'From', to: 'To', by: 'Given by', reason: 'Reason', nobody: 'nobody',
+  },
+  try: {
+    card_now: 'The card now',
+    add: 'Add a course',
+    other_lessons: 'Other lessons',
+    drop: 'Take off',
+    changes: 'What to try',
+    trying: 'checking…',
+    none: 'No changes yet',
+    none_hint: 'Take courses off or add some: they are checked by the same rules, and the student’s card stays as it is until you decide.',
+    not_yours: 'Only the advisor of this student or the study office changes this card',
+    kind: {
+      start_review: 'Start the review', add: 'Add', drop: 'Take off', change: 'Change the lessons', approve: 'Approve',
+    },
+    remove: 'Do not try: %{name}',
+    goes: 'possible',
+    refused: 'not possible',
+    reason: 'Reason, for the student',
+    approve_after: 'Approve the card after the changes',
+    would_approve: 'the card could be approved',
+    status: 'Status after the changes',
+    credits_after: 'Credits after the changes',
+    of: '%{amount}; %{min} to %{max} are needed',
+    below: '%{missing} below the minimum',
+    audit_after: 'audit: %{amount} of %{max}',
+    clashes: 'Time clashes',
+    no_clashes: 'none',
+    courses_after: 'Courses after the changes',
+    no_courses: 'No courses on the card',
+    make: 'Make these changes',
+    make_title: 'Make the changes on the card?',
+    make_text: 'Each change is checked once more. By the last check %{done} are possible, %{refused} are not. The student sees what you changed and why.',
+    made: 'Made: %{done}. Refused: %{refused}.',
+    not_made: 'Not made',
+    clear: 'Clear',
+    add_title: 'Which course to add',
+    change_title: 'Other lessons of the course',
+    credits: '%{smart_count} credit |||| %{smart_count} credits',
+    audit: 'For audit, without credits',
+    back: 'Back',
+    cancel: 'Cancel',
+    plan_add: 'Try to add',
+    plan_change: 'Try to change',
+  },
+} satisfies Catalogue<typeof ru>;
+export default en;

@@ -1,0 +1,11 @@
+export default {
+  'advising.screens.advisor_review': 'Тіркелулерді тексеру',
+  'advising.screens.students_list': 'Студенттер',
+  'advising.screens.students_list_auca': 'Студенттер (AUCA)',
+  'advising.screens.advisors': 'Эдвайзерлер',
+  'advising.screens.advisor_card': 'Эдвайзер карточкасы',
+  'advising.screens.advisors_report': 'Эдвайзерлер есебі',
+  'advising.screens.register': 'Тіркелу',
+  'advising.screens.online_registration_adviser': 'Тіркелу студенттің көзімен',
+  'advising.screens.student_card': 'Студент картасы',
+};

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import type { CardItem, CourseInfo, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCanOpen, useLink } from '../../../app/links.ts';
+import { useCall } from '../../../http/use-call.ts';
+import type { LiveSubscription } from '../../../live/use-live.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { cardKey, courseKey, CourseSidebar, firstChoice, LessonTable, placedLessons, StatusOfCard, useMeetingText, WeekGrid } from '../../../registration/api.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { StatusChip } from '../../../shell/status-chip.tsx';
+import { useAdvisorsText } from '../../text.ts';
+
+/** A student's registration as the student has it before them: what is open, what is locked and why, the card and its week. Nothing is changed here. */
+export function AsStudent({ student }: { student: string }) {
+  const t = useAdvisorsText();
+  const [course, setCourse] = useState<string | null>(null);
+  const info = useCall<YearSemester>('GET /organizations/year_semester/', { query: { student } });
+  const period = info.data?.study_period.uid;
+  const live: LiveSubscription | undefined = info.data ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] } : undefined;
+  const query = { student, study_period: period };
+  const list = useCall<SidebarList>('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
+  const basket = useCall<{ results: CardItem[] }>('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
+
+  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
+  if (!info.data || !list.data || !basket.data) return <Skeletons lines={8} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Standing info={info.data} />
+      <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <CourseSidebar list={list.data} selected={course} onSelect={setCourse} />
+        <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {course ? <Course key={course} course={course} student={student} items={basket.data.results} /> : <Panel><EmptyState title={t('see.pick_course')} /></Panel>}
+          <Card items={basket.data.results} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Standing({ info }: { info: YearSemester }) {
+  const t = useAdvisorsText();
+  const format = useFormat();
+  const link = useLink();
+  const canOpen = useCanOpen();
+  const { status_info: card, credits } = info;
+  return (
+    <Panel title={info.student.display_name} note={format.name(info.study_period.name)} actions={canOpen('student-card') ? <Link to={link('student-card', { uid: card.uid })}>{t('see.open_card')}</Link> : undefined}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center' }}>
+        <StatusOfCard status={card.status} />
+        <span className="num">{t('see.credits', { amount: credits.amount, max: credits.max })}</span>
+        {info.registration_period && <span className="mut">{format.name(info.registration_period.name)}</span>}
+      </Box>
+      {info.obstacles.length === 0 ? <p className="mut">{t('see.can')}</p> : (
+        <section aria-label={t('see.why')} style={{ marginTop: 12 }}>
+          <b>{t('see.why')}</b>
+          <ul>{info.obstacles.map(one => <li key={one.code}>{one.message}</li>)}</ul>
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function Course({ course, student, items }: { course: string; student: string; items: readonly CardItem[] }) {
+  const t = useAdvisorsText();
+  const format = useFormat();
+  const info = useCall<CourseInfo>('GET /organizations/info_table/', { query: { course, student } }, { live: { channel: 'registration', keys: [courseKey(course)] } });
+  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
+  if (!info.data) return <Skeletons lines={5} />;
+  const { data } = info;
+  const choice = firstChoice(data.fluxes);
+  return (
+    <Panel title={format.name(data.name)} note={data.code} flush>
+      {data.locked.length > 0 && (
+        <Box sx={{ p: '0 var(--s4) var(--s3)' }}>
+          <b>{t('see.locked')}</b>
+          <ul>{data.locked.map(one => <li key={one.code}>{one.message}</li>)}</ul>
+        </Box>
+      )}
+      {data.fluxes.map(flux => (
+        <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={() => undefined} placed={placedLessons(items, undefined, null, format.name)} disabled titled={data.fluxes.length > 1} />
+      ))}
+    </Panel>
+  );
+}
+
+function Card({ items }: { items: readonly CardItem[] }) {
+  const t = useAdvisorsText();
+  const format = useFormat();
+  const meetingText = useMeetingText();
+  return (
+    <>
+      <Panel title={t('see.card')} flush>
+        {items.length === 0 && <EmptyState title={t('see.no_courses')} />}
+        <ul>
+          {items.map(item => (
+            <Box component="li" key={item.uid} sx={{ p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
+              {format.name(item.name)} <span className="mut num">{item.code} · {item.credits}</span> {item.queue && <StatusChip tone="warn">{t('list.waiting')}</StatusChip>}
+              {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{meetingText(lesson.meetings)}</div>)}
+            </Box>
+          ))}
+        </ul>
+      </Panel>
+      {items.length > 0 && <WeekGrid placed={placedLessons(items, undefined, null, format.name)} />}
+    </>
+  );
+}

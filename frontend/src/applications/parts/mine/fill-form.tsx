@@ -1,0 +1,113 @@
+import './mine.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formFaults } from '@portal/event-schemas/applications/form-faults.ts';
+import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import type { ApplicationView, TypeForm } from '@portal/event-schemas/applications/views.ts';
+import { useLink } from '../../../app/links.ts';
+import { ApiRefusal } from '../../../http/refusal.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { Note } from '../../../shell/note.tsx';
+import { Panel } from '../../../shell/panel.tsx';
+import { toast } from '../../../shell/toast.ts';
+import { useMe } from '../../calls.ts';
+import { useFormText } from '../../form-text.ts';
+import { useMineText } from '../../mine-text.ts';
+import { ApplicationForm } from '../form/application-form.tsx';
+import { days } from '../form/days.ts';
+import type { KnownFile } from '../form/file-field.tsx';
+import { faultText } from '../form/limits.ts';
+import { CheckAndSend } from './check-and-send.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { ReturnedNote } from './returned-note.tsx';
+import { Conflict, SaveLine } from './save-line.tsx';
+import { useDraft } from './use-draft.ts';
+
+export interface FillProps {
+  form: TypeForm;
+  /** The draft, or what came back for correction; null = a new one. */
+  application: ApplicationView | null;
+  /** What a new form begins with. */
+  initial: FormValues;
+  /** The draft that a new form has become. */
+  onBegun: (uid: string) => void;
+}
+
+/** Fill in, check, send. What is typed keeps itself. */
+export function FillForm({ form, application, initial, onBegun }: FillProps) {
+  const t = useMineText();
+  const ft = useFormText();
+  const f = useFormat();
+  const link = useLink();
+  const navigate = useNavigate();
+  const me = useMe();
+  const [checking, setChecking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const { properties } = form;
+  const { draft, shown } = useDraft({ account: me, type: form.uid, uid: application?.uid ?? null, properties, values: application ? fromAnswers(properties, application.values).values : initial });
+  const [files, setFiles] = useState<readonly KnownFile[]>(application?.files ?? []);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => { if (shown.uid !== null && application === null) onBegun(shown.uid); }, [shown.uid, application, onBegun]);
+  const faults = useMemo(() => Object.fromEntries(Object.entries(shown.faults).map(([code, fault]) => [code, faultText(fault, null, ft, f)])), [shown.faults, ft, f]);
+
+  const look = (next: boolean): void => { setChecking(next); setRefusal(null); requestAnimationFrame(() => top.current?.focus()); };
+  const check = (): void => {
+    const found = formFaults(properties, shown.values, days());
+    draft.setFaults(Object.fromEntries(found.map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])));
+    if (found.length > 0) return focusField(found[0]!.prop_code);
+    void draft.flush();
+    look(true);
+  };
+  const send = async (accepted: boolean): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { uid, number } = await draft.send(accepted);
+      toast.success(t('form.sent', { number }));
+      void navigate(link('coo-application', { uid }));
+    } catch (error) {
+      setRefusal(error instanceof ApiRefusal ? error.message : t('save.offline'));
+      const [first] = error instanceof ApiRefusal ? Object.keys(error.fields).filter(code => properties.some(({ prop_code }) => prop_code === code)) : [];
+      if (first) { setChecking(false); requestAnimationFrame(() => focusField(first)); }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const wrong = properties.filter(({ prop_code }) => prop_code in faults).map(({ name }) => f.name(name));
+  return (
+    <div ref={top} tabIndex={-1} className="fill">
+      <ol className="app-steps" aria-label={t('form.steps')}>
+        <li aria-current={checking ? undefined : 'step'}>{t('form.fill')}</li>
+        <li aria-current={checking ? 'step' : undefined}>{t('form.check')}</li>
+      </ol>
+      {application && <ReturnedNote application={application} />}
+      {shown.restored && shown.save.kind !== 'conflict' && <Note>{t('save.restored')}</Note>}
+      <Conflict draft={draft} shown={shown} properties={properties} />
+      {checking
+        ? <CheckAndSend form={form} values={shown.values} files={files} again={application?.stage === 'returned'} busy={busy} refusal={refusal} onBack={() => look(false)} onSend={accepted => void send(accepted)} />
+        : (
+          <Panel>
+            <form className="form" noValidate onSubmit={event => { event.preventDefault(); if (!loading) check(); }}>
+              {form.description && <p className="mut">{f.name(form.description)}</p>}
+              {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
+              <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={faults} files={files} onFiles={setFiles} onLoading={setLoading} />
+              {wrong.length > 0 && <div role="alert" className="field-text invalid">{t('form.faulty', { fields: wrong.join(', ') })}</div>}
+              <div className="form-actions">
+                <button type="submit" className="button primary" disabled={loading || shown.save.kind === 'conflict'}>{t('form.next')}</button>
+                {shown.uid !== null && (application === null || application.may.includes('discard')) && <DiscardButton uid={shown.uid} onDone={() => { draft.forget(); void navigate(link('coo')); }} />}
+                {loading && <span className="mut" role="status">{t('form.uploading')}</span>}
+              </div>
+            </form>
+          </Panel>
+        )}
+      <SaveLine save={shown.save} onSave={() => void draft.flush()} />
+    </div>
+  );
+}
+
+/** To the first field that is wrong: its control, whatever kind it is. */
+const focusField = (code: string): void => document.querySelector<HTMLElement>(`[data-field="${code}"] :is(input:not([hidden]), textarea, select, button)`)?.focus();

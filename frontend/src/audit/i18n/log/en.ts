@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  find: { label: 'Person, course, event, correlation id', none: 'Nothing found', person: 'Person', course: 'Course', type: 'Event type', command: 'Command', aggregate: 'Kind of record', correlation_id: 'Request', stream: 'Record', event: 'Event', events: '%{smart_count} event |||| %{smart_count} events' },
+  filter: { person: 'Person', actor: 'Done by', on_behalf_of: 'Logged in as', course: 'Course', type: 'Event type', command: 'Command', aggregate: 'Kind of record', at: 'Period', correlation_id: 'Request', stream: 'Record', minimum: 'Records at least', study_period: 'Study period', code: 'Code of the refusal', call: 'Act' },
+  list: { newest: 'Newest first', oldest: 'Oldest first', order: 'Order', none: 'No events', none_hint: 'As soon as something happens, it stands here.', limited: 'Counted up to 10,000: narrow the question down for the exact number.', live: 'Events of the portal', sign_ins: 'Sign-ins and sign-outs', refused: 'What was refused them', did: 'What this person did' },
+  event: { title: 'Event no. %{position}', open: 'Details of event no. %{position}', close: 'Close', number: 'no. %{position}', changes: 'What changed', no_changes: 'The state of the record stayed as it was.', not_folded: 'This record is not folded into a state.', field: 'Field', before: 'Before', after: 'After', more: '%{smart_count} more |||| %{smart_count} more', when: 'When', who: 'Who', roles: 'Roles', behalf: 'Logged in as', record: 'Record', version: 'Version', command: 'Command', request: 'Request', caused_by: 'Caused by event', facts: 'The decision knew the facts up to event no. %{position}', facts_label: 'Facts', raw: 'As recorded', causes: 'Causes and consequences', history: 'History of the record', by_person: 'History of the person', by_actor: 'What else they did', system: 'the portal', as: '%{actor}, logged in as %{person}' },
+  causes: { lead: 'What came of one request: commands, their events, what the portal did in answer, mails.', request: 'Request', reaction: 'In answer to the event', by_portal: 'By the portal itself', mails: 'Mails', mail_to: 'To %{person}', count: '%{smart_count} event |||| %{smart_count} events', cut: 'The first %{count} are shown; the history of the request has the others.', all: 'All events of the request', state: { waiting: 'waiting', sending: 'being sent', sent: 'sent', failed: 'not sent', no_address: 'no address' } },
+  ask: {
+    after_deadline: 'What people changed on cards and courses after the registration of their term had ended.', by_others: 'What was done to cards by neither the student nor who was their advisor then: the office, other advisors, administrators logged in as somebody.',
+    log_in_as: 'When administrators were logged in as other people, and what they did meanwhile.', bulk: 'Requests that changed many records at once.', refused: 'Attempts that the portal refused: no right to it, somebody else’s record, a failed log-in, a decision against staff. Identical attempts are counted together.',
+  },
+  column: { at: 'When', what: 'What happened', who: 'Who', record: 'Record', deadline: 'Deadline', period: 'Period', advisor: 'Advisor then', by: 'Administrator', account: 'Account', ended: 'Ended', events: 'Events', records: 'Records', command: 'Command', call: 'Act', reason: 'Why refused', times: 'Times', roles: 'Roles' },
+  empty: { after_deadline: 'Nothing was changed after a deadline', by_others: 'Only students and their advisors changed cards', log_in_as: 'Nobody was logged in as somebody else', bulk: 'There was no such request', refused: 'Nothing was refused' },
+  session: { open: 'not ended', done: 'Show what was done', nobody: 'not signed in', flood: 'different attempts, counted together' },
+  record: {
+    study_card: 'Study card', course_offering: 'Course of the period', registration_standing: 'Access and debts', wish_list: 'Wish list', teacher_request: 'Request to a teacher', seat_watch: 'Watch for a seat', individual_plan: 'Individual plan',
+    advisee: 'Student’s advisor', account: 'Account', login_name: 'Log-in name', email_address: 'E-mail address', student: 'Student record', teacher: 'Teacher record', student_application: 'Application', application_type: 'Application type',
+    notification_inbox: 'Notifications', refused_attempts: 'Refused attempts', registration_tally: 'Count of refusals', ledger: 'Seals of the log', system_settings: 'Settings of the portal', registration_period: 'Registration period', status_switch: 'Switch of statuses', letter: 'Letter', notice_run: 'Mailing',
+  },
+} satisfies Catalogue<typeof ru>;
+export default en;

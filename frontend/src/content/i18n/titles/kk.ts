@@ -1,0 +1,4 @@
+export default {
+  'content.screens.home': 'Басты бет',
+  'content.screens.desktop': 'Жұмыс үстелі',
+};

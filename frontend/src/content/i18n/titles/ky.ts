@@ -1,0 +1,4 @@
+export default {
+  'content.screens.home': 'Башкы бет',
+  'content.screens.desktop': 'Иш столу',
+};

@@ -1,0 +1,4 @@
+export default {
+  'content.screens.home': 'Главная',
+  'content.screens.desktop': 'Рабочий стол',
+};

@@ -1,0 +1,2 @@
+/** What other modules may use of identity's frontend: the frame of the `user-settings/…` screens. Its texts come with `uses: ['identity']`. */
+export { UserSettings } from './parts/user-settings.tsx';

@@ -1,0 +1,8 @@
+export default {
+  'identity.screens.log_in': 'Кіру',
+  'identity.screens.create_new_password': 'Жаңа құпиясөз',
+  'identity.screens.fill_phone_number': 'Телефон нөмірі',
+  'identity.screens.access_denied': 'Кіруге рұқсат жоқ',
+  'identity.screens.change_password': 'Құпиясөзді ауыстыру',
+  'identity.screens.login_as_other_user': 'Басқа адам болып кіру',
+};

@@ -1,0 +1,8 @@
+export default {
+  'identity.screens.log_in': 'Кирүү',
+  'identity.screens.create_new_password': 'Жаңы сырсөз',
+  'identity.screens.fill_phone_number': 'Телефон номери',
+  'identity.screens.access_denied': 'Кирүүгө уруксат жок',
+  'identity.screens.change_password': 'Сырсөздү алмаштыруу',
+  'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',
+};

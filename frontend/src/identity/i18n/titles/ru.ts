@@ -1,0 +1,8 @@
+export default {
+  'identity.screens.log_in': 'Вход',
+  'identity.screens.create_new_password': 'Новый пароль',
+  'identity.screens.fill_phone_number': 'Номер телефона',
+  'identity.screens.access_denied': 'Нет доступа',
+  'identity.screens.change_password': 'Смена пароля',
+  'identity.screens.login_as_other_user': 'Войти от имени другого',
+};

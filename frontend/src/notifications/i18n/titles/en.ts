@@ -1,0 +1,5 @@
+export default {
+  'notifications.screens.my_mails': 'Mail notifications',
+  'notifications.screens.course_not_registered': 'Mail to students without courses',
+  'notifications.screens.general_email': 'General scheduled mail',
+};

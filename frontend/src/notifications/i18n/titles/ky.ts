@@ -1,0 +1,5 @@
+export default {
+  'notifications.screens.my_mails': 'Почта билдирүүлөрү',
+  'notifications.screens.course_not_registered': 'Курссуз студенттерге каттар',
+  'notifications.screens.general_email': 'Жалпы каттар',
+};

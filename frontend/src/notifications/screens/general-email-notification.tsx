@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
+import type { GeneralRow } from '@portal/event-schemas/notifications/views.ts';
+import { useState } from 'react';
+import { useFormat } from '../../i18n/format.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { useStatuses } from '../calls.ts';
+import { GeneralForm } from '../parts/general-form.tsx';
+import { MailTabs } from '../parts/mail-tabs.tsx';
+import { Schedules } from '../parts/schedules.tsx';
+import { useText } from '../text.ts';
+
+/** general_email_notification: mails in one's own words to students by the status of their card; an advisor's reach their own students. */
+export default function GeneralEmailNotification() {
+  const t = useText();
+  const format = useFormat();
+  const statuses = useStatuses().data ?? [];
+  const [open, setOpen] = useState<GeneralRow | 'new' | null>(null);
+  const add = <Button variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</Button>;
+  const title = (row: GeneralRow): string => format.name(inEveryLanguage(row.subject));
+  const named = (row: GeneralRow): string => row.study_card_statuses.map(status => format.name(statuses.find(option => option.value === status)?.name ?? status)).join(', ');
+  return (
+    <>
+      <PageHeader note={t('mails.lead_general')} actions={add} />
+      <MailTabs kind="general" label={t('mails.schedules')}>
+        <Schedules<GeneralRow> kind="general" title={title} first={{ source: 'subject', label: t('mails.subject'), render: title }} more={[{ source: 'study_card_statuses', label: t('mails.to'), render: named }]} onChange={setOpen} add={add} />
+      </MailTabs>
+      {open && <GeneralForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

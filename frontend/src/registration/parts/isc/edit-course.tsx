@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
+import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
+import { useId, useState } from 'react';
+import { useCall } from '../../../http/use-call.ts';
+import { useSend } from '../../../http/use-send.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { courseKey } from '../../calls.ts';
+import { useIscText } from '../../isc-text.ts';
+import { useText } from '../../text.ts';
+import { completeChoice, firstChoice, type Choice } from '../lesson-choice.ts';
+import { LessonTable } from '../lesson-table.tsx';
+import { placedLessons } from '../placed-lessons.ts';
+
+const call = '/advising/cards/{uid}/courses/{course}/';
+
+/** One course for a student's card: its lessons, and adding, exchanging or dropping it with a reason. A refusal stays until the next act. */
+export function EditCourse({ card, course: uid }: { card: CardDetail; course: string }) {
+  const t = useIscText();
+  const words = useText();
+  const format = useFormat();
+  const reasonId = useId();
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const course = useCall<CourseInfo>('GET /organizations/info_table/', { query: { course: uid, student: card.student.uid } }, { live: { channel: 'registration', keys: [courseKey(uid)] } });
+  const options = (done: string) => ({ done, onRefusal: (refused: Error) => setRefusal(refused.message), onDone: () => { setRefusal(''); setPicked(null); setReason(''); } });
+  const name = course.data ? format.name(course.data.name) : '';
+  const add = useSend(`POST ${call}`, options(t('isc.added', { name })));
+  const change = useSend(`PUT ${call}`, options(t('isc.changed', { name })));
+  const drop = useSend(`DELETE ${call}`, options(t('isc.dropped', { name })));
+  if (course.isPending) return <Skeletons lines={5} />;
+  if (course.isError) return <ErrorState error={course.error} retry={() => void course.refetch()} />;
+  const { data } = course;
+  const choice = picked ?? firstChoice(data.fluxes);
+  const lessons = completeChoice(data.fluxes, choice)?.map(lesson => lesson.uid);
+  const registered = data.status === 'registered';
+  const params = { uid: card.uid, course: uid };
+  const busy = add.isPending || change.isPending || drop.isPending;
+  const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => !lesson.tried);
+  return (
+    <Panel title={name} note={`${data.code} · ${words('courses.credits', { smart_count: data.credit })}`} flush>
+      {data.fluxes.map(flux => <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={setPicked} placed={placed} disabled={false} titled={data.fluxes.length > 1} />)}
+      <Box sx={{ display: 'grid', gap: 'var(--s3)', p: 'var(--s4)' }}>
+        <div className="field">
+          <label htmlFor={reasonId}>{t('isc.reason')}</label>
+          <div className="field-box"><input id={reasonId} value={reason} maxLength={1000} onChange={event => setReason(event.target.value)} /></div>
+        </div>
+        <div role="status" aria-live="polite">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
+          {!registered && <Button variant="contained" disabled={!lessons || busy} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</Button>}
+          {registered && <Button variant="contained" disabled={!lessons || busy} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</Button>}
+          {data.status !== null && data.status !== 'basket' && <Button color="error" disabled={busy} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</Button>}
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

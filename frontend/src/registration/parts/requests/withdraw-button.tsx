@@ -1,0 +1,25 @@
+import type { TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
+import { useState } from 'react';
+import { useFormat } from '../../../i18n/format.ts';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { useWithdraw } from '../../request-calls.ts';
+import { useRequestText } from '../../request-text.ts';
+
+/** Takes a request back; asks first, because a permission goes with it. */
+export function WithdrawButton({ request }: { request: TeacherRequestRow }) {
+  const t = useRequestText();
+  const name = useFormat().name(request.name);
+  const [asking, setAsking] = useState(false);
+  const withdraw = useWithdraw(t('withdrawn', { name }));
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsking(true)}>{t('withdraw')}</button>
+      <ConfirmDialog
+        open={asking} title={t('withdraw_title')} confirm={t('withdraw')} destructive busy={withdraw.isPending} onClose={() => setAsking(false)}
+        onConfirm={() => withdraw.mutate({ body: { uid: request.uid } }, { onSettled: () => setAsking(false) })}
+      >
+        {t('withdraw_text', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

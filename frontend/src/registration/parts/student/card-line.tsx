@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { CardItem, QueueList } from '@portal/event-schemas/registration/views.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCanOpen, useLink } from '../../../app/links.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { Countdown } from '../../../shell/countdown.tsx';
+import { Note } from '../../../shell/note.tsx';
+import { StatusChip } from '../../../shell/status-chip.tsx';
+import { useStudentText } from '../../student-text.ts';
+import { useText } from '../../text.ts';
+import { hasCancelled } from '../cancelled-lessons.ts';
+import { useLessonName, useMeetingText } from '../lesson-names.ts';
+import type { CardProps } from '../my-card.tsx';
+
+/** One course that the student has: its lessons, how it stands, what can be done with it, and why the last act here was refused. */
+export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen, onExpired }: { item: CardItem } & Omit<CardProps, 'basket'>) {
+  const t = useText();
+  const s = useStudentText();
+  const format = useFormat();
+  const lessonName = useLessonName();
+  const meetingText = useMeetingText();
+  const link = useLink();
+  const canOpen = useCanOpen();
+  const [asking, setAsking] = useState(false);
+  const named = { uid: item.uid, name: format.name(item.name) };
+  const entry = queue.results.find(one => one.uid === item.uid);
+  const lessons = item.lessons.map(lesson => lesson.uid);
+  const button = { type: 'button', className: 'button', disabled: acts.busy } as const;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: '4px', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Box component="button" type="button" onClick={() => onOpen(item.uid)} sx={name}>{named.name}</Box>
+        <span className="mut">{item.code} · {t('courses.credits', { smart_count: item.credits })}</span>
+        {item.audit && <StatusChip tone="quiet">{t('card.audit')}</StatusChip>}
+        {item.added_by === 'advisor' && <StatusChip tone="info">{t('card.by_advisor')}</StatusChip>}
+        {item.added_by === 'registrar' && <StatusChip tone="info">{t('card.by_registrar')}</StatusChip>}
+        {item.status === 'registered' && canOpen('my-receipts') && <Link to={link('my-receipts', {}, { course: item.uid })}>{s('act.receipt')}</Link>}
+      </Box>
+      {item.mark && <Box component="span" sx={{ font: 'var(--t-small)', color: 'var(--info)' }}>{s(`marks.${item.mark.act}`, { by: s(`marks.${item.mark.by}`), date: format.shortDateTime(item.mark.at) })}{item.mark.reason && `. ${item.mark.reason}`}</Box>}
+      {item.lessons.map(lesson => <span key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}</span>)}
+      {hasCancelled(item) && <Note tone="bad">{t('card.cancelled')}</Note>}
+      {item.status === 'basket' && item.until && <Left until={item.until} words={t('card.holds')} onEnd={onExpired} />}
+      {entry && !entry.offer && <Place entry={entry} item={item} />}
+      {entry?.offer && <Left until={entry.offer.until} words={t('card.offer')} onEnd={onExpired} />}
+      {editable && (
+        <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
+          {item.status === 'basket' && <button {...button} className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</button>}
+          {item.status === 'basket' && <button {...button} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</button>}
+          {entry?.offer && <button {...button} className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</button>}
+          {entry?.offer && <button {...button} onClick={() => void acts.decline(named)}>{s('act.decline')}</button>}
+          {entry && !entry.offer && <button {...button} onClick={() => void acts.cancel(named, true)}>{t('act.leave')}</button>}
+          {item.status === 'registered' && <button {...button} onClick={() => setAsking(true)}>{t('act.drop')}</button>}
+        </Box>
+      )}
+      {editable && closed && (item.status === 'basket' || entry?.offer) && <span className="mut">{closed}</span>}
+      <div role="status" aria-live="polite">{refusals[item.uid] && <Note tone="bad">{refusals[item.uid]}</Note>}</div>
+      <ConfirmDialog open={asking} title={t('card.drop_title')} confirm={t('act.drop')} busy={acts.busy} destructive onConfirm={() => void acts.drop(named).then(() => setAsking(false))} onClose={() => setAsking(false)}>
+        {t('card.drop_text', { name: named.name })}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** The live place in line, how many ahead hold an offer, and which lessons keep the student waiting. */
+function Place({ entry, item }: { entry: QueueList['results'][number]; item: CardItem }) {
+  const t = useText();
+  const s = useStudentText();
+  const format = useFormat();
+  const lessonName = useLessonName();
+  const full = item.lessons.filter(lesson => entry.full_lessons.includes(lesson.uid));
+  return (
+    <>
+      <Box component="span" className="num" role="status" sx={{ fontWeight: 600 }}>{t('card.place', { place: entry.position, total: entry.waiting })}</Box>
+      <span className="mut num">{[entry.position > 1 && s('queue.ahead', { ahead: entry.position - 1, offered: entry.offered_ahead }), s('queue.since', { date: format.shortDateTime(entry.joined_at) })].filter(Boolean).join(' · ')}</span>
+      {full.length > 0 && full.length < item.lessons.length && <span className="mut">{s('queue.full', { lessons: full.map(lessonName).join(', ') })}</span>}
+    </>
+  );
+}
+
+/** "Место держим 04:32": the words, then the time left. */
+function Left({ until, words, onEnd }: { until: string; words: string; onEnd: () => void }) {
+  return <Box component="span" sx={{ color: 'var(--warn)', font: 'var(--t-label)' }}>{words} <Countdown until={until} onEnd={onEnd} /></Box>;
+}
+
+const name = { all: 'unset', cursor: 'pointer', color: 'var(--lapis)', fontWeight: 500, minHeight: 24, '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' } } as const;

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { EmptyState } from '../../shell/states.tsx';
+import { AccessTabs, useAccessTab } from '../parts/access/access-tabs.tsx';
+import { CoursePicker } from '../parts/access/course-picker.tsx';
+import { HistoryDrawer, type HistoryOf } from '../parts/access/history-drawer.tsx';
+import { SelectedStudents } from '../parts/access/selected-students.tsx';
+import { StudentsAccess } from '../parts/access/students-access.tsx';
+import { useAccessText } from '../parts/access/text.ts';
+
+/** Who may register for a blocked course in person (portal.md §3, "Selected student in access list"), and students' access altogether. `?course=` chooses one. */
+export default function DisciplineRegistrationAccessForSelectedStudents() {
+  const t = useAccessText();
+  const [params] = useSearchParams();
+  const [tab, setTab] = useAccessTab(['selected', 'students']);
+  const [courses, setCourses] = useState<string[]>(() => params.getAll('course'));
+  const [history, setHistory] = useState<HistoryOf | null>(null);
+  return (
+    <>
+      <PageHeader actions={<Button onClick={() => setHistory({ filter: { kind: tab === 'selected' ? 'selected_student' : 'student,debt' } })}>{t('history.open')}</Button>} />
+      <AccessTabs selected={tab} onSelect={setTab} tabs={[{ id: 'selected', label: t('selected.tab') }, { id: 'students', label: t('students.tab') }]} />
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {tab === 'students' && <StudentsAccess onHistory={setHistory} />}
+        {tab === 'selected' && <CoursePicker chosen={courses} onChange={setCourses} />}
+        {tab === 'selected' && (courses.length > 0 ? <SelectedStudents courses={courses} /> : <Panel><EmptyState title={t('selected.pick')}>{t('selected.pick_hint')}</EmptyState></Panel>)}
+      </Box>
+      <HistoryDrawer of={history} onClose={() => setHistory(null)} />
+    </>
+  );
+}

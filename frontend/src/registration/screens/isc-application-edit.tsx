@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SidebarList } from '@portal/event-schemas/registration/views.ts';
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { CardActions, useCard } from '../../advising/api.ts';
+import { useLink } from '../../app/links.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { cardKey } from '../calls.ts';
+import { useIscText } from '../isc-text.ts';
+import { CourseSidebar } from '../parts/course-sidebar.tsx';
+import { placedLessons } from '../parts/placed-lessons.ts';
+import { StatusOfCard } from '../parts/period-line.tsx';
+import { WeekGrid } from '../parts/week-grid.tsx';
+import { useText } from '../text.ts';
+
+/** The lessons of a course to choose from; loaded when a course is opened. */
+const EditCourse = lazy(() => import('../parts/isc/edit-course.tsx').then(part => ({ default: part.EditCourse })));
+
+/** application_edit_in_isc: courses of a student's card added, exchanged and dropped for them, with a reason that the student reads. */
+export default function IscApplicationEdit() {
+  const t = useIscText();
+  const words = useText();
+  const link = useLink();
+  const format = useFormat();
+  const { uid = '' } = useParams();
+  const [student = '', study_period = ''] = uid.split('.');
+  const [search, setSearch] = useSearchParams();
+  const selected = search.get('course');
+  const card = useCard(uid);
+  const courses = useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { student, study_period } }, { live: { channel: 'registration', keys: [cardKey(uid)] } });
+  const error = card.error ?? courses.error;
+  if (error) return <><PageHeader /><ErrorState error={error} retry={() => void Promise.all([card.refetch(), courses.refetch()])} /></>;
+  if (!card.data || !courses.data) return <><PageHeader /><Skeletons lines={8} /></>;
+  const changeable = card.data.actions.some(one => one.action === 'change' && one.allowed);
+  return (
+    <>
+      <PageHeader
+        title={card.data.student.display_name} status={<StatusOfCard status={card.data.status_info.status} />} note={words('credits.of', { amount: card.data.credits.amount, max: card.data.credits.max })}
+        actions={<><Button component={Link} to={link('isc-application-profile', { uid })}>{t('isc.back')}</Button><CardActions card={card.data} /></>}
+      />
+      <p className="mut">{t('isc.edit_note')}</p>
+      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}>
+        <CourseSidebar list={courses.data} selected={selected} onSelect={course => setSearch({ course }, { replace: true, preventScrollReset: true })} />
+        <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {!changeable && <Panel><EmptyState title={t('isc.edit_closed')}>{t('isc.edit_hint')}</EmptyState></Panel>}
+          {changeable && selected === null && <Panel><EmptyState title={words('detail.pick')}>{words('detail.pick_hint')}</EmptyState></Panel>}
+          {changeable && selected !== null && <Suspense fallback={<Skeletons />}><EditCourse key={selected} card={card.data} course={selected} /></Suspense>}
+          <WeekGrid placed={placedLessons(card.data.courses, undefined, null, format.name)} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AccountRow } from '@portal/event-schemas/identity/views.ts';
+import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
+import { useController } from 'react-hook-form';
+import type { z } from 'zod';
+import { TextInput } from '../../forms/text-input.tsx';
+import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSend } from '../../http/use-send.ts';
+import { useShellText } from '../../shell/texts.ts';
+import type { accountForm, profileForm, rolesForm } from '../schemas.ts';
+import { useSystemText, useText } from '../text.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { MultiChoice } from './multi-choice.tsx';
+
+type AccountForm = z.infer<typeof accountForm>;
+type ProfileForm = z.infer<typeof profileForm>;
+type RolesForm = z.infer<typeof rolesForm>;
+
+function RolesInput() {
+  const s = useSystemText();
+  const shell = useShellText();
+  const { field } = useController<RolesForm, 'roles'>({ name: 'roles' });
+  return <MultiChoice<Role> label={s('accounts.roles')} choices={allRoles.map(value => ({ value, label: shell(`roles.${value}`) }))} value={field.value} onChange={field.onChange} />;
+}
+function NameInputs() {
+  const s = useSystemText();
+  return (
+    <>
+      <TextInput name="last_name" label={s('accounts.last_name')} maxLength={50} />
+      <TextInput name="first_name" label={s('accounts.first_name')} maxLength={50} />
+      <TextInput name="middle_name" label={s('accounts.middle_name')} maxLength={50} />
+    </>
+  );
+}
+
+/** A new account; its temporary password comes with the answer. */
+export function OpenAccountDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (password: string) => void }) {
+  const s = useSystemText();
+  const form = useSchemaForm<AccountForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.accountForm as unknown as z.ZodType<AccountForm>),
+    defaultValues: { login: '', last_name: '', first_name: '', middle_name: '', email: '', roles: [] },
+  });
+  const open = useSend<{ temporary_password: string }>('POST /identity/accounts/', { onRefusal: refusal => showRefusal(form, refusal), onDone: answer => onOpened(answer.temporary_password) });
+  return (
+    <FormDialog title={s('accounts.open_title')} form={form} onSubmit={body => open.mutateAsync({ body })} submit={s('accounts.open')} busy={open.isPending} onClose={onClose}>
+      <NameInputs />
+      <TextInput name="login" label={s('accounts.login')} hint={s('accounts.login_hint')} maxLength={50} autoComplete="off" />
+      <TextInput name="email" label={s('accounts.email')} type="email" autoComplete="off" />
+      <RolesInput />
+    </FormDialog>
+  );
+}
+
+/** Names, address and phone of an account. */
+export function ProfileDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
+  const t = useText();
+  const s = useSystemText();
+  const { last_name, first_name, middle_name, email, phone } = account;
+  const form = useSchemaForm<ProfileForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.profileForm as unknown as z.ZodType<ProfileForm>), defaultValues: { last_name, first_name, middle_name, email, phone } });
+  const save = useSend('PUT /identity/accounts/{uid}/profile/', { done: s('accounts.profile_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  return (
+    <FormDialog title={account.login} form={form} onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+      <NameInputs />
+      <TextInput name="email" label={s('accounts.email')} type="email" />
+      <TextInput name="phone" label={s('accounts.phone')} type="tel" />
+    </FormDialog>
+  );
+}
+
+/** The roles in full; open sessions follow at once. */
+export function RolesDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
+  const t = useText();
+  const s = useSystemText();
+  const form = useSchemaForm<RolesForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.rolesForm as unknown as z.ZodType<RolesForm>), defaultValues: { roles: account.roles } });
+  const save = useSend('PUT /identity/accounts/{uid}/roles/', { done: s('accounts.roles_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  return (
+    <FormDialog title={account.display_name} form={form} onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+      <RolesInput />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useSession } from '../../app/portal.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { CertificateFormDialog, DebtFormDialog, ImportDialog } from '../parts/dialogs.tsx';
+import { Certificates, Debts } from '../parts/debts.tsx';
+import { useText } from '../text.ts';
+
+/** registration-debts: what students owe and whose medical certificate is valid; entering, clearing, a file; what each of them blocks. */
+export default function RegistrationDebts() {
+  const t = useText();
+  const session = useSession();
+  const [tab, setTab] = useState<'debts' | 'certificates'>('debts');
+  const [asked, setAsked] = useState<'debt' | 'certificate' | 'import' | null>(null);
+  const keepsDebts = session.is_office || session.is_org_admin || session.is_fin_office;
+  const keepsCertificates = session.is_office || session.is_org_admin;
+  const mayAdd = tab === 'debts' ? keepsDebts : keepsCertificates;
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <PageHeader note={t('debts.lead')} actions={
+        <>
+          {keepsDebts && <Button variant="outlined" onClick={() => setAsked('import')}>{t('debts.import')}</Button>}
+          {mayAdd && <Button variant="contained" onClick={() => setAsked(tab === 'debts' ? 'debt' : 'certificate')}>{t(tab === 'debts' ? 'debts.add' : 'debts.certificate_add')}</Button>}
+        </>
+      } />
+      <Panel title={t('debts.blocks')}>
+        <ul style={{ display: 'grid', gap: 6 }}>
+          {(['financial', 'library', 'fine', 'certificate', 'drop'] as const).map(kind => <li key={kind}>{t(`debts.blocks_${kind}`)}</li>)}
+        </ul>
+      </Panel>
+      <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} sx={{ mb: 2 }}>
+        {(['debts', 'certificates'] as const).map(value => <Tab key={value} value={value} label={t(`debts.tab.${value}`)} id={`debts-${value}`} aria-controls="debts-panel" />)}
+      </Tabs>
+      <div role="tabpanel" id="debts-panel" aria-labelledby={`debts-${tab}`}>{tab === 'debts' ? <Debts mayClear={keepsDebts} /> : <Certificates />}</div>
+      {asked === 'debt' && <DebtFormDialog onClose={close} />}
+      {asked === 'certificate' && <CertificateFormDialog onClose={close} />}
+      {asked === 'import' && <ImportDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export default {
+  'system.screens.maintenance': 'Maintenance',
+  'system.screens.server_error': 'Server error',
+};

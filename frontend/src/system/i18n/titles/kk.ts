@@ -1,0 +1,4 @@
+export default {
+  'system.screens.maintenance': 'Техникалық жұмыстар',
+  'system.screens.server_error': 'Сервер қатесі',
+};

@@ -1,0 +1,4 @@
+export default {
+  'system.screens.maintenance': 'Техникалык иштер',
+  'system.screens.server_error': 'Сервердин катасы',
+};

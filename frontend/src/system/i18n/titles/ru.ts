@@ -1,0 +1,4 @@
+export default {
+  'system.screens.maintenance': 'Технические работы',
+  'system.screens.server_error': 'Ошибка сервера',
+};
