@@ -35,7 +35,7 @@ try {
     const reading = await perSecond(read);
     for (const projection of projections) await inTransaction(pool, db => beginBuild(db, projection));
     const rebuilding = await perSecond(async () => {
-      const failed = await rebuild({ log, pool, projections, batch: 1000 }, projections);
+      const failed = await rebuild({ log, pool, projections, batch }, projections);
       if (failed.length) throw new Error(`could not be built: ${failed.join(', ')}`);
     });
     // The first round warms up.

@@ -28,7 +28,7 @@ export async function liveThrough(ground: Ground, { wishes }: Rush, events: numb
       await send(host, 'RegisterCourse', { ...choice, queue: true }, self(wish.student));
     });
     await inParallel(wishes.filter((_, index) => index % 10 === 0), wish => send(host, 'DropCourse', { ...key(wish), reason: '' }, self(wish.student)));
-    await inParallel(cards, card => send(host, 'SendToAdvisor', card, self(card.student)));
+    await inParallel(cards, card => send(host, 'SendToAdvisor', { ...card, offerings: [] }, self(card.student)));
     await inParallel(cards, card => send(host, 'StartReview', card, office));
     await inParallel(cards, (card, index) => (index % 12 === 0
       ? send(host, 'RejectCard', { ...card, comment: 'Please choose another course' }, office) : send(host, 'ApproveCard', { ...card, offerings: [] }, office)));

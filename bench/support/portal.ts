@@ -36,7 +36,7 @@ export async function prepareGround(): Promise<Ground> {
     },
     async serve(settings = {}, services = []) {
       const port = await freePort();
-      const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', 'platform/src/host/main.ts', ...services], {
+      const child = spawn(process.execPath, ['--max-semi-space-size=128', '--import', 'tsx', 'platform/src/host/main.ts', ...services], {
         cwd: projectRoot, env: { ...environment, PORT: String(port), ...settings }, stdio: ['ignore', 'ignore', 'inherit'],
       });
       // Whatever ends the benchmark ends its portal too.
@@ -62,12 +62,14 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+type Health = { log: { head: number }; readers: { position: number }[] };
+
 async function answers(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`the portal ended with ${child.exitCode}`);
-    const health = await fetch(`http://127.0.0.1:${port}/health/`).then(async answer => (answer.ok ? ((await answer.json()) as { lag: number }) : null), () => null);
+    const health = await fetch(`http://127.0.0.1:${port}/health/`).then(async answer => (answer.ok ? ((await answer.json()) as Health) : null), () => null);
     // What was made before the start is not to be projected while the benchmark runs.
-    if (health?.lag === 0) return;
+    if (health?.readers.length && health.readers.every(reader => reader.position >= health.log.head)) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   throw new Error('the portal did not become ready within a minute');

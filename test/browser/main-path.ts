@@ -82,9 +82,10 @@ it('a student registers, the advisor returns the card, the student mends it, the
 
 /** The auditor finds the card by the student's name and looks at it as of the rejection, by the slider. */
 async function replay({ page, complaints }: Visit): Promise<void> {
-  await openScreen(page, '/en/audit');
-  await page.getByRole('searchbox').fill('Кузнецова Дарья');
-  await page.locator('main li').filter({ hasText: 'Study card' }).getByRole('link', { name: /Кузнецова Дарья/ }).click();
+  await openScreen(page, '/en/audit/history');
+  await page.getByRole('combobox', { name: /^Person, course/ }).fill('Кузнецова Дарья');
+  await page.getByRole('option', { name: /Кузнецова Дарья/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /^Study card/ }).first().click();
   await page.getByRole('heading', { name: 'Then and now' }).waitFor();
   await settled(page);
   await page.getByText(comment).first().waitFor();

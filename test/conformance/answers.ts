@@ -12,8 +12,32 @@ beforeAll(async () => {
   known = await knownOf(portal);
   const limits = { study_period: known.study_period, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: 0, max_credit: 60, min_credit_audit: 0, max_credit_audit: 10 };
   expect((await portal.people.office.page.post('/registration/credit_limit_rules/', limits)).status).toBe(200);
+  await settle();
 });
 afterAll(() => portal.stop());
+
+const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
+
+/** What the demo university lacks: the office has set something for one student, one course, one role. */
+async function settle(): Promise<void> {
+  const { study_period, advised: student, offering } = known;
+  const { office, org_admin } = portal.people;
+  const done = await Promise.all([
+    office.page.post('/organizations/change_online_registration_super/', { students: [student], study_period, until: '2100-01-01T00:00:00.000Z', reason: 'By order' }),
+    office.page.put('/organizations/online_registration/change_max_credits/', { uid: `${student}.${study_period}`, max_credit: 60, max_credit_audit: null }),
+    office.page.put(`/advising/students/${student}/medical_certificate/`, { valid_until: '2100-01-01' }),
+    office.page.post(`/advising/students/${student}/debts/`, { kind: 'library', amount: null, note: 'Two books' }),
+    office.page.put(`/registration/offerings/${offering}/access/`, { level: 'course', target: offering, status: 'cancelled', reason: 'By order' }),
+    office.page.post('/registration/status_switches/', { study_period, filter: { statuses: ['NOT_STARTED'], courses: [4] }, status: 'CHOOSING', reason: 'By order' }),
+    office.page.put('/registration/settings/', { summer_max_credit: 17 }),
+    office.page.post('/registration/fields_of_sciences/', { code: 'DS', name: { ru: 'Данные', kk: 'Деректер', en: 'Data', ky: 'Маалымат' }, credit: 20, disciplines: [known.discipline], is_active: true }),
+    office.page.post('/notifications/course_not_registered_students_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00' }),
+    office.page.post('/notifications/general_email_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00', study_card_statuses: ['NOT_STARTED'], subject: inAll('Courses'), text: inAll('Please choose your courses.') }),
+    org_admin.page.post('/audit/seals/', {}),
+    org_admin.page.post('/organizations/tabs_router_role/', { role: 'beta', screen: 'course-offerings', is_visible: false }),
+  ]);
+  expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
+}
 
 /** As whom a call is asked, the first that its table admits: a student about themself, an advisor about their student, then who sees all. */
 const askers: readonly Role[] = ['student', 'supervisor', 'office', 'org_admin', 'auditor'];
@@ -22,11 +46,13 @@ const mayAsk = ({ operation }: DocumentedCall, role: Role): boolean => typeof op
 /** What a parameter of this name is filled with; `role` asks. */
 function valueOf(name: string, call: DocumentedCall, role: Role): string | undefined {
   const student = role === 'student' ? known.student : role === 'supervisor' ? known.advised : known.other;
+  if (call.path.startsWith('/registration/students/') && call.path.includes('/course_permissions/')) return student;
   if (call.path.startsWith('/advising/cards/')) return `${student}.${known.study_period}`;
   if (call.path.startsWith('/audit/streams/')) return name === 'stream' ? `study_card-${known.advised}.${known.study_period}` : undefined;
-  const values: Record<string, string> = { student, course: known.offering, study_period: known.study_period, discipline: known.discipline, study_plan: known.study_plan };
+  const application = role === 'student' ? known.application_student : role === 'supervisor' ? known.application_supervisor : known.application_office;
+  const values: Record<string, string> = { student_app: application, property_id: known.property, key: known.property, student, course: known.offering, study_period: known.study_period, discipline: known.discipline, study_plan: known.study_plan };
   if (name !== 'uid' && name !== 'id') return values[name];
-  const inPath: Record<string, string> = { '/registration/offerings/': known.offering, '/identity/accounts/': known.account, '/organizations/get_study_plan/': known.study_plan, '/organizations/get_study_period/': known.study_period, '/organizations/get_acad_period/': known.study_period, '/organizations/edu-programs/': known.edu_program };
+  const inPath: Record<string, string> = { '/advising/students/': student, '/registration/offerings/': known.offering, '/identity/accounts/': known.account, '/organizations/get_study_plan/': known.study_plan, '/organizations/get_study_period/': known.study_period, '/organizations/get_acad_period/': known.study_period, '/organizations/edu-programs/': known.edu_program, '/studapps/app-types/': known.app_type, '/studapps/answers/{uid}/': application };
   return Object.entries(inPath).find(([path]) => call.path.startsWith(path))?.[1];
 }
 
@@ -42,12 +68,13 @@ async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
     const value = valueOf(name, call, role) ?? (place === 'path' ? await firstOf(call, role) : undefined);
     if (value !== undefined && (required || name === 'student' || name === 'study_plan')) input[place === 'path' ? 'params' : 'query'][name] = value;
   }
-  if (call.body) input.body = Object.fromEntries(Object.keys(call.body['properties'] as object).flatMap(name => { const value = valueOf(name, call, role); return value ? [[name, value]] : []; }));
+  const fieldOf = (name: string) => (name === 'students' ? [valueOf('student', call, role)] : name === 'changes' ? [{ kind: 'start_review' }] : name === 'moment' ? new Date().toISOString() : name === 'ids' ? [known.student] : name === 'form_values' ? {} : valueOf(name, call, role));
+  if (call.body) input.body = Object.fromEntries(Object.keys(call.body['properties'] as object).flatMap(name => { const value = fieldOf(name); return value ? [[name, value]] : []; }));
   return input;
 }
 
 /** Calls that need something to be made first; they have tests of their own. */
-const elsewhere = /^GET \/(exports|files)\//;
+const elsewhere = /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/mail_(reach|runs|failures)\/\{id\})\//;
 
 describe('answers', () => {
   it('of every query fit the schema that the OpenAPI document has for them, for everybody who may ask', async () => {

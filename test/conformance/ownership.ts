@@ -28,14 +28,14 @@ function about(call: DocumentedCall, student: string): Input | null {
   };
   if (!isCard && !isStudent && !['student', 'uids', 'stream'].some(name => names.has(name))) return null;
   const fill = <T extends object>(part: T): T => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, name in values ? values[name] : value])) as T;
-  const query = Object.fromEntries(call.operation.parameters.filter(one => one.in === 'query' && (one.required || one.name === 'student')).map(({ name }) => [name, String(values[name] ?? good.query[name])]));
+  const query = Object.fromEntries(call.operation.parameters.filter(one => one.in === 'query' && (one.required || ['student', 'stream'].includes(one.name))).map(({ name }) => [name, String(values[name] ?? good.query[name])]));
   const body = typeof good.body === 'object' && good.body !== null ? fill({ ...(names.has('student') && !('student' in query) ? { student } : {}), ...good.body }) : undefined;
   return { params: fill(good.params), query, ...(body ? { body } : {}) };
 }
 
 /** Course access is the office's and the advisors' together: it is not about one student's card (portal.md §6). */
 const shared = /discipline_registration_access_for_selected_students/;
-const notYours = new Set(['registration.not_your_card', 'advising.not_your_student', 'audit.not_your_student', 'identity.access_denied']);
+const notYours = new Set(['registration.not_your_card', 'advising.not_your_student', 'audit.not_your_student', 'identity.access_denied', 'notifications.not_your_students']);
 
 const ask = async (role: Role, call: DocumentedCall, input: Input): Promise<Reply> =>
   portal.send(call.method, addressOf(call, input), { body: input.body, session: await portal.sessionOf(role) });
@@ -54,6 +54,10 @@ async function trespass(role: Role, student: string): Promise<string[]> {
   });
   return wrong.sort();
 }
+
+/** Types of what came into the log; refusals are counted for the board, by code and without names, and recorded for the auditor. */
+const eventsBehind = async (head: number): Promise<string[]> =>
+  (await portal.host.log.readAll(head, 1000)).map(event => event.type).filter(type => type !== 'RefusalsCounted' && type !== 'AttemptsRefused');
 
 describe('what belongs to a student', () => {
   it('is found in the document by the table of this test', () => {
@@ -80,7 +84,7 @@ describe('what belongs to a student', () => {
     const head = await portal.host.log.head();
     await trespass('student', known.other);
     await trespass('teacher', known.other);
-    expect(await portal.host.log.head()).toBe(head);
+    expect(await eventsBehind(head)).toEqual([]);
   });
 });
 
@@ -88,13 +92,13 @@ describe('an auditor', () => {
   it('changes nothing anywhere: every command is refused or is about themself', async () => {
     const head = await portal.host.log.head();
     const accepted: string[] = [];
-    const own = /^POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone)|new_notifications\/(read|delete_all_notifications))\/$/;
+    const own = /^POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language)|new_notifications\/(read|delete_all_notifications))\/$|^PUT \/notifications\/my_mails\/$/;
     await each(portal.calls.filter(call => call.changes && !own.test(call.name)), async call => {
       const reply = await ask('auditor', call, about(call, known.other) ?? inputOf(call));
       if (reply.status !== 403 || reply.body.error.code !== 'identity.access_denied') accepted.push(`${call.name}: ${reply.status}`);
     });
     expect(accepted).toEqual([]);
-    expect(await portal.host.log.head()).toBe(head);
+    expect(await eventsBehind(head)).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ chaosTest('the worker is killed again and again between an event and its alarm: 
 
   await caughtUp(ground);
   const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
-  const notices = await ground.query<{ account: string; type: string }>('select account, type from notifications.notices');
+  const notices = await ground.query<{ account: string; kind: string }>(`select account, kind from notifications.notices where kind like 'card_%'`);
   expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual([university.advisor, university.students[11]!].sort());
   expect(causes).toHaveLength(2);
 });

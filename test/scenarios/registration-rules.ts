@@ -7,7 +7,7 @@ import { startPortal, type TestPortal } from '../support/portal.ts';
 let portal: TestPortal;
 let office: Client;
 beforeAll(async () => {
-  portal = await startPortal({ services: ['command-service'] });
+  portal = await startPortal({ services: ['command-service', 'projection-service'] });
   await identity.demo!(portal.host, () => undefined);
   office = await client(portal.url).login('office');
 });
@@ -41,7 +41,7 @@ describe('registration periods', () => {
   it('end after they start, and stand once', async () => {
     expect(refusal(await office.post(periods, { ...period, end_date: period.start_date }))).toMatch(/ registration\.period_ends_before_start$/);
     expect((await office.post(periods, period)).status).toBe(200);
-    expect(refusal(await office.post(periods, period))).toBe('409 platform.record_key_taken');
+    expect(refusal(await office.post(periods, period))).toBe('409 registration.period_exists');
   });
   it('lose one rule at a time', async () => {
     const [first, second] = [{ preparation_level: null, course: 1, study_form: null, entry_year: null }, { preparation_level: null, course: 2, study_form: null, entry_year: null }];

@@ -26,12 +26,14 @@ export interface TestPortalOptions {
   /** A database to share between portals; without it one is made. */
   database?: TestDatabase;
   config?: Partial<Config>;
+  /** Read models in a thread of their own, as `npm start` has it. */
+  feedThread?: boolean;
 }
 
 const everything = ['command-service', 'projection-service', 'notification-worker'];
 
 /** A whole portal, or some services of it, in this process on a free port and a database of its own. */
-export async function startPortal({ services = everything, demo = false, clock, database: given, config: changes }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({ services = everything, demo = false, clock, database: given, config: changes, feedThread = false }: TestPortalOptions = {}): Promise<TestPortal> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
   const database = given ?? (await testDatabase());
   // Limits on one address would limit the test, which is one address.
@@ -42,7 +44,7 @@ export async function startPortal({ services = everything, demo = false, clock, 
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    const host = await createHost({ services: loaded, config, databaseUrl: database.url, clock, logger: createLogger(config.logLevel, 'test') });
+    const host = await createHost({ services: loaded, config, databaseUrl: database.url, clock, logger: createLogger(config.logLevel, 'test'), feedThread });
     return {
       url: host.url!,
       host,

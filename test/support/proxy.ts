@@ -25,6 +25,10 @@ export async function startProxy(tables: readonly AccessTable[]): Promise<Proxy>
     return new URL(address);
   };
   const server = createServer((incoming, outgoing) => {
+    if (proxy.commands.length === 0 || proxy.queries.length === 0) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     const { hostname, port } = target(incoming);
     const passed = request({ hostname, port, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, 'x-forwarded-host': incoming.headers.host } }, answer => {
       outgoing.writeHead(answer.statusCode!, answer.rawHeaders);

@@ -1,5 +1,5 @@
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
-import { client } from '../../support/client.ts';
+import { client, type Client } from '../../support/client.ts';
 
 /** Gives the demo's student a card with two courses, so that the screens of a student have something to show. */
 export async function furnish(url: string): Promise<void> {
@@ -23,16 +23,41 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const office = await client(url, 'ru').login('advisor');
   const first = (path: string, sort: readonly string[], filter: object) => office.get(path, { range: '[0,0]', sort: JSON.stringify(sort), filter: JSON.stringify(filter) });
   const [courses, cards] = await Promise.all([first('/registration/offerings/', ['waiting', 'DESC'], {}), first('/registration/students/', ['credits', 'DESC'], { status: 'CHOSEN' })]);
+  const roster = await commonCourse(url, office);
+  const application = (await (await client(url, 'ru').login('office')).get('/studapps/answers/all/', { page_size: 1, stage: 'in_review' })).body.results[0]?.uid;
+  const mine = (await (await client(url, 'ru').login('student')).get('/studapps/answers/my/', { page_size: 20 })).body.results as { uid: string; app_type: string; stage: string }[];
+  const offered = (await (await client(url, 'ru').login('student')).get('/studapps/app-types/')).body as { uid: string; may_begin: boolean }[];
+  const queue = (await office.get('/studapps/answers/review_apps/', { page_size: 1 })).body.results[0]?.uid;
+  const { correlation_id: request } = (await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
     'course-offering': `courses/${course}`,
     'student-card': `students-list/view/${card}`,
+    'advisor-card': `advisors-list/view/${cards.body[0].advisor}`,
+    'list-registered-students-list': `list-registered-students/list?course=${roster}`,
+    'list-registered-students-auca-list': `list-registered-students-auca/list?course=${roster}`,
     'audit-history': `audit/history/study_card-${card}`,
+    'audit-causes': `audit/causes/${request}`,
+    'waiting-list': `waiting-lists/${course}`,
+    'student-individual-plan': `individual-plans/${card.split('.')[0]}`,
+    'isc-application-profile': `applications_review_in_isc/profile/${card}`,
+    'history-application-one': `history-application/${application}`,
+    'coo-form': `coo/form/${offered.find(type => type.may_begin)?.uid}`,
+    'coo-application': `coo/application/${mine.find(one => one.stage !== 'draft')?.uid}`,
+    'coo-review-application': `coo_review/${queue}`,
+    'isc-application-edit': `application_edit_in_isc/${card}`,
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;
     if (path.includes(':')) throw new Error(`The browser test knows no example of ${screen.path}: give the screen one, or add it here.`);
     return path;
   };
+}
+
+/** A course that the account `teacher` gives and that students of the account `advisor` are on. */
+async function commonCourse(url: string, advisor: Client): Promise<string> {
+  const teacher = await client(url, 'ru').login('teacher');
+  const [taught, advised] = await Promise.all([teacher, advisor].map(async who => (await who.get('/registration/registered_students/courses/', { page_size: 100, sort: '-registered' })).body.results as { uid: string }[]));
+  return taught!.find(one => advised!.some(other => other.uid === one.uid))!.uid;
 }

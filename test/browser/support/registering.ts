@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { tabTo } from './keyboard.ts';
 
 /** What a student does on the registration screen, in English. */
 
@@ -16,15 +17,6 @@ export async function chooseCourse(page: Page, name: string, { keyboard = false 
   for (const lesson of await lessonsWithoutClash(page)) await press(lesson);
   await press(register);
   await page.getByText(`You are registered: ${name}`).waitFor();
-}
-
-/** Moves the focus with the Tab key, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 200; step++) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there.');
 }
 
 /** One lesson of each load type that has a seat and overlaps with nothing, all of one stream. */

@@ -10,10 +10,13 @@ const signs: readonly (readonly [fault: string, sign: RegExp])[] = [
   ['an id', /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/],
 ];
 
-/** Texts that no person should read, in the page and in what it tells a screen reader: text keys, unfilled placeholders, raw ids. */
+/**
+ * Texts that no person should read, in the page and in what it tells a screen reader: text keys, unfilled placeholders, raw ids. What stands in `code` is meant
+ * as it is: the number of a request, a hash.
+ */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => [
-    document.title, document.body.innerText,
+    document.title, [...document.querySelectorAll('code')].reduce((text, code) => text.replaceAll(code.innerText, ''), document.body.innerText),
     ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')),
   ]);
   return texts.flatMap(text => signs.flatMap(([fault, sign]) => {

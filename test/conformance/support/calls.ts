@@ -24,14 +24,14 @@ export const callsOf = (document: OpenApi): DocumentedCall[] =>
 
 /** What a call is sent with. Values of `query` and `params` are as they stand in the address, still to be encoded. */
 export interface Input {
-  params: Record<string, string>;
+  params: Record<string, string | number>;
   query: Record<string, string>;
   body?: unknown;
 }
 
 /** The call's address below /api/v1 for an input. */
 export function addressOf(call: DocumentedCall, { params, query }: Pick<Input, 'params' | 'query'>): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] ?? 'x').toWellFormed()));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x').toWellFormed()));
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }

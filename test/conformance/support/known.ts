@@ -14,6 +14,13 @@ export interface Known {
   study_plan: string;
   edu_program: string;
   account: string;
+  app_type: string;
+  /** Applications: the student's own, one that waits or waited for the advisor, one of all. */
+  application_student: string;
+  application_supervisor: string;
+  application_office: string;
+  /** A field that points to things of the university. */
+  property: string;
 }
 
 /** Looks them up as the office does. */
@@ -34,5 +41,18 @@ export async function knownOf({ people }: ConformancePortal): Promise<Known> {
     study_plan: (await rows('/curriculum/study_plans/'))[0].uid,
     edu_program: (await rows('/organizations/edu-programs/'))[0].uid,
     account: people.student.uid,
+    app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,
+    ...(await ofApplications(people)),
+  };
+}
+
+async function ofApplications({ student, supervisor, office }: ConformancePortal['people']): Promise<Pick<Known, 'application_student' | 'application_supervisor' | 'application_office' | 'property'>> {
+  const first = async (page: typeof office.page, path: string): Promise<string> => (await page.get(path, { page_size: 1 })).body.results[0]?.uid;
+  const types: { uid: string }[] = (await office.page.get('/studapps/app-types/app_types_for_setting/', { page_size: 100 })).body.results;
+  const forms = await Promise.all(types.map(async ({ uid }) => (await office.page.get(`/studapps/app-types/${uid}/`)).body.properties as { uid: string; code: string; related: string | null }[]));
+  return {
+    application_student: await first(student.page, '/studapps/answers/my/'), application_office: await first(office.page, '/studapps/answers/all/'),
+    application_supervisor: (await first(supervisor.page, '/studapps/answers/review_apps/')) ?? (await first(supervisor.page, '/studapps/answers/review_apps/?list=handled')),
+    property: forms.flat().find(({ code, related }) => code === 'rel' && related !== 'student' && related !== 'my_course')!.uid,
   };
 }

@@ -39,7 +39,7 @@ export function valuesOf(schema: JsonSchema, ids: readonly string[] = []): fc.Ar
     }
     const pattern = inner['pattern'];
     if (typeof pattern === 'string' && pattern.includes('-]{36}')) return fc.tuple(textOf({ format: 'uuid' }), textOf({ format: 'uuid' })).map(pair => pair.join('.'));
-    if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern), { maxLength: 60 });
+    if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern), { maxLength: Math.max(60, Number(/\{(\d+)\}/.exec(pattern)?.[1] ?? 0)) });
     const min = number(inner, 'minLength', 0);
     return fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.max(min, Math.min(number(inner, 'maxLength', 40), 40)) });
   };

@@ -14,6 +14,8 @@ interface Course {
   held: Map<string, string[]>;
   offered: Map<string, string[]>;
   queue: Waiting[];
+  /** Who stood ahead of one who leaves the waiting list to register. */
+  stoodBehind: Map<string, string[]>;
 }
 interface OnCard { lessons: string[]; flux: string; credits: number; audit: boolean }
 interface Card { courses: Map<string, OnCard>; waits: Set<string> }
@@ -59,7 +61,7 @@ export function checkInvariants(rows: readonly Row[]): void {
 const split = (stream: string): [string, string] => [stream.slice(0, stream.indexOf('-')), stream.slice(stream.indexOf('-') + 1)];
 const opened = (data: any): Course => ({
   lessons: new Map(data.fluxes.flatMap((flux: any) => flux.lessons.map((lesson: any) => [lesson.uid, { capacity: lesson.capacity, flux: flux.uid, load_type: lesson.load_type }]))),
-  taken: new Map(), held: new Map(), offered: new Map(), queue: [],
+  taken: new Map(), held: new Map(), offered: new Map(), queue: [], stoodBehind: new Map(),
 });
 const free = (course: Course, lesson: string): number => {
   const uses = [course.taken, course.held, course.offered].flatMap(use => [...use.values()]).filter(lessons => lessons.includes(lesson));
@@ -81,7 +83,11 @@ function readCourse(course: Course, { type, data }: Row, own: Map<string, string
       if (data.reason !== 'expired') own.set(student, [...(own.get(student) ?? []), ...course.held.get(student)!]);
       if (!course.held.delete(student)) broken('only a hold is released');
       break;
-    case 'SeatsTaken': getsSeat(notYet(data.lessons)); course.taken.set(student, data.lessons); break;
+    case 'SeatsTaken':
+      getsSeat(notYet(data.lessons));
+      course.taken.set(student, data.lessons);
+      course.stoodBehind.delete(student);
+      break;
     case 'SeatsExchanged':
       if (JSON.stringify(course.taken.get(student)) !== JSON.stringify(data.from)) broken('only taken seats are exchanged');
       inOrder(course, data, data.to.filter((lesson: string) => !data.from.includes(lesson)), false, broken);
@@ -97,6 +103,7 @@ function readCourse(course: Course, { type, data }: Row, own: Map<string, string
     case 'WaitingListLeft':
       if (type === 'WaitingListLeft') own.set(student, [...(own.get(student) ?? []), ...(course.offered.get(student) ?? [])]);
       if (!course.queue.some(waiting => waiting.student === student)) broken('only who waits leaves the waiting list');
+      if (data.reason === 'registered') course.stoodBehind.set(student, course.queue.slice(0, course.queue.findIndex(waiting => waiting.student === student)).map(waiting => waiting.student));
       course.offered.delete(student);
       course.queue = course.queue.filter(waiting => waiting.student !== student);
       break;
@@ -105,10 +112,11 @@ function readCourse(course: Course, { type, data }: Row, own: Map<string, string
   for (const lesson of course.lessons.keys()) if (free(course, lesson) < 0) broken('seats taken + holds + offers ≤ capacity');
 }
 
-/** Who gets a seat before others who wait for it names them in the event. */
+/** Who gets a seat before others who wait for it names them in the event: those who stood ahead, or all where the student did not wait. */
 function inOrder(course: Course, { student, passed_over = [] }: any, lessons: string[], offer: boolean, broken: Broken): void {
   const place = course.queue.findIndex(waiting => waiting.student === student);
-  const ahead = offer ? course.queue.slice(0, place) : course.queue.filter(waiting => waiting.student !== student);
+  const before = course.stoodBehind.get(student);
+  const ahead = offer ? course.queue.slice(0, place) : course.queue.filter(waiting => waiting.student !== student && (!before || before.includes(waiting.student)));
   for (const waiting of ahead) {
     if (course.offered.has(waiting.student) || passed_over.includes(waiting.student)) continue;
     if (waiting.lessons.some(lesson => lessons.includes(lesson))) broken(`nobody is served before someone who stood ahead (${waiting.student})`);

@@ -11,10 +11,10 @@ const head = async (ground: Ground): Promise<number> => (await ground.query<{ he
 /** Puts an event behind a stream past the portal's own checks, as a portal of another version would: under the log's lock, with its version and metadata. */
 export const appendRaw = (ground: Ground, stream: string, type: string, data: object, schemaVersion = 1): Promise<unknown> => ground.query(`
   with locked as (select pg_advisory_xact_lock(5402611)),
-    moved as (insert into log.streams select $1, 1 from locked on conflict (stream_id) do update set version = streams.version + 1 returning version)
+    moved as (select coalesce(max(version), 0) + 1 as version from locked left join log.events on stream_id = $1)
   insert into log.events (stream_id, version, type, data, meta, event_id)
-    select $1, moved.version, $2, $3::jsonb, jsonb_build_object('event_id', id, 'command_id', id, 'command', 'Raw', 'correlation_id', id, 'causation_id', id,
-      'actor', '{"id": "system", "roles": []}'::jsonb, 'occurred_at', '2026-09-01T08:00:00.000Z', 'recorded_at', '2026-09-01T08:00:00.000Z', 'locale', 'ru', 'schema_version', $4::int), id
+    select $1, moved.version, $2, $3::json, json_build_object('event_id', id, 'command_id', id, 'command', 'Raw', 'correlation_id', id, 'causation_id', id,
+      'actor', '{"id": "system", "roles": []}'::json, 'occurred_at', '2026-09-01T08:00:00.000Z', 'recorded_at', '2026-09-01T08:00:00.000Z', 'locale', 'ru', 'schema_version', $4::int), id
     from moved, (select gen_random_uuid() as id) as made`, [stream, type, JSON.stringify(data), schemaVersion]);
 
 interface Kept { actor: string; key: string; position: number | null; answer: { ok: true; count: number } | { ok: false; rejection: { code: string } } }

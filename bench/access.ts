@@ -1,0 +1,111 @@
+import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import type { RunningHost } from '@portal/platform/host/host.ts';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
+import { inParallel } from './support/history.ts';
+import { prepareGround } from './support/portal.ts';
+import { machine, printTable, verdict } from './support/report.ts';
+import { ask, signIn, type Latencies } from './support/users.ts';
+
+/**
+ * `npm run bench:access`: the lists of registration access in a term of 2,000 lessons with 20,000 students, through HTTP, 20 users at once;
+ * and how long it takes to block every course of the term.
+ */
+const courses = 500;
+const teachers = 120;
+const students = 20_000;
+const users = 20;
+const rounds = Number(process.argv[2] ?? 15);
+const uid = (kind: string, number: number): string => idFrom(`bench.${kind}`, String(number));
+const period = uid('period', 1);
+const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
+
+const ground = await prepareGround();
+try {
+  const office = await prepare();
+  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  try {
+    const filter = (values: object): string => `?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(values))}`;
+    const list = '/organizations/discipline_registration_access/';
+    const selected = '/organizations/discipline_registration_access_for_selected_students/';
+    const questions: Record<string, string> = {
+      'courses, first page': `${list}${filter({ study_period: period })}`,
+      'courses, last page': `${list}?range=[475,499]&filter={}`,
+      'courses by status': `${list}${filter({ status: ['blocked', 'partially_blocked'] })}`,
+      'courses of a teacher': `${list}${filter({ teacher: uid('teacher', 3), load_type: 'practice' })}`,
+      'courses, search': `${list}${filter({ q: 'дисциплина 12' })}`,
+      statistics: '/organizations/statistics_discipline_registration_access/?filter={}',
+      'by discipline': `/registration/access/disciplines/${filter({ study_period: period })}`,
+      'by teacher': `/registration/access/teachers/${filter({ study_period: period })}`,
+      history: `/organizations/history_registration_access/?page_size=25`,
+      'students’ access': `/organizations/statistic_student_list/${filter({})}`,
+      'students, search': `/organizations/statistic_student_list/${filter({ q: 'юсуп' })}`,
+      'students, closed': `/organizations/statistic_student_list/${filter({ online_registration_access: 'closed' })}`,
+      'selected students': `${selected}${filter({ courses: [uid('course', 1)] })}`,
+      'courses to choose': `${selected}get_dicipline/?q=12&page_size=50`,
+    };
+    const rows: (Record<string, string | number> & { p95: number })[] = [];
+    for (const [name, path] of Object.entries(questions)) {
+      const requests = Array.from({ length: rounds * users }, () => ({ path, headers: office }));
+      await ask(server.port, users, requests.slice(0, 2 * users));
+      const turns: Latencies[] = [];
+      for (let turn = 0; turn < 3; turn++) turns.push(await ask(server.port, users, requests));
+      const { perSecond, p50, p95 } = turns.toSorted((a, b) => a.p95 - b.p95)[1]!;
+      rows.push({ list: name, 'requests/s': perSecond, 'p50 ms': p50, 'p95 ms': p95, p95 });
+    }
+    printTable(`Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows.map(({ p95: _p95, ...row }) => row));
+    verdict('worst p95 of a list of courses, ms', Math.max(...rows.slice(0, 9).map(row => row.p95)), 50, 'less');
+    verdict('worst p95 of a list of students, ms', Math.max(...rows.slice(9).map(row => row.p95)), 50, 'less');
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await ground.clear();
+}
+process.exit();
+
+/** Makes the term, lets some courses be closed, and says how long closing all of them takes; answers the office's headers. */
+async function prepare(): Promise<string> {
+  const host = await ground.host(['command-service', 'projection-service']);
+  try {
+    await make(host, 'CreateStudyPeriod', [{ uid: period, code: 'T', study_year: 2026, semester: 'autumn', name: sameInAll('Term'), start_date: '2026-09-01', end_date: '2027-01-20', weeks: 15 }]);
+    await make(host, 'CreateCathedra', Array.from({ length: 20 }, (_, number) => ({ uid: uid('cathedra', number), code: `K-${number}`, name: sameInAll(`Cathedra ${number}`), faculty: uid('faculty', 1), head: null })));
+    await make(host, 'CreateTeacher', Array.from({ length: teachers }, (_, number) => ({ uid: uid('teacher', number), code: `T-${number}`, last_name: `Teacher ${number}`, first_name: 'A', middle_name: '', cathedra: uid('cathedra', number % 20), position: null, is_advisor: false })));
+    await make(host, 'CreateDiscipline', Array.from({ length: courses }, (_, number) => ({
+      uid: uid('discipline', number), code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), description: null, credits: 5, cathedra: uid('cathedra', number % 20), cycle: 'bd', component: 'kv', prerequisites: [],
+      corequisites: [], recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false, needs_medical_certificate: false,
+    })));
+    await make(host, 'OfferCourse', Array.from({ length: courses }, (_, number) => ({
+      offering: uid('course', number), discipline: uid('discipline', number), study_period: period, code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), credits: 5,
+      fluxes: [{ uid: uid('flux', number), number: 1, number_of_times_per_week: 3, lessons: ['lecture', 'practice', 'practice', 'laboratory'].map((load_type, at) => ({
+        uid: uid('lesson', number * 10 + at), load_type, section: String(at + 1), subgroup: '', teacher: uid('teacher', (number * 7 + at) % teachers), language: 'ru', room: null, meetings: [], capacity: 30, parent: null,
+      })) }],
+    })));
+    const names = ['Ахметова', 'Әбдіров', 'Иванов', 'Ким', 'Өмірбек', 'Сулейменова', 'Токтогулова', 'Үсенова', 'Цой', 'Юсупова'];
+    await make(host, 'CreateStudent', Array.from({ length: students }, (_, number) => ({
+      uid: uid('student', number), code: `S-${number}`, last_name: names[number % 10]!, first_name: `${names[(number * 7) % 10]} ${number % 97}`, middle_name: '', gender: 'unknown', citizenship: 'KZ', email: '',
+      edu_program: uid('program', number % 20), student_group: null, study_plan: null, advisor: null, preparation_level: 'bachelor', study_form: 'full_time', entry_year: 2025, course: 1 + (number % 4), student_status: 'studying',
+    })));
+    const set = (status: string | null) => (number: number) => ({ offering: uid('course', number), level: 'course', target: uid('course', number), status, reason: 'Term' });
+    const all = Array.from({ length: courses }, (_, number) => number);
+    const started = performance.now();
+    await make(host, 'SetCourseAccess', all.map(set('blocked')));
+    await host.waitForReadModels(await host.log.head(), 60_000);
+    console.log(`All ${courses} courses blocked, and shown so, in ${Math.round(performance.now() - started)} ms`);
+    await make(host, 'SetCourseAccess', all.filter(number => number % 5 > 0).map(set(null)));
+    await make(host, 'SetSelectedStudentAccess', Array.from({ length: 2000 }, (_, number) => ({ offering: uid('course', number % 10), student: uid('student', number), granted: true })));
+    await make(host, 'SetOnlineAccess', Array.from({ length: 500 }, (_, number) => ({ student: uid('student', number * 3), access: 'closed', comment: 'Order' })));
+    await host.waitForReadModels(await host.log.head(), 60_000);
+    await host.pool.query('analyze');
+    return await signIn(host, newId(), ['office']);
+  } finally {
+    await host.stop();
+  }
+}
+
+async function make(host: RunningHost, type: string, data: readonly object[]): Promise<void> {
+  const command = host.commands.get(type)!;
+  await inParallel(data, async one => {
+    const outcome = await host.dispatcher.dispatch(command, one, context);
+    if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code} ${JSON.stringify(outcome.rejection.params)}`);
+  });
+}

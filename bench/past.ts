@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { RunningHost } from '@portal/platform/host/host.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { liveThrough } from './support/history.ts';
+import { longStreams } from './support/long-streams.ts';
+import { prepareGround } from './support/portal.ts';
+import { figure, machine, percentile, printTable, verdict } from './support/report.ts';
+import { prepareRush } from './support/rush.ts';
+import { writeTerm } from './support/term.ts';
+import { ask, signIn } from './support/users.ts';
+
+/**
+ * `npm run bench:past [-- <events>]`: the state of streams of 10,000 events as of any version, beside the state now; then the portal as of a moment over
+ * a term that was lived through: how long it takes from zero, moved on, and how quick its lists are beside those of the present.
+ */
+const events = Number(process.argv[2] ?? 200_000);
+const long = 10_000;
+const looks = 60;
+const rounds = 100;
+
+const ground = await prepareGround();
+try {
+  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  writeTerm(file);
+  const total = await liveThrough(ground, await prepareRush(ground, file), events);
+  const host = await ground.host(['command-service', 'projection-service']);
+  try {
+    while (!(await host.waitForReadModels(await host.log.head(), 60_000)));
+    const auditor = await signIn(host, newId(), ['auditor']);
+    const streams = await longStreams(host, long);
+    const server = await ground.serve({}, ['command-service', 'projection-service']);
+    try {
+      await measureStates(server.port, auditor, streams);
+      await measurePasts(host, server.port, auditor, total);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await host.stop();
+  }
+} finally {
+  await ground.clear();
+}
+process.exit();
+
+async function measureStates(port: number, headers: string, streams: Record<string, string>): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  let worst = 0;
+  for (const [name, stream] of Object.entries(streams)) {
+    const requests = Array.from({ length: looks }, (_, look) => ({ path: `/audit/streams/${stream}/state/?version=${1 + ((look * 7919) % long)}`, headers }));
+    await ask(port, 1, requests.slice(0, 5));
+    let bytes = 0;
+    const { p50, p95 } = await ask(port, 1, requests, answer => { bytes = Math.max(bytes, answer.body.length); });
+    worst = Math.max(worst, p95);
+    rows.push({ stream: name, events: long, 'p50 ms': p50, 'p95 ms': p95, 'largest answer, KB': bytes / 1000 });
+  }
+  printTable(`State of a stream as of any version, beside the state now (${machine()})`, rows);
+  verdict('as-of of a stream of 10 000 events, p95 in ms', worst, 200, 'less');
+}
+
+async function measurePasts({ pasts, log }: RunningHost, port: number, headers: string, total: number): Promise<void> {
+  const head = await log.head();
+  const build = async (position: number, from?: string): Promise<{ uid: string; seconds: number }> => {
+    const started = performance.now();
+    const { uid } = await pasts.ask({ position, account: 'bench', ...(from ? { from } : {}) });
+    await pasts.build(uid, async () => undefined);
+    return { uid, seconds: (performance.now() - started) / 1000 };
+  };
+  const first = await build(Math.floor(head * 0.9));
+  const moved = await build(Math.floor(head * 0.9) + 1000, first.uid);
+  const copied = await build(Math.floor(head * 0.95));
+  printTable(`The portal as of a moment, ${figure(total)} events in the log (${machine()})`, [
+    { what: 'from zero', events: Math.floor(head * 0.9), seconds: first.seconds, 'events/s': Math.floor(head * 0.9) / first.seconds },
+    { what: 'moved on', events: 1000, seconds: moved.seconds, 'events/s': 1000 / moved.seconds },
+    { what: 'a second one, from the first', events: Math.floor(head * 0.05), seconds: copied.seconds, 'events/s': Math.floor(head * 0.05) / copied.seconds },
+  ]);
+  const lists: Record<string, string> = { students: '/registration/students/?page_size=25', courses: '/registration/offerings/?page_size=25', 'students then and now': `/registration/students/?against=${moved.uid}&page_size=25` };
+  const rows: Record<string, string | number>[] = [];
+  for (const [list, address] of Object.entries(lists)) {
+    for (const [when, more] of [['now', ''], ['then', `x-as-of: ${moved.uid}\r\n`]] as const) {
+      if (address.includes('against') && when === 'then') continue;
+      const requests = Array.from({ length: address.includes('against') ? 10 : rounds }, () => ({ path: address, headers: headers + more }));
+      await ask(port, 1, requests.slice(0, 5));
+      const { p50, p95 } = await ask(port, 1, requests);
+      rows.push({ list, when, 'p50 ms': p50, 'p95 ms': p95 });
+    }
+  }
+  printTable('Lists, one reader', rows);
+  verdict('events put in a second, from zero', Math.floor(head * 0.9) / first.seconds, 10_000, 'more');
+  verdict('a list as of a moment, p95 in ms', percentile(rows.filter(row => row['when'] === 'then').map(row => Number(row['p95 ms'])), 1), 50, 'less');
+}

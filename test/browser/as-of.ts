@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPortal } from '../support/portal.ts';
+import { launchBrowser } from './support/browser.ts';
+import { startDemoPortal } from './support/portal.ts';
+import { chooseCourse } from './support/registering.ts';
+import { openScreen, settled } from './support/settled.ts';
+import { visitorsOf, type Visitors } from './support/visitors.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+let visitors: Visitors;
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
+  visitors = visitorsOf(browser, portal.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+it('the auditor looks at the portal as of a moment: a student’s screen, the next event, a list then and now, and back', async () => {
+  const student = await visitors.page('student');
+  await openScreen(student.page, '/en/online-registration-for-courses');
+  const before = await portal.host.log.head();
+  await chooseCourse(student.page, 'Computer Networks');
+  await student.page.locator('.page-header').getByText('Choosing courses', { exact: true }).waitFor({ timeout: 15_000 });
+
+  const { page, complaints } = await visitors.page('auditor');
+  await openScreen(page, `/en/audit/as-of?position=${before}`);
+  await page.getByRole('heading', { name: 'Screens of the office' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('searchbox', { name: 'Student’s name or code' }).fill('Кузнецова Дарья');
+  await page.getByRole('button', { name: /Кузнецова Дарья/ }).click();
+  await page.getByRole('button', { name: 'Course registration' }).click();
+
+  // As the student saw it then: nothing was chosen yet.
+  await page.locator('.page-header').getByText('Not started', { exact: true }).waitFor({ timeout: 15_000 });
+  const banner = page.getByRole('region', { name: /^As of/ });
+  await banner.getByText('Screens of the student Кузнецова Дарья', { exact: false }).waitFor();
+
+  // Event by event to the course that was chosen.
+  const chosen = page.locator('.page-header').getByText('Choosing courses', { exact: true });
+  for (let step = 0; step < 10 && !(await chosen.isVisible()); step++) {
+    const at = await banner.getByText(/^event #/).innerText();
+    await banner.getByRole('button', { name: 'Next event' }).click();
+    await expect.poll(() => banner.getByText(/^event #/).innerText()).not.toBe(at);
+    await settled(page);
+  }
+  expect(await chosen.isVisible()).toBe(true);
+
+  await banner.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('heading', { name: 'As of a moment' }).waitFor({ timeout: 15_000 });
+  await settled(page);
+  expect(await page.getByRole('region', { name: /^As of/ }).count()).toBe(0);
+  expect([...student.complaints, ...complaints]).toEqual([]);
+}, 120_000);
