@@ -124,6 +124,8 @@ export const access = defineAccess({
     'GET /organizations/check_select_edu_pro/': readers,
     'GET /organizations/manual_course_permission_for_student/': readers,
     'GET /registration/students/{uid}/course_permissions/': courseReaders,
+    'GET /registration/students/{uid}/course_permissions/history/': courseReaders,
+    'GET /registration/offerings/{uid}/course_permissions/': courseReaders,
     'GET /organizations/student_notification_list/': readers,
     'GET /organizations/additional_edu_program/': readers,
     'GET /organizations/teachers_discipline/': readers,

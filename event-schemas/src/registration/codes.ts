@@ -16,5 +16,5 @@ export const requestReasons = ['prerequisite', 'capacity'] as const;
 export const requestStatuses = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
 /** What a student can owe. */
 export const debtKinds = ['financial', 'library', 'fine'] as const;
-/** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers. */
-export const waivableRules = ['access', 'level', 'program', 'prerequisites', 'corequisites', 'sport', 'introductory'] as const;
+/** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */
+export const waivableRules = ['access', 'level', 'program', 'prerequisites', 'corequisites', 'sport', 'introductory', 'capacity'] as const;

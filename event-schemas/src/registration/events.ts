@@ -18,7 +18,7 @@ export const courseOfferingEvents = defineEvents({
     offering: uid, discipline: uid, study_period: uid, code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux),
   })),
   CourseOfferingRevised: event(z.object({ code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux) })),
-  /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher let in; absent when the office sets the seats. */
+  /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office) let in; absent when the office sets the seats. */
   LessonCapacityChanged: event(z.object({ lesson: uid, from: z.int(), to: z.int(), cause: z.object({ student: uid, request: z.string(), allowed_by: uid }).optional() })),
   LessonTeacherChanged: event(z.object({ lesson: uid, from: uid.nullable(), to: uid.nullable() })),
   /** `affected`: students who hold a seat in a lesson that this cancels; absent where there are none. */
@@ -84,8 +84,8 @@ export const registrationStandingEvents = defineEvents({
   SuperRegistrationSet: event(z.object({ student: uid, study_period: uid, until: iso.nullable(), reason: z.string().min(1) }), { personal: ['reason'] }),
   MedicalCertificateRecorded: event(z.object({ student: uid, valid_until: z.iso.date() })),
   FinalResultRecorded: event(z.object({ student: uid, discipline: uid, study_period: uid, letter: z.string(), points: z.number().nullable(), completed: z.boolean() })),
-  /** The office lets the student past these rules of one course; a later permission for the course replaces it. */
-  ManualCoursePermissionGiven: event(z.object({ student: uid, study_period: uid, offering: uid, waives: z.array(waivableRule).min(1), reason: z.string() }), { personal: ['reason'] }),
+  /** The office lets the student past these rules of one course; a later permission for the course replaces it. `given_by`: who answers for a seat beyond the capacity. */
+  ManualCoursePermissionGiven: event(z.object({ student: uid, study_period: uid, offering: uid, waives: z.array(waivableRule).min(1), reason: z.string(), given_by: uid.optional() }), { personal: ['reason'] }),
   ManualCoursePermissionWithdrawn: event(z.object({ student: uid, offering: uid, reason: z.string() }), { personal: ['reason'] }),
   /** Study plans besides the one of the student's record: a second programme, an exchange. */
   StudyPlansGranted: event(z.object({ student: uid, study_plans: z.array(uid) })),

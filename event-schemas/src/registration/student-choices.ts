@@ -3,7 +3,7 @@ import { localized } from '../kernel/localized.ts';
 import { remark } from './commands.ts';
 import { cardUid } from './requests.ts';
 import { loadType, meeting, uid, waivableRule } from './values.ts';
-import { courseStanding, obstacle, personReference, reference, seats } from './views.ts';
+import { courseStanding, historyLine, obstacle, personReference, reference, seats } from './views.ts';
 
 /**
  * What a student chooses besides courses (study plan, additional program, wishes for a free seat), what the office permits by hand,
@@ -22,6 +22,14 @@ export const coursePermission = z.object({
 /** GET /organizations/manual_course_permission_for_student/ and /registration/students/{uid}/course_permissions/ */
 export const coursePermissions = z.object({ results: z.array(coursePermission) });
 export type CoursePermissions = z.infer<typeof coursePermissions>;
+/** GET /registration/offerings/{uid}/course_permissions/: students who were let past rules of the course. `card`: the student's card of the term. */
+export const studentPermission = personReference.extend({
+  code: z.string(), student_group: z.string().nullable(), card: z.string(), waives: z.array(waivableRule), reason: z.string(), given_at: iso, given_by: personReference.nullable(),
+});
+export const studentPermissions = z.object({ results: z.array(studentPermission) });
+export type StudentPermissions = z.infer<typeof studentPermissions>;
+/** GET /registration/students/{uid}/course_permissions/history/: permissions by hand and study plans, as they were given and taken back; newest first. */
+export const permissionHistory = z.array(historyLine);
 
 /** A study plan that the student may choose courses by. `own`: of the student's record; `chosen`: the one in use. */
 export const planChoice = z.object({ uid, code: z.string(), edu_program: reference.nullable(), entry_year: z.int(), own: z.boolean(), chosen: z.boolean() });

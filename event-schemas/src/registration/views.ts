@@ -136,6 +136,8 @@ export const courseInfo = sidebarCourse.extend({
   count, count_audit: count, fluxes: z.array(fluxView),
   /** The student's offer or hold on it runs out at this moment. */
   until: iso.nullable(),
+  /** The office lets the student into full lessons. */
+  beyond_capacity: z.boolean(),
 });
 export type CourseInfo = z.infer<typeof courseInfo>;
 

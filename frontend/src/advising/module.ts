@@ -22,6 +22,7 @@ export const module = defineModule({
   parts: {
     student: {
       screens: ['student-card'],
+      uses: ['registration-permits'],
       catalogue: { ru: () => import('./i18n/student/ru.ts'), kk: () => import('./i18n/student/kk.ts'), en: () => import('./i18n/student/en.ts'), ky: () => import('./i18n/student/ky.ts') },
     },
     advisors: {
@@ -31,7 +32,7 @@ export const module = defineModule({
   },
   widgets: [
     {
-      id: 'my-review-queue', title: { ru: 'Карты на проверку', kk: 'Тексеретін карталар', en: 'Cards to review', ky: 'Текшерилчү карталар' },
+      id: 'my-review-queue', title: { ru: 'Карты на проверку', kk: 'Тексеретін карточкалар', en: 'Cards to review', ky: 'Текшерилчү карточкалар' },
       roles: ['supervisor'], column: 2, order: 10, load: () => import('./widgets/my-review-queue.tsx'),
     },
   ],

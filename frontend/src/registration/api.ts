@@ -3,6 +3,7 @@ export { cardTones, StatusOfCard } from './parts/period-line.tsx';
 export { useLessonName, useMeetingText } from './parts/lesson-names.ts';
 export { placedLessons } from './parts/placed-lessons.ts';
 export { WeekGrid } from './parts/week-grid.tsx';
+export { StudentPermits } from './parts/permits/on-card.ts';
 export { Bars, Legend } from './parts/charts/bars.tsx';
 export { FigurePanel } from './parts/charts/figure-panel.tsx';
 export { Tiles, type Tile } from './parts/charts/tiles.tsx';

@@ -54,6 +54,10 @@ export const module = defineModule({
       uses: ['advising', 'advising-student'],
       catalogue: { ru: () => import('./i18n/isc/ru.ts'), kk: () => import('./i18n/isc/kk.ts'), en: () => import('./i18n/isc/en.ts'), ky: () => import('./i18n/isc/ky.ts') },
     },
+    permits: {
+      screens: ['course-offering'],
+      catalogue: { ru: () => import('./i18n/permits/ru.ts'), kk: () => import('./i18n/permits/kk.ts'), en: () => import('./i18n/permits/en.ts'), ky: () => import('./i18n/permits/ky.ts') },
+    },
     requests: {
       screens: ['my-teacher-requests', 'teacher-requests'],
       catalogue: { ru: () => import('./i18n/requests/ru.ts'), kk: () => import('./i18n/requests/kk.ts'), en: () => import('./i18n/requests/en.ts'), ky: () => import('./i18n/requests/ky.ts') },

@@ -15,6 +15,7 @@ import { queueCalls } from './card/queue.ts';
 import { yearSemesterCalls } from './card/year-semester.ts';
 import { cards } from './cards/projection.ts';
 import { choiceCalls } from './choices/calls.ts';
+import { permissionCalls } from './choices/permissions.ts';
 import { choices } from './choices/projection.ts';
 import { courseDetailCalls } from './courses/detail.ts';
 import { relatedCalls } from './courses/related.ts';
@@ -65,7 +66,7 @@ export const module: ServiceModule = {
   records: registrationRecords,
   projections: [offerings, cards, standings, choices, watches, teacherRequests, accessHistory, superRegistrations, statusSwitches, cancelledOrders, board, waitingHistory, statistics, individualPlans],
   calls: [
-    ...yearSemesterCalls, ...choiceCalls, ...watchCalls, ...sidebarCalls, ...courseDetailCalls, ...relatedCalls, ...basketCalls, ...queueCalls, ...studentCalls, ...deleteCheckCalls,
+    ...yearSemesterCalls, ...choiceCalls, ...permissionCalls, ...watchCalls, ...sidebarCalls, ...courseDetailCalls, ...relatedCalls, ...basketCalls, ...queueCalls, ...studentCalls, ...deleteCheckCalls,
     ...cardDetailCalls, ...lookupCalls, ...individualPlanCalls, ...candidateCalls, ...lineChoiceCalls, ...summerCalls, individualPlanList, resultsByCourse, resultsByProgram, resultsByGroup, ...offeringCalls, ...myDayCalls,
     ...settingsCalls, ...periodCalls, ...systemCalls, ...limitCalls, ...debtCalls, ...switchCalls, ...planApplicationCalls, ...cancelledOrderCalls, ...accessCalls,
     ...requestLists, ...buttonCalls, courseList, sectionList, ...studentLists, ...outlineCalls, ...checkChoicesCalls,

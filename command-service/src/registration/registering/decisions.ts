@@ -9,7 +9,7 @@ import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { nextStatus } from '../study-card/status-table.ts';
 import { kindNow, periodNow } from './periods.ts';
-import { permissionFor } from './permission.ts';
+import { beyondCapacity } from './permission.ts';
 import { changePolicies, dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
 import type { Situation } from './situation.ts';
 
@@ -77,9 +77,8 @@ export function registerCourse(data: RegisterCourse, [card, offering]: States, k
   const ledger = ledgerOf(course, known, moment);
   const [full, ...others] = ledger.fullOnes(data.lessons, data.student);
   if (full !== undefined) {
-    const permission = permissionFor(situation, 'capacity');
-    const letIn = permission && [full, ...others].every(lesson => permission.lessons.includes(lesson));
-    if (!letIn) return data.queue ? queue(data, situation, ledger, full) : situation.kind === 'late' ? waitingListClosed(situation, full)! : noSeat(course, ledger, full);
+    const permission = beyondCapacity(situation, [full, ...others]);
+    if (!permission) return data.queue ? queue(data, situation, ledger, full) : situation.kind === 'late' ? waitingListClosed(situation, full)! : noSeat(course, ledger, full);
     ledger.widen(data.student, [full, ...others], permission);
   }
   ledger.take(data.student, { flux: chosen.flux, lessons: data.lessons, audit: data.audit });

@@ -4,6 +4,7 @@ import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { asOffice, asStudent, courseEvent, disciplineRecord, fluxOf, id, knownOfWorld, lecture, lessonOf, period, practice, start } from '../testing/world.ts';
 import { ReviseCourse } from '../course-offering/commands.ts';
+import { noStanding } from '../standing/registration-standing.ts';
 import { ChangeLessons, DropCourse, RegisterCourse } from './commands.ts';
 
 const student = id('a', 1);
@@ -54,6 +55,27 @@ describe('a teacher’s permission', () => {
   });
   test('goes past the waiting list, and says past whom', () => {
     expect(given([], [course, taken(2), waits(3), granted()]).when(RegisterCourse, ask, { facts: knownOfWorld(), ...now })).toEqual([[onCard], [...widened, { type: 'SeatsTaken', data: { student, flux, lessons, audit: false, passed_over: [id('a', 3)] } }]]);
+  });
+});
+
+describe('a permission of the office for a full course', () => {
+  const allowed = { study_period: period, waives: ['capacity' as const], reason: 'Graduates in spring', given_by: asOffice.id };
+  const facts = knownOfWorld({ standing: { ...noStanding, permissions: { [key.offering]: allowed } }, waived: allowed.waives });
+  const ofOffice = { student, request: 'office', allowed_by: asOffice.id };
+  const wider = lessons.map(lesson => ({ type: 'LessonCapacityChanged', data: { lesson, from: 1, to: 2, cause: ofOffice } }));
+  test('adds a seat for its student alone, in every lesson, past the waiting list', () => {
+    expect(given([], [course, taken(2)]).when(RegisterCourse, ask, { facts, ...now })).toEqual([[onCard], [...wider, taken(1)]]);
+    expect(given([], [course, taken(2), waits(3)]).when(RegisterCourse, ask, { facts, ...now })).toMatchObject([[{}], [{}, {}, { type: 'SeatsTaken', data: { student, passed_over: [id('a', 3)] } }]]);
+  });
+  test('adds none where a seat is free, and none for other rules', () => {
+    expect(given([], [course]).when(RegisterCourse, ask, { facts, ...now })).toEqual([[onCard], [taken(1)]]);
+    const others = knownOfWorld({ standing: { ...noStanding, permissions: { [key.offering]: { ...allowed, waives: ['access'] } } }, waived: ['access'] });
+    expect(given([], [course, taken(2)]).when(RegisterCourse, ask, { facts: others, ...now })).toMatchObject({ code: 'registration.no_seat' });
+  });
+  test('takes its seat away with the student', () => {
+    const released = { type: 'SeatsReleased', data: { student, lessons, reason: 'dropped' } };
+    const narrower = lessons.map(lesson => ({ type: 'LessonCapacityChanged', data: { lesson, from: 2, to: 1, cause: ofOffice } }));
+    expect(given([onCard], [course, taken(2), waits(3), ...wider, taken(1)]).when(DropCourse, { ...key, reason: '' }, { facts, ...now })).toMatchObject([[{}], [released, ...narrower]]);
   });
 });
 

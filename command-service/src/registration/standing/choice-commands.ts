@@ -5,7 +5,7 @@ import { fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
-import { actingFor, type Acting } from '../acting.ts';
+import { actingFor, personOf, type Acting } from '../acting.ts';
 import { offeringFact, standingFact } from '../facts.ts';
 import { cardId, studyCard } from '../study-card/study-card.ts';
 import * as choices from './choices.ts';
@@ -14,7 +14,7 @@ import { registrationStanding, type RegistrationStanding } from './registration-
 type Decided = ReturnType<typeof choices.giveCoursePermission>;
 
 /** A command on one student's standing by those who may (`by`); `facts` is all that it looks at besides. */
-function onStanding<D extends { student: string }, F>(type: string, by: readonly Acting[], facts: (data: D, get: GetFact) => F, decide: (data: D, standing: RegistrationStanding, facts: F) => Decided) {
+function onStanding<D extends { student: string }, F>(type: string, by: readonly Acting[], facts: (data: D, get: GetFact) => F, decide: (data: D, standing: RegistrationStanding, facts: F, by: choices.By) => Decided) {
   return defineCommand({
     type,
     aggregates: [registrationStanding],
@@ -23,7 +23,7 @@ function onStanding<D extends { student: string }, F>(type: string, by: readonly
     decide: (data: D, [standing], { advisor, known }, { actor }: DecisionContext) => {
       const acting = actingFor(actor, data.student, advisor);
       if (acting === null || !by.includes(acting)) return reject(by.includes('student') ? 'registration.not_your_card' : 'advising.not_your_student', { student: data.student });
-      return decide(data, standing, known);
+      return decide(data, standing, known, { acting, person: personOf(actor) });
     },
   });
 }

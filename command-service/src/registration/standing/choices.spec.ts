@@ -21,6 +21,12 @@ describe('a permission by hand', () => {
     expect(given([permitted]).when(GiveCoursePermission, { ...wanted, waives: ['program'] }, by(asOffice, course))).toEqual([[{ ...permitted, data: { ...wanted, waives: ['program'] } }]]);
     expect(given().when(GiveCoursePermission, { ...wanted, reason: ' ' }, by(asOffice, course))).toMatchObject({ code: 'advising.reason_required' });
   });
+  test('of a seat beyond the capacity is the office’s to give, and says who gave it', () => {
+    const seat = { ...wanted, waives: ['capacity' as const] };
+    expect(given().when(GiveCoursePermission, seat, by(asOffice, course))).toEqual([[{ ...permitted, data: { ...seat, given_by: asOffice.id } }]]);
+    expect(given([{ ...permitted, data: { ...seat, given_by: asOffice.id } }]).when(GiveCoursePermission, seat, by(asOffice, course))).toEqual([[]]);
+    expect(given().when(GiveCoursePermission, seat, by(asAdvisor, course))).toEqual({ rejected: true, code: 'registration.capacity_office_only', params: { course: course.name }, fields: { waives: 'registration.capacity_office_only' } });
+  });
   test('is not the student’s to give, and of a course of the period', () => {
     expect(given().when(GiveCoursePermission, wanted, by(asStudent(1), course))).toMatchObject({ code: 'advising.not_your_student' });
     expect(given().when(GiveCoursePermission, wanted, by({ id: id('ae'), roles: ['supervisor'] }, course))).toMatchObject({ code: 'advising.not_your_student' });

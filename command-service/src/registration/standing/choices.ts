@@ -3,20 +3,30 @@ import type { RegistrationStandingEvent } from '@portal/event-schemas/registrati
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FieldOfSciences, OfferingIndex } from '../facts.ts';
+import type { Acting } from '../acting.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import type { RegistrationStanding } from './registration-standing.ts';
 
 type Decision = Rejection | readonly [readonly RegistrationStandingEvent[]];
 const sameSet = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every(each => other.includes(each));
 
-/** The office or the advisor lets a student past some rules of one course of the period, with a reason; the same again changes nothing. */
-export function giveCoursePermission(data: GiveCoursePermission, { permissions }: RegistrationStanding, course: OfferingIndex | null): Decision {
+/** Who acts, and as what. */
+export interface By { acting: Acting; person: string }
+
+/**
+ * The office or the advisor lets a student past some rules of one course of the period, with a reason; the same again changes nothing. A seat beyond the
+ * capacity is the office's to give.
+ */
+export function giveCoursePermission(data: GiveCoursePermission, { permissions }: RegistrationStanding, course: OfferingIndex | null, { acting, person }: By): Decision {
   if (!course) return reject('registration.course_not_found', { offering: data.offering });
   if (course.study_period !== data.study_period) return reject('registration.course_not_in_period', { course: course.name, study_period: data.study_period });
   if (!data.reason.trim()) return reject('advising.reason_required', {}, { reason: 'advising.reason_required' });
   const known = permissions[data.offering];
   const waives = [...new Set(data.waives)];
-  return [known && known.reason === data.reason && sameSet(known.waives, waives) ? [] : [{ type: 'ManualCoursePermissionGiven', data: { ...data, waives } }]];
+  const seat = waives.includes('capacity');
+  if (seat && acting !== 'registrar') return reject('registration.capacity_office_only', { course: course.name }, { waives: 'registration.capacity_office_only' });
+  if (known && known.reason === data.reason && sameSet(known.waives, waives)) return [[]];
+  return [[{ type: 'ManualCoursePermissionGiven', data: { ...data, waives, ...(seat && { given_by: person }) } }]];
 }
 
 /** Courses that were registered meanwhile stay. */

@@ -21,8 +21,8 @@ export interface RegistrationStanding {
   results: readonly FinalResult[];
   /** "Super" registration by study period: until when the card may be edited outside registration. */
   super_until: Readonly<Record<string, string>>;
-  /** By offering: rules that the office waives for this student. */
-  permissions: Readonly<Record<string, { study_period: string; waives: readonly WaivableRule[]; reason: string }>>;
+  /** By offering: rules that the office waives for this student; `given_by` where a seat beyond the capacity is among them. */
+  permissions: Readonly<Record<string, { study_period: string; waives: readonly WaivableRule[]; reason: string; given_by?: string | undefined }>>;
   /** Study plans besides the record's, and the one that courses are chosen by (null: the record's). */
   study_plans: readonly string[];
   study_plan: string | null;
@@ -55,8 +55,8 @@ export const registrationStanding: Aggregate<RegistrationStanding, RegistrationS
         return { ...state, results: [...state.results.filter(one => !isSame(one, result)), result] };
       }
       case 'ManualCoursePermissionGiven': {
-        const { study_period, waives, reason } = data;
-        return { ...state, permissions: { ...state.permissions, [data.offering]: { study_period, waives, reason } } };
+        const { student: _student, offering, ...permission } = data;
+        return { ...state, permissions: { ...state.permissions, [offering]: permission } };
       }
       case 'ManualCoursePermissionWithdrawn': {
         const { [data.offering]: _withdrawn, ...permissions } = state.permissions;

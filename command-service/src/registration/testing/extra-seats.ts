@@ -1,5 +1,6 @@
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { byOffice } from '../registering/permission.ts';
 
 interface Course {
   /** As the office has set it. */
@@ -14,28 +15,34 @@ interface Course {
 export function extraSeatReader() {
   const courses = new Map<string, Course>();
   const requests = new Map<string, string>();
+  /** By student and course: who of the office allows a seat beyond the capacity. */
+  const byHand = new Map<string, string | undefined>();
   let given = 0;
   const fail = (rule: string, event: RecordedEvent<any>): never => {
     throw new Error(`${rule}, broken at position ${event.position} by ${event.type} ${JSON.stringify(event.data)}`);
   };
 
+  function isAllowed(course: Course, { data: { lesson, cause }, stream }: RecordedEvent<any>): boolean {
+    if (cause.request === byOffice) return cause.allowed_by === byHand.get(`${cause.student}.${stream.slice('course_offering-'.length)}`);
+    const permission = course.permissions.get(cause.student);
+    return permission !== undefined && permission.waives.includes('capacity') && permission.lessons.includes(lesson) && permission.allowed_by === cause.allowed_by && permission.request === cause.request;
+  }
+
   function readSeats(course: Course, event: RecordedEvent<any>) {
     const { lesson, from, to, cause } = event.data;
     const extra = course.extra.get(lesson) ?? new Set();
-    if (from !== course.capacity.get(lesson)! + extra.size) fail('a lesson has as many seats as the office set and teachers allowed', event);
+    if (from !== course.capacity.get(lesson)! + extra.size) fail('a lesson has as many seats as the office set and somebody allowed', event);
     if (!cause) {
       course.capacity.set(lesson, to);
       course.extra.set(lesson, new Set());
       return;
     }
-    if (Math.abs(to - from) !== 1) fail('a teacher allows one seat at a time', event);
+    if (Math.abs(to - from) !== 1) fail('one seat at a time is allowed', event);
     if (to < from) {
-      if (!extra.delete(cause.student)) fail('only a seat that a teacher allowed goes with its student', event);
+      if (!extra.delete(cause.student)) fail('only a seat that was allowed goes with its student', event);
       return;
     }
-    const permission = course.permissions.get(cause.student);
-    const allowed = permission?.waives.includes('capacity') && permission.lessons.includes(lesson) && permission.allowed_by === cause.allowed_by && permission.request === cause.request;
-    if (!allowed) fail('a seat beyond the capacity is one that an event allows', event);
+    if (!isAllowed(course, event)) fail('a seat beyond the capacity is one that an event allows', event);
     course.extra.set(lesson, extra.add(cause.student));
     given += 1;
   }
@@ -63,6 +70,8 @@ export function extraSeatReader() {
 
   return (events: readonly RecordedEvent<any>[]): number => {
     events.forEach((event, index) => {
+      if (event.type === 'ManualCoursePermissionGiven') byHand.set(`${event.data.student}.${event.data.offering}`, event.data.given_by);
+      if (event.type === 'ManualCoursePermissionWithdrawn') byHand.delete(`${event.data.student}.${event.data.offering}`);
       if (event.stream.startsWith('teacher_request-')) requests.set(event.stream.slice('teacher_request-'.length), event.type);
       if (event.type === 'CourseOffered') {
         const lessons = event.data.fluxes.flatMap((flux: Flux) => flux.lessons);

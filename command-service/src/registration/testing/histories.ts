@@ -124,7 +124,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: own(watching.AddSeatWatch) },
   { weight: 1, arbitrary: own(watching.RemoveSeatWatch) },
   { weight: 2, arbitrary: ofOthers(watching.TellOfFreeSeat, system) },
-  { weight: 2, arbitrary: ofOthers(choices.GiveCoursePermission, asOffice, () => ({ waives: ['access', 'prerequisites'], reason: 'Asked for' })) },
+  { weight: 2, arbitrary: ofOthers(choices.GiveCoursePermission, asOffice, (_number, _chosen, flag) => ({ waives: flag ? ['capacity'] : ['access', 'prerequisites'], reason: 'Asked for' })) },
   { weight: 1, arbitrary: ofOthers(choices.WithdrawCoursePermission, asOffice, () => ({ reason: '' })) },
   { weight: 4, arbitrary: fc.constantFrom(2, 6, 61).map(wait => ({ wait })) },
 );

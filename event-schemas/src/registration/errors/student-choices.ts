@@ -4,9 +4,9 @@ import { defineErrors } from '../../kernel/rejections.ts';
 export const choiceErrors = defineErrors({
   'registration.course_not_for_direction': {
     ru: '«{course}» читается для другого направления подготовки. Выберите курс своего направления или попросите у учебного офиса разрешение на этот курс.',
-    kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не оқу офисінен осы курсқа рұқсат сұраңыз.',
+    kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не оқу кеңсесінен осы курсқа рұқсат сұраңыз.',
     en: '“{course}” belongs to another field of training. Choose a course of your own field, or ask the study office to permit this one.',
-    ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же окуу офисинен ушул курска уруксат сураңыз.',
+    ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же окуу кеңсесинен ушул курска уруксат сураңыз.',
   },
   'registration.corequisite_missing': {
     ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
@@ -26,6 +26,13 @@ export const choiceErrors = defineErrors({
     en: 'The card cannot be sent: “{course}” is studied together with “{required}”. Add it or drop “{course}”.',
     ky: 'Карточканы жөнөтүүгө болбойт: «{course}» сабагы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
   },
+  'registration.capacity_office_only': {
+    status: 403,
+    ru: 'Место сверх числа мест на «{course}» может дать только учебный офис. Уберите это разрешение или обратитесь в офис.',
+    kk: '«{course}» курсында орын санынан тыс орынды тек оқу кеңсесі бере алады. Бұл рұқсатты алып тастаңыз не сонда хабарласыңыз.',
+    en: 'Only the study office may give a seat of “{course}” beyond its capacity. Leave this permission out, or ask the office.',
+    ky: '«{course}» курсунда орун санынан тышкары орунду окуу кеңсеси гана бере алат. Бул уруксатты алып салыңыз же ошол жакка кайрылыңыз.',
+  },
   'registration.permission_not_found': {
     status: 404,
     ru: 'У студента нет особого разрешения на этот курс.',
@@ -35,9 +42,9 @@ export const choiceErrors = defineErrors({
   },
   'registration.study_plan_not_yours': {
     ru: 'Учебный план {plan} вам не назначен. Выберите один из своих планов или обратитесь в учебный офис.',
-    kk: '{plan} оқу жоспары сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу офисіне хабарласыңыз.',
+    kk: '{plan} оқу жоспары сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу кеңсесіне хабарласыңыз.',
     en: 'The study plan {plan} is not one of yours. Choose one of your own plans or contact the study office.',
-    ky: '{plan} окуу планы сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу офисине кайрылыңыз.',
+    ky: '{plan} окуу планы сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу кеңсесине кайрылыңыз.',
   },
   'registration.field_not_found': {
     status: 404,

@@ -9,7 +9,7 @@ const en = {
     bulk_start: 'Start review', bulk_approve: 'Approve', bulk_done: 'Done: %{done}. Refused: %{refused}.', bulk_report: 'What did not work', close: 'Close', yes: 'yes', no: 'no', all: 'All', counts: 'Cards by status',
   },
   card: {
-    tabs: { card: 'Card', try: 'What if', completed: 'Completed', plan: 'Study plan', history: 'History' }, group: 'group %{group}', year: 'year %{course}', no_advisor: 'No advisor assigned', advisor: 'Advisor', program: 'Program', email: 'E-mail', period: 'Period',
+    tabs: { card: 'Card', try: 'What if', completed: 'Completed', plan: 'Study plan', permits: 'Permissions', history: 'History' }, group: 'group %{group}', year: 'year %{course}', no_advisor: 'No advisor assigned', advisor: 'Advisor', program: 'Program', email: 'E-mail', period: 'Period',
     credits: 'Credits', of: '%{amount} of %{max}, minimum %{min}', audit: 'Audit', courses: 'Courses', waiting: 'Waiting list', none: 'No courses on the card', debts: 'Debts', no_debts: 'none', certificate: 'Medical certificate', until: 'until %{date}', no_certificate: 'none',
     replay: 'Open the history with replay', results_none: 'No results of past periods', plan_none: 'No study plan assigned', semester: 'semester %{number}', history_none: 'Nothing has been done with this card yet', comment: 'Advisor’s comment', discipline: 'Discipline', letter: 'Grade', line_credits: 'Credits',
     debt: { financial: 'tuition', library: 'library', fine: 'fine' }, on_behalf: '%{actor} on behalf of %{person}',

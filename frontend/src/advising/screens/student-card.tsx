@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { StatusOfCard } from '../../registration/api.ts';
+import { StatusOfCard, StudentPermits } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useCard } from '../calls.ts';
@@ -18,7 +18,7 @@ import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
-const tabs = ['card', 'try', 'completed', 'plan', 'history'] as const;
+const tabs = ['card', 'try', 'completed', 'plan', 'permits', 'history'] as const;
 type CardTab = (typeof tabs)[number];
 
 /** One student's card for the advisor and the office: who it is, what is on it, what may be done now, what was done. */
@@ -45,6 +45,7 @@ export default function StudentCard() {
             {tab === 'try' && <Suspense fallback={<Skeletons lines={5} />}><WhatIf key={data.uid} card={data} /></Suspense>}
             {tab === 'completed' && <CompletedList card={data} />}
             {tab === 'plan' && <PlanLines card={data} />}
+            {tab === 'permits' && <Suspense fallback={<Skeletons lines={5} />}><StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} /></Suspense>}
             {tab === 'history' && <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}><CardHistory card={data} /><AdvisorHistory student={data.student.uid} /></Box>}
           </div>
         </Box>

@@ -32,7 +32,9 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
   const uids = lessons?.map(lesson => lesson.uid) ?? [];
   const named = { uid: course.uid, name: format.name(course.name) };
   const { status } = course;
-  const full = status !== 'basket' && (lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false);
+  const noSeat = status !== 'basket' && (lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false);
+  const beyond = noSeat && status === null && course.beyond_capacity;
+  const full = noSeat && !beyond;
   const clash = (lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => clashesWith(lesson.meetings, course.uid, placed));
   const unchanged = lessons?.every(lesson => lesson.mine) ?? true;
   const amount = (audit ? credits.amount_audit : credits.amount) + course.credit;
@@ -55,7 +57,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
         {status === null && !full && (
           <>
             <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</button>
-            <button type="button" className="button" disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</button>
+            {!beyond && <button type="button" className="button" disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</button>}
           </>
         )}
         {adding && credits.max_audit > 0 && (
@@ -69,6 +71,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
         )}
       </Box>
       {why && <span className="mut">{why}</span>}
+      {beyond && <span className="mut">{s('act.beyond')}</span>}
       {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
       {watchable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { courseKey } from '../calls.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
+import { CoursePermits } from '../parts/permits/course-permits.tsx';
 import { StatusOfCard } from '../parts/period-line.tsx';
 import { useText } from '../text.ts';
 
@@ -43,6 +44,7 @@ export default function CourseOffering() {
       <Panel title={t('office.students')} note={format.number(data.students.length)} flush>
         {data.students.length === 0 ? <EmptyState title={t('office.no_students')} /> : <Students offering={data} />}
       </Panel>
+      <CoursePermits course={data} />
     </>
   );
 }

@@ -17,10 +17,11 @@ const idsIn = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
 };
 
-/** Names of the courses and lessons that events mention by id. */
+/** Names of the courses, lessons and study plans that events mention by id. */
 async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, unknown>> {
   const { rows } = await db.query<{ uid: string; name: unknown }>(
     `SELECT uid, name FROM registration.offerings WHERE uid = ANY($1)
+     UNION ALL SELECT uid, to_jsonb(code) FROM curriculum.study_plans_public WHERE uid = ANY($1)
      UNION ALL SELECT uid, to_jsonb(concat_ws(' ', section, nullif(subgroup, ''))) FROM registration.lessons WHERE uid = ANY($1)`,
     [ids],
   );

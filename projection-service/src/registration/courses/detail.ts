@@ -19,7 +19,7 @@ export const courseDetailCalls = [
       return {
         ...sidebarCourse(course, context), study_period: course.study_period, description: course.description,
         cathedra: cathedras.get(course.cathedra ?? '') ?? null, corequisites: [...corequisites.values()],
-        count: course.registered, count_audit: course.registered_audit, until: course.until,
+        count: course.registered, count_audit: course.registered_audit, until: course.until, beyond_capacity: course.waived.includes('capacity'),
         fluxes: fluxViews(await lessonsOf(input.db, [course.uid]), course.mine),
       };
     },

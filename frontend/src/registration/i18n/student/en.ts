@@ -12,6 +12,7 @@ const en = {
   course: { why: 'Why it is here', advice: 'Keep in mind', corequisites: 'Taken together with', after: 'Opens the way to', after_none: 'No course asks for it', not_offered: 'not taught this term' },
   act: {
     receipt: 'Receipt', decline: 'Decline the seat', declined: 'You declined the seat: %{name}', clash: 'The time is taken: %{names}. Choose another lesson.', keeps: 'You keep your seat until the new one is yours.', full: 'The chosen lesson is full.',
+    beyond: 'There is no free seat, but the study office permits you one beyond the capacity.',
     watch: 'Tell me of a seat', watched: 'We will tell you when there is a seat: %{name}', unwatch: 'Don’t tell me', unwatched: 'You will not be told any more: %{name}', watch_hint: 'No place in line: first come, first served.',
   },
   queue: { ahead: '%{ahead} ahead, %{offered} of them hold an offer', full: 'Full: %{lessons}. Those who wait for other lessons may be served first.', since: 'waiting since %{date}' },

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { OfferingDetail } from '@portal/event-schemas/registration/office-views.ts';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useCanOpen, useLink } from '../../../app/links.ts';
+import { useSession } from '../../../app/portal.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { DataTable } from '../../../shell/data-table.tsx';
+import { Panel } from '../../../shell/panel.tsx';
+import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { usePermitsText } from '../../permits-text.ts';
+import { usePermitted } from './calls.ts';
+import { PermitDialog } from './permit-dialog.tsx';
+import { GivenBy, WaivedRules } from './rules.tsx';
+import { WithdrawPermit } from './withdraw-permit.tsx';
+
+/** Of the office's course page: students who were let past rules of the course, by whom and why. */
+export function CoursePermits({ course }: { course: OfferingDetail }) {
+  const t = usePermitsText();
+  const format = useFormat();
+  const link = useLink();
+  const canOpen = useCanOpen();
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const list = usePermitted(course.uid);
+  const office = session.is_office || session.is_org_admin;
+  const reviews = office || session.is_supervisor;
+  const rows = list.data?.results ?? [];
+  const period = course.study_period?.uid ?? '';
+  return (
+    <Panel
+      title={t('permits.title')} note={rows.length > 0 ? format.number(rows.length) : undefined} flush
+      actions={reviews ? <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</Button> : undefined}
+    >
+      {list.isPending && <Skeletons lines={2} />}
+      {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+      {list.data && rows.length === 0 && <p className="mut" style={{ padding: '0 var(--s4) var(--s4)' }}>{t('permits.none_of_course')}</p>}
+      {rows.length > 0 && (
+        <DataTable
+          label={t('permits.title')} heads={[t('permits.student'), t('permits.group'), t('permits.rules'), t('permits.reason'), t('permits.by'), ...(reviews ? [t('permits.actions')] : [])]}
+          rows={rows.map(one => ({
+            key: one.uid,
+            cells: [
+              canOpen('student-card') ? <Link key="name" component={RouterLink} to={link('student-card', { uid: one.card })}>{one.display_name}</Link> : one.display_name,
+              one.student_group ?? '–', <WaivedRules key="rules" waives={one.waives} />, one.reason, <GivenBy key="by" by={one.given_by} at={one.given_at} />,
+              ...(reviews ? [<WithdrawPermit key="act" student={one.uid} course={course.uid} name={one.display_name} />] : []),
+            ],
+          }))}
+        />
+      )}
+      {asking && <PermitDialog course={{ uid: course.uid, name: `${course.code} ${format.name(course.name)}` }} period={period} office={office} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
