@@ -15,6 +15,7 @@ import type { Files } from './files/types.ts';
 import type { LiveMember, LiveSocket } from './live/types.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { PastRules, Pasts } from './past/types.ts';
+import type { Pace } from './projections/paces.ts';
 import type { Projection } from './projections/types.ts';
 import type { Sessions } from './sessions/types.ts';
 
@@ -49,8 +50,8 @@ export interface Host {
   catalogue: EventCatalogue;
   /** Commands by type that the modules of this process offer to others (imports, the demo university), with the record kit's `Create<Name>`, `Change<Name>`, `Remove<Name>`. */
   commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
-  /** The read side's position in this process (known by notification in others); waits up to `ms` (1000). False = gave up. */
-  waitForReadModels(position: number, ms?: number): Promise<boolean>;
+  /** Waits until the read models, of these paces or of all, have what the log has up to the position, up to `ms` (1000). False = gave up. */
+  waitForReadModels(position: number, ms?: number, paces?: readonly Pace[]): Promise<boolean>;
 }
 
 /** Messages to signed-in people's browsers, through LISTEN/NOTIFY to every process. */

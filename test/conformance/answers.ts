@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paceOf } from '@portal/platform/projections/paces.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { knownOf, type Known } from './support/known.ts';
 import { each, startConformance, type ConformancePortal } from './support/portal.ts';
@@ -95,6 +96,31 @@ describe('answers', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
+  }, 180_000);
+
+  it('that come from unhurried projections are of calls that say so, and so wait for them', async () => {
+    const { parts, pool } = portal.host;
+    const tables = parts.projections.filter(projection => paceOf(projection) === 'unhurried').flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}\\.${table}`));
+    const read = new RegExp(`\\b(${tables.join('|')})(_public)?\\b`);
+    const declared = new Map(parts.modules.flatMap(module => module.calls ?? []).flatMap(call => (call.kind === 'command' ? [] : [[call.call as string, call.reads], [`${call.call}{id}/`, call.reads]] as const)));
+    const texts: string[] = [];
+    const ask = pool.query as (...statement: any[]) => any;
+    const asks = vi.spyOn(pool, 'query').mockImplementation(function (this: typeof pool, ...statement: any[]) {
+      texts.push(statement[0]?.text ?? String(statement[0]));
+      return ask.apply(this, statement);
+    } as any);
+    const wrong: string[] = [];
+    for (const call of portal.calls.filter(one => !one.changes && !elsewhere.test(one.name))) {
+      const role = askers.findLast(one => mayAsk(call, one));
+      if (!role) continue;
+      const input = await inputFor(call, role);
+      texts.length = 0;
+      await portal.people[role].page.call(call.method, addressOf(call, input), { body: input.body });
+      const found = texts.map(text => read.exec(text)?.[1]).find(Boolean);
+      if (found && declared.get(call.name) !== 'unhurried') wrong.push(`${call.name} reads ${found}`);
+    }
+    asks.mockRestore();
+    expect(wrong).toEqual([]);
   }, 180_000);
 
   it('of lists in both dialects have the same rows', async () => {

@@ -36,7 +36,7 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
     };
   });
   const run = async (): Promise<void> => {
-    const pacing = createPacing(40);
+    const pacing = createPacing({ spacing: 40 });
     for (let failures = 0; !closed;) {
       appended = false;
       pacing.began();

@@ -12,12 +12,13 @@ import { createLive } from '../live/live.ts';
 import { createLogger } from '../logging/logger.ts';
 import { silent, type Progress } from '../logging/progress.ts';
 import { createMailer } from '../mail/mail.ts';
+import { countBatch } from '../metrics/commands.ts';
 import { pastJob } from '../past/jobs.ts';
 import { createPasts } from '../past/pasts.ts';
 import { createListener } from '../postgres/listener.ts';
 import { ensureDatabase, migrate } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
-import { createRunner } from '../projections/runner.ts';
+import { createRunner, type RunnerOptions } from '../projections/runner.ts';
 import type { Clock, Host, Service } from '../service.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
@@ -65,11 +66,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
 
   const projecting = services.filter(({ kind }) => kind === 'projection').map(({ name }) => name);
   const onProgress = (name: string, done: number, of: number): void => progress.moving(`Building ${name}: ${done} of ${of} events`);
-  let onProjected = (_position: number, _keys: readonly string[]): void => undefined;
+  let onProjected: RunnerOptions['onProjected'] = () => undefined;
 
   try {
     const feed = options.feedThread && projecting.length
-      ? createFeedThread({ services: projecting, databaseUrl, logLevel: config.logLevel, logger, onProjected: (position, keys) => onProjected(position, keys), onProgress })
+      ? createFeedThread({ services: projecting, databaseUrl, logLevel: config.logLevel, logger, onProjected: (...projected) => onProjected(...projected), onProgress })
       : undefined;
     onExit.push(() => feed?.stop());
     await ensureDatabase(databaseUrl);
@@ -85,7 +86,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
     onExit.push(() => log.close());
     const facts = createFactStore({ pool: feedPool, log, definitions: parts.facts, onError: warn('facts') });
-    const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit });
+    const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
     const live = createLive({ pool, listener, logger });
@@ -109,7 +110,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
       files: createFiles({ pool, config, clock }),
       aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
-      waitForReadModels: (position, ms = 1000) => readSide.waitFor(position, ms),
+      waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
       health: () => readHealth({ pool, log, jobs }, ready),
       stop,
@@ -117,8 +118,8 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
 
     await facts.start();
     onExit.push(() => facts.close(), () => dispatcher.idle());
-    onProjected = (position, keys) => {
-      readSide.advance(position);
+    onProjected = (position, keys, pace) => {
+      readSide.advance(position, pace);
       if (keys.length) live.touched(keys);
     };
     if (feed) {

@@ -1,15 +1,39 @@
 import type { Pool } from 'pg';
 import type { Listener } from '../postgres/listener.ts';
+import { paces, projectedChannel, readProjected, type Pace } from '../projections/paces.ts';
 import { createReadPosition, type ReadPosition } from '../projections/read-position.ts';
 
+export interface ReadSide {
+  advance(position: number, pace: Pace): void;
+  /** True as soon as the read models of these paces (all, unless said otherwise) have passed the position, false after `ms` milliseconds. */
+  waitFor(position: number, ms: number, of?: readonly Pace[]): Promise<boolean>;
+  stop(): void;
+}
+
 /** How far the read models are, whichever process makes them: told by notification, looked up at start and after a lost connection. */
-export async function followReadSide(pool: Pool, listener: Listener, onError: (error: Error) => void): Promise<ReadPosition & { stop(): void }> {
-  const position = createReadPosition();
-  const look = async (): Promise<void> => {
-    const { rows } = await pool.query<{ position: number | null }>(`select max(position)::float8 as position from platform.checkpoints where stage = 'live' and status = 'running' and name not like '%:%'`);
-    position.advance(rows[0]?.position ?? 0);
+export async function followReadSide(pool: Pool, listener: Listener, onError: (error: Error) => void): Promise<ReadSide> {
+  const positions = new Map<Pace, ReadPosition>([['prompt', createReadPosition()]]);
+  /** A pace is waited for as soon as it is known that there are read models of it. */
+  const advance = (position: number, pace: Pace): void => {
+    const known = positions.get(pace) ?? createReadPosition();
+    positions.set(pace, known);
+    known.advance(position);
   };
-  const stop = listener.on('projected', (payload) => position.advance(Number(payload)), () => void look().catch(onError));
+  const look = async (): Promise<void> => {
+    const { rows } = await pool.query<{ pace: Pace; position: number }>(
+      `select pace, coalesce(max(position) filter (where status = 'running'), 0)::float8 as position from platform.checkpoints where stage = 'live' and name not like '%:%' group by pace`);
+    for (const { pace, position } of rows) advance(position, pace);
+  };
+  const stop = listener.on(projectedChannel, (message) => {
+    const { pace, position } = readProjected(message);
+    advance(position, pace);
+  }, () => void look().catch(onError));
   await look();
-  return Object.assign(position, { stop });
+  return {
+    advance, stop,
+    async waitFor(position, ms, of = paces) {
+      const passed = await Promise.all(of.map((pace) => positions.get(pace)?.waitFor(position, ms) ?? true));
+      return passed.every(Boolean);
+    },
+  };
 }

@@ -65,9 +65,12 @@ describe('commands', () => {
     }
   });
   it('say so when the read models are behind', async () => {
-    const answer = await office.send('GET', '/books/', { headers: { 'x-portal-position': '999999999' } });
-    expect(answer).toMatchObject({ status: 200 });
-    expect(answer.headers.get('x-portal-stale')).toBe('1');
+    const { body: { uid } } = await office.send('POST', '/books/', { body: aBook('BEHIND') });
+    for (const path of ['/books/', '/catalogue/', `/catalogue/${uid}/`]) {
+      const answer = await office.send('GET', path, { headers: { 'x-portal-position': '999999999' } });
+      expect(answer).toMatchObject({ status: 200 });
+      expect(answer.headers.get('x-portal-stale'), path).toBe('1');
+    }
   });
   it('have one effect under one key, and refuse the key for another body', async () => {
     const send = (to: string) => student.send('POST', '/loans/key/', { body: { to }, headers: { 'idempotency-key': 'once' } });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paces, type Pace } from '../projections/paces.ts';
 import type { Host } from '../service.ts';
 import { positionCookie } from '../sessions/cookies.ts';
 
@@ -17,8 +18,8 @@ export function tellPosition(reply: FastifyReply, position: number, secure: bool
   reply.setCookie(positionCookie, String(position), { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: keepSeconds });
 }
 
-/** Waits until the read models have what the caller has seen; after a second it goes on and says so (`X-Portal-Stale: 1`). */
-export async function waitForSeen(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<void> {
+/** Waits until the read models that the call reads have what the caller has seen; after a second it goes on and says so (`X-Portal-Stale: 1`). */
+export async function waitForSeen(request: FastifyRequest, reply: FastifyReply, host: Host, reads: Pace = 'prompt'): Promise<void> {
   const position = seenPosition(request);
-  if (position > 0 && !(await host.waitForReadModels(position, 1000))) reply.header('x-portal-stale', '1');
+  if (position > 0 && !(await host.waitForReadModels(position, 1000, reads === 'prompt' ? ['prompt'] : paces))) reply.header('x-portal-stale', '1');
 }

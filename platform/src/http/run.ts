@@ -2,7 +2,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import type { CommandContext } from '../dispatcher/types.ts';
-import { answerList } from '../lists/answer.ts';
+import { answerList, answerOne } from '../lists/answer.ts';
 import type { Host } from '../service.ts';
 import { actorOf } from './caller.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
@@ -20,7 +20,7 @@ export function handlerOf(call: AnyCall, host: Host): Handler {
 }
 
 /** What a call gets; the host is the present one, or the past that the request looks at. */
-export function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
+function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
   const { actor, roles, locale, session } = request.caller!;
   return { host: request.past ?? host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
 }
@@ -40,14 +40,21 @@ const commandHandler = (call: CommandCall, host: Host): Handler => async (reques
 
 const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
   const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
-  await waitForSeen(request, reply, input.host);
+  await waitForSeen(request, reply, input.host, call.reads);
   return finish(reply, await call.run({ ...input, db: input.host.pool }));
 };
 
 const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
   const input = inputOf(request, reply, host);
-  await waitForSeen(request, reply, input.host);
+  await waitForSeen(request, reply, input.host, call.reads);
   return answerList(call, input, request.query as Record<string, unknown>);
+};
+
+/** One row of a list, at the list's path and the row's id. */
+export const rowHandlerOf = (call: ListCall, host: Host): Handler => async (request, reply) => {
+  const input = inputOf(request, reply, host);
+  await waitForSeen(request, reply, input.host, call.reads);
+  return answerOne(call, input, (request.params as { id: string }).id);
 };
 
 /** A call that sends its answer itself (a stream, a redirect) returns `raw.reply`. */

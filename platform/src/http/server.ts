@@ -5,7 +5,6 @@ import { pickLocale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newId } from '../ids/ids.ts';
-import { answerOne } from '../lists/answer.ts';
 import { serveLive } from '../live/socket.ts';
 import type { Host, ServiceModule } from '../service.ts';
 import { serveFrontend } from '../static/frontend.ts';
@@ -21,7 +20,7 @@ import { openApiOf } from './openapi/document.ts';
 import { platformErrors } from './errors.ts';
 import { platformModule } from './platform-module.ts';
 import { watchRefusals } from './refused-attempts.ts';
-import { handlerOf, inputOf } from './run.ts';
+import { handlerOf, rowHandlerOf } from './run.ts';
 import { Refused } from './types.ts';
 
 /** Base path of all calls (portal-calls.md). */
@@ -48,7 +47,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   const calls = guardCalls(modules, kinds);
   const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
   const app = fastify({
-    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
+    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
     bodyLimit, requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },
@@ -72,7 +71,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
     const { call } = guarded;
     if (call.kind !== 'list') continue;
     const one = `${call.call.replace(/\/$/, '')}/{id}/`;
-    if (!taken.has(patternOf(one))) addRoute(app, one, guard, watch((request, reply) => answerOne(call, inputOf(request, reply, host), (request.params as { id: string }).id)));
+    if (!taken.has(patternOf(one))) addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
   }
   await serveLive(app, host);
   serveDocs(app, openApiOf(calls, modules));

@@ -6,6 +6,7 @@ import type { CommandDefinition, Outcome } from '../dispatcher/types.ts';
 import type { Actor } from '../event-log/types.ts';
 import type { Filter } from '../lists/filters.ts';
 import type { ListRequest } from '../lists/request.ts';
+import type { Pace } from '../projections/paces.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import type { Session } from '../sessions/types.ts';
@@ -58,6 +59,8 @@ export type InPast = 'never' | 'as_somebody' | 'refused';
 export interface QueryCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
   kind: 'query';
   inPast?: InPast;
+  /** `unhurried` where it reads a projection of that pace. */
+  reads?: Pace;
   run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql }): Promise<Infer<A> | ReadyJson<Infer<A>>>;
 }
 
@@ -89,6 +92,8 @@ export interface ListCall {
   call: Call;
   summary: string;
   inPast?: InPast;
+  /** `unhurried` where it reads a projection of that pace. */
+  reads?: Pace;
   /** A table, a view, a subquery; one that needs values makes it with `bind`. */
   from: string | ((input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string);
   columns: Record<string, Column>;
@@ -98,6 +103,8 @@ export interface ListCall {
   where?: (input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string | Rejection | undefined;
   /** Counts the rows without reading them, where the filters allow; null = they are to be counted. */
   count?: (input: Call0, request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> }) => Promise<number | null>;
+  /** Keys of a page, in its order, where they are found sooner than by `from` and `where`; under the same ownership. Null = they are not. Its rows are read by these keys alone. */
+  keys?: (input: Call0, request: ListRequest) => Promise<readonly unknown[] | null>;
   /** How a word is searched for, where the columns marked `search` would be slow: an SQL condition over `from` with the placeholder of its pattern. */
   search?: (pattern: string) => string;
   /** Extra query parameters that `where` reads. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed } from './apply.ts';
-import { feedLock, lockCheckpoint, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
+import { lockCheckpoint, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
+import { feedLocks, paceOf } from './paces.ts';
 import { makeIndexes, makeViews, swapTables } from './tables.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
 import type { Projection, Sql } from './types.ts';
@@ -76,7 +77,7 @@ async function applyAll(db: Sql, projection: Projection, stage: Checkpoint['stag
 /** While no other reader moves: the last events, then the projection stands among the running ones. */
 async function takeOver({ log, pool, projections, batch }: BuildContext, projection: Projection, stage: Checkpoint['stage']): Promise<Step> {
   return inTransaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [feedLock]);
+    await db.query('select pg_advisory_xact_lock($1)', [feedLocks[paceOf(projection)]]);
     const row = await lockCheckpoint(db, projection.name, stage);
     if (!row) return 'elsewhere';
     let position = row.position;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paceOf, type Pace } from './paces.ts';
 import type { Projection, Sql } from './types.ts';
 
 /** A row of `platform.checkpoints`: how far one projection is. */
@@ -11,10 +12,9 @@ export interface Checkpoint {
   error: string | null;
   shape: string;
   tables: string[];
+  pace: Pace;
 }
 
-/** Held in a transaction by whoever moves the running projections, so that any number of processes may try. */
-export const feedLock = 7_241_002;
 /** Held while tables are made and versions are compared at start. */
 export const prepareLock = 7_241_003;
 
@@ -22,7 +22,7 @@ export const prepareLock = 7_241_003;
 export const shapeOf = (projection: Projection): string => createHash('sha256').update(`${projection.tables}\n${projection.views ?? ''}`).digest('hex').slice(0, 16);
 export const isCurrent = (row: Checkpoint, projection: Projection): boolean => row.version === projection.version && row.shape === shapeOf(projection);
 
-const columns = 'name, stage, version, position::float8 as position, status, error, shape, tables';
+const columns = 'name, stage, version, position::float8 as position, status, error, shape, tables, pace';
 
 /** The rows of projections (readers of other kinds have a prefix with a colon). */
 export const readCheckpoints = async (db: Sql): Promise<Checkpoint[]> => (await db.query<Checkpoint>(selectCheckpoints)).rows;
@@ -33,8 +33,8 @@ export const lockCheckpoint = async (db: Sql, name: string, stage: Checkpoint['s
 
 export const insertCheckpoint = (db: Sql, projection: Projection, stage: Checkpoint['stage'], status: Checkpoint['status']): Promise<unknown> =>
   db.query(
-    'insert into platform.checkpoints (name, stage, version, position, status, shape, tables) values ($1, $2, $3, 0, $4, $5, $6)',
-    [projection.name, stage, projection.version, status, shapeOf(projection), projection.tableNames],
+    'insert into platform.checkpoints (name, stage, version, position, status, shape, tables, pace) values ($1, $2, $3, 0, $4, $5, $6, $7)',
+    [projection.name, stage, projection.version, status, shapeOf(projection), projection.tableNames, paceOf(projection)],
   );
 
 export const moveCheckpoint = (db: Sql, name: string, stage: Checkpoint['stage'], position: number): Promise<unknown> =>

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed } from './apply.ts';
 import type { BuildContext } from './build.ts';
-import { feedLock, isCurrent, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
+import { isCurrent, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
+import { feedLocks, paceOf } from './paces.ts';
 import { inTransaction, isTransient } from './transaction.ts';
 import type { Projection } from './types.ts';
 
@@ -10,7 +11,7 @@ import type { Projection } from './types.ts';
  * that it can't take, parked with the error, and the others go on. Answers those that were parked.
  */
 export async function parkFailing({ log, pool, projections, batch }: BuildContext): Promise<{ name: string; message: string }[]> {
-  const rows = (await readCheckpoints(pool)).filter((row) => row.stage === 'live' && row.status === 'running');
+  const rows = (await readCheckpoints(pool)).filter((row) => row.stage === 'live' && row.status === 'running' && projections.some(({ name }) => name === row.name));
   const parked: { name: string; message: string }[] = [];
   const from = Math.min(...rows.map((row) => row.position));
   const events = await log.readAll(from, batch);
@@ -51,7 +52,7 @@ export async function parkFailing({ log, pool, projections, batch }: BuildContex
   }
 
   async function lockedRow(db: Parameters<typeof readCheckpoints>[0], projection: Projection): Promise<Checkpoint | undefined> {
-    await db.query('select pg_advisory_xact_lock($1)', [feedLock]);
+    await db.query('select pg_advisory_xact_lock($1)', [feedLocks[paceOf(projection)]]);
     return (await readCheckpoints(db)).find((row) => row.name === projection.name && row.stage === 'live' && row.status === 'running' && isCurrent(row, projection));
   }
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { insertCheckpoint, isCurrent, prepareLock, readCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { paceOf } from './paces.ts';
 import { makeTables, makeViews } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import type { Projection, Sql } from './types.ts';
@@ -13,6 +14,8 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
   return inTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [prepareLock]);
     const rows = await readCheckpoints(db);
+    const repaced = projections.filter((projection) => rows.some(({ name, pace }) => name === projection.name && pace !== paceOf(projection)));
+    for (const projection of repaced) await db.query('update platform.checkpoints set pace = $2 where name = $1', [projection.name, paceOf(projection)]);
     const find = (projection: Projection, stage: Checkpoint['stage']): Checkpoint | undefined => rows.find((row) => row.name === projection.name && row.stage === stage);
     const toBuild: Projection[] = [];
     let changed = false;

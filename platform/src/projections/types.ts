@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../event-log/types.ts';
+import type { Pace } from './paces.ts';
 
 /** A database connection inside the feed's transaction. */
 export interface Sql {
@@ -16,6 +17,8 @@ export interface Projection {
   name: string;
   version: number;
   handles: readonly string[] | 'all';
+  /** `prompt` unless said otherwise; calls that read an unhurried one say so (`reads`), and wait for it where they have to show what the caller did. */
+  pace?: Pace;
   tables: string;
   /** Names of the tables in `tables`, for the take-over by a new version. */
   tableNames: readonly string[];

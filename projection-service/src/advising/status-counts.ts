@@ -80,7 +80,7 @@ async function fromStudents(input: Input, list: ListCall, request: ListRequest):
 
 /** How the cards of a list of students stand, under the list's own filters, search and rights; the status itself is no filter here. */
 export const statusCountsOf = (list: ListCall) => query({
-  call: 'GET /advising/status_counts/', summary: 'How many students stand in each status, after the filters of the list', query: periodQuery.loose(), answer: statusCounts,
+  call: 'GET /advising/status_counts/', reads: 'unhurried', summary: 'How many students stand in each status, after the filters of the list', query: periodQuery.loose(), answer: statusCounts,
   async run(input): Promise<StatusCounts> {
     const request = parseListRequest(list, input.query);
     const others = besidesStatus(request);

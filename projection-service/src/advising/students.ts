@@ -15,7 +15,7 @@ const visible = ({ actor, roles, host, query: given, bind }: Where): string => [
 ].join(' AND ');
 
 const studentList = (call: Call, summary: string) =>
-  list({ call, summary, from: studentsWithCards, columns: studentColumns, defaultSort: ['display_name', 'ASC'], row: studentRow, query: periodQuery, search: searchStudents, count: countFromSums, where: visible });
+  list({ call, reads: 'unhurried', summary, from: studentsWithCards, columns: studentColumns, defaultSort: ['display_name', 'ASC'], row: studentRow, query: periodQuery, search: searchStudents, count: countFromSums, where: visible });
 
 const office = studentList('GET /registration/students/', 'The office’s list of students with the cards of a term');
 

@@ -33,7 +33,7 @@ async function mailsOf({ db, locale }: Pick<Call0, 'locale'> & { db: Sql }, corr
 
 export const causeCalls = [
   query({
-    call: 'GET /audit/causes/{correlation_id}/', summary: 'What came of one request: its commands, their events, what reactions to these did, and mails', params: z.object({ correlation_id: z.string().min(1).max(200) }), answer: chain,
+    call: 'GET /audit/causes/{correlation_id}/', reads: 'unhurried', summary: 'What came of one request: its commands, their events, what reactions to these did, and mails', params: z.object({ correlation_id: z.string().min(1).max(200) }), answer: chain,
     async run(input) {
       const { db, host, actor, roles, locale, params: { correlation_id } } = input;
       const values: unknown[] = [];

@@ -10,7 +10,7 @@ export const pageQuery = z.object({ page: z.coerce.number().int().min(0).max(1_0
 
 export const historyCalls = [
   query({
-    call: 'GET /audit/streams/{stream}/history/', summary: 'A stream’s events in words, newest first: who, when, on whose behalf, what changed',
+    call: 'GET /audit/streams/{stream}/history/', reads: 'unhurried', summary: 'A stream’s events in words, newest first: who, when, on whose behalf, what changed',
     params: streamParams, query: pageQuery, answer: streamHistory,
     async run(input) {
       const { params: { stream }, query: { page, page_size } } = input;

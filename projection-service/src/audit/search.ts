@@ -36,7 +36,7 @@ const found = (row: Row): StreamFound => ({
 
 export const searchCalls = [
   query({
-    call: 'GET /audit/streams/', summary: 'Streams of a student, of a course, or whose subject has these words; last changed first',
+    call: 'GET /audit/streams/', reads: 'unhurried', summary: 'Streams of a student, of a course, or whose subject has these words; last changed first',
     query: pageQuery.extend({ search: z.string().trim().max(200).optional(), student: uid.optional(), course: uid.optional(), aggregate: z.string().regex(/^[a-z_]+$/).max(50).optional() }),
     answer: streamsFound,
     async run({ db, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {

@@ -14,7 +14,7 @@ const ofEach = 6;
 async function inTheLog(db: Sql, text: string): Promise<SubjectFound[]> {
   const pattern = `%${escapeLike(text.replaceAll(/\s+/g, ''))}%`;
   const [requests, streams, kinds] = await Promise.all([
-    db.query<{ events: number }>('SELECT count(*)::int AS events FROM (SELECT 1 FROM audit.events WHERE correlation_id = $1 LIMIT 1000) AS counted', [text]),
+    db.query<{ events: number }>('SELECT events FROM audit.requests WHERE correlation_id = $1', [text]),
     db.query<{ stream: string; events: number }>('SELECT stream, events FROM audit.streams WHERE stream = $1', [text]),
     db.query<{ kind: 'type' | 'command'; value: string; events: number }>(
       `(SELECT 'type' AS kind, type AS value, sum(events)::float8 AS events FROM audit.kinds WHERE type ILIKE $1 GROUP BY type ORDER BY 3 DESC LIMIT ${ofEach})
@@ -25,7 +25,7 @@ async function inTheLog(db: Sql, text: string): Promise<SubjectFound[]> {
   const found = (kind: SubjectFound['kind'], value: string, detail: string): SubjectFound => ({ kind, value, title: value, detail });
   return [
     ...event.rows.map(() => found('event', number!, '')),
-    ...(requests.rows[0]!.events > 0 ? [found('correlation_id', text, String(requests.rows[0]!.events))] : []),
+    ...requests.rows.map(row => found('correlation_id', text, String(row.events))),
     ...streams.rows.map(row => found('stream', row.stream, String(row.events))),
     ...kinds.rows.map(row => found(row.kind, row.value, String(row.events))),
   ];
@@ -47,7 +47,7 @@ async function named(db: Sql, kind: SubjectFound['kind'], value: string, locale:
 
 export const subjectCalls = [
   query({
-    call: 'GET /audit/subjects/', summary: 'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called', answer: z.array(subjectFound),
+    call: 'GET /audit/subjects/', reads: 'unhurried', summary: 'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called', answer: z.array(subjectFound),
     query: z.object({ q: z.string().trim().max(200).default(''), kind: subjectFound.shape.kind.optional(), value: z.string().max(5000).optional() }),
     async run({ db, actor, roles, locale, query: { q, kind, value } }) {
       if (kind && value !== undefined) return named(db, kind, value, locale);

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { RunnerOptions } from '../../projections/runner.ts';
 import { projectRoot } from '../../config/load.ts';
 import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 export interface FeedThreadOptions extends FeedOrder {
   logger: Logger;
-  onProjected: (position: number, keys: readonly string[]) => void;
+  onProjected: RunnerOptions['onProjected'];
   onProgress: (projection: string, done: number, of: number) => void;
 }
 export interface FeedThread {
@@ -43,7 +44,7 @@ export function createFeedThread({ services, databaseUrl, logLevel, logger, onPr
   function start(): Worker {
     const fresh = new Worker(entry, { workerData: order, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 96 } });
     fresh.on('message', (news: FeedNews) => {
-      if (news.type === 'projected') onProjected(news.position, news.keys);
+      if (news.type === 'projected') onProjected(news.position, news.keys, news.pace);
       else if (news.type === 'progress') onProgress(news.projection, news.done, news.of);
       else {
         wasReady = true;

@@ -1,3 +1,5 @@
+import type { Pace } from '../../projections/paces.ts';
+
 /** What the thread is started with. */
 export interface FeedOrder {
   services: readonly string[];
@@ -10,4 +12,4 @@ export type FeedCommand = 'begin' | 'stop';
 export type FeedNews =
   | { type: 'ready' }
   | { type: 'progress'; projection: string; done: number; of: number }
-  | { type: 'projected'; position: number; keys: readonly string[] };
+  | { type: 'projected'; position: number; keys: readonly string[]; pace: Pace };

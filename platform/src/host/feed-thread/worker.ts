@@ -28,7 +28,7 @@ const listener = await createListener(databaseUrl, warn('notifications'));
 const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
 const runner = createRunner({
   log, pool, projections: parts.projections, logger,
-  onProjected: (position, keys) => tell({ type: 'projected', position, keys }),
+  onProjected: (position, keys, pace) => tell({ type: 'projected', position, keys, pace }),
   onProgress: (projection, done, of) => tell({ type: 'progress', projection, done, of }),
 });
 const ledger = createFollower({ log, pool, logger });

@@ -22,12 +22,12 @@ const periodColumns = (alias: string) => `json_build_object('uid', ${alias}.uid,
 /** Advisors with the cards of a study period, in rows and in sums; what an advisor's student card needs besides the card. */
 export const advisorCalls: readonly AnyCall[] = [
   list({
-    call: 'GET /advising/advisors/', summary: 'Advisors with the cards of their students in a study period, and how long answers take', from: advisorsFrom, columns: advisorColumns,
+    call: 'GET /advising/advisors/', reads: 'unhurried', summary: 'Advisors with the cards of their students in a study period, and how long answers take', from: advisorsFrom, columns: advisorColumns,
     defaultSort: ['display_name', 'ASC'], row: advisorRow, query: periodQuery,
     where: ({ host, query: given, bind }) => `sp.uid = ${studyPeriodSql(given, host.clock.iso(), bind)} AND ${isAdvising}`,
   }),
   query({
-    call: 'GET /advising/advisors_summary/', summary: 'The advisors’ report in sums', query: periodQuery, answer: advisorsSummary,
+    call: 'GET /advising/advisors_summary/', reads: 'unhurried', summary: 'The advisors’ report in sums', query: periodQuery, answer: advisorsSummary,
     async run({ db, host, query: given }) {
       const values: unknown[] = [];
       const period = studyPeriodSql(given, host.clock.iso(), value => `$${values.push(value)}`);
@@ -46,7 +46,7 @@ export const advisorCalls: readonly AnyCall[] = [
     },
   }),
   query({
-    call: 'GET /advising/students/{uid}/cards/', summary: 'The study periods of a student with their cards, the newest first', params: z.object({ uid }), answer: studentCards,
+    call: 'GET /advising/students/{uid}/cards/', reads: 'unhurried', summary: 'The study periods of a student with their cards, the newest first', params: z.object({ uid }), answer: studentCards,
     async run(input) {
       await mayLookAt(input, input.params.uid);
       const { rows } = await input.db.query<{ study_period: StudyPeriodView; changed_at: string | null } & Record<string, any>>(
@@ -61,7 +61,7 @@ export const advisorCalls: readonly AnyCall[] = [
     },
   }),
   query({
-    call: 'GET /advising/students/{uid}/advisors/', summary: 'The changes of a student’s advisor, the newest first', params: z.object({ uid }), answer: advisorChanges,
+    call: 'GET /advising/students/{uid}/advisors/', reads: 'unhurried', summary: 'The changes of a student’s advisor, the newest first', params: z.object({ uid }), answer: advisorChanges,
     async run(input) {
       await mayLookAt(input, input.params.uid);
       const named = (column: string) => `(SELECT json_build_object('uid', t.uid, 'display_name', t.display_name) FROM curriculum.teachers_public t WHERE t.uid = c.${column})`;

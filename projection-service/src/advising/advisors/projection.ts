@@ -53,6 +53,7 @@ async function addTo(db: Sql, table: string, key: readonly string[], columns: re
 export const advisors = defineProjection({
   name: 'advising.advisors',
   version: 1,
+  pace: 'unhurried',
   handles: [studentEvents.created, studentEvents.changed, studentEvents.removed, ...cardEvents, ...Object.keys(advisingEvents)],
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

@@ -27,6 +27,12 @@ export function kindConditions({ aggregate, type, command }: HistoryFilter, bind
   });
 }
 
+/** Conditions on `at` of whatever is called `e`. */
+export function periodConditions(filter: HistoryFilter, timeZone: string, bind: Bind): string[] {
+  const { since, until } = bounds(filter, timeZone, bind);
+  return [...(since ? [`e.at >= ${since}`] : []), ...(until ? [`e.at < ${until}`] : [])];
+}
+
 /**
  * Conditions over `events` as `e`, less those that a page walks along by itself. A period is turned into the positions of its hours first, so that a walk
  * begins and ends there. Advisors see the streams of their own students alone.

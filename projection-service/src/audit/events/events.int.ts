@@ -146,6 +146,30 @@ describe('one event', () => {
   });
 });
 
+describe('requests', () => {
+  it('are counted as their events come: how many events, and how often they came to another record', async () => {
+    const { rows } = await portal.host.pool.query<{ correlation_id: string; events: number; records: number; counted_events: number; streams: number }>(
+      `select e.correlation_id, r.events, r.records, count(*)::int as counted_events, count(distinct e.stream)::int as streams
+       from audit.events e left join audit.requests r using (correlation_id) group by 1, 2, 3`);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { events, records, counted_events, streams } of rows) {
+      expect(events).toBe(counted_events);
+      expect(records).toBeGreaterThanOrEqual(streams);
+    }
+    const largest = rows.toSorted((one, other) => other.streams - one.streams)[0]!;
+    expect(largest.records).toBe(largest.streams);
+  });
+
+  it('that were bulk changes are asked for by number of records, who asked and when', async () => {
+    const { correlation_id, actor, at, records } = await first<{ correlation_id: string; actor: string; at: Date; records: number }>('select correlation_id, actor, at, records from audit.requests order by records desc, correlation_id limit 1');
+    const ask = async (query: Record<string, string | number>) => (await auditor.get('/audit/questions/bulk/', { page_size: 100, ...query })).body.results.map((row: { correlation_id: string }) => row.correlation_id);
+    const moment = new Date(at).toISOString();
+    expect(await ask({ minimum: records, actor, at_from: moment, at_to: moment })).toContain(correlation_id);
+    expect(await ask({ minimum: records, actor: 'nobody' })).toEqual([]);
+    expect(await ask({ minimum: records, at_from: new Date(Date.parse(moment) + 1000).toISOString() })).not.toContain(correlation_id);
+  });
+});
+
 describe('the causes', () => {
   it('gather what came of one request', async () => {
     const { correlation_id } = await first<{ correlation_id: string }>('select correlation_id from audit.events group by 1 having count(*) between 2 and 20 order by max(position) desc limit 1');

@@ -14,7 +14,7 @@ const askerOf = ({ actor, roles, host }: Pick<Call0, 'actor' | 'roles' | 'host'>
 
 /** Every event that the asker may see, by any mixture of filters, newest or oldest first, as pages or as a file. */
 const events = list({
-  call: 'GET /audit/events/', summary: 'The log in words: by record, person, course, actor, account used, command, type, request and period; newest first. Counts end at 10 000',
+  call: 'GET /audit/events/', reads: 'unhurried', summary: 'The log in words: by record, person, course, actor, account used, command, type, request and period; newest first. Counts end at 10 000',
   from: 'audit.events e JOIN audit.streams s ON s.id = e.stream JOIN audit.kinds kd ON kd.id = e.kind',
   key: 'position', defaultSort: ['position', 'DESC'], query: historyFilter, row: loggedEvent,
   where: ({ query: filter, bind, ...asker }) => conditions(filter, askerOf(asker), bind).join(' AND ') || undefined,
@@ -36,7 +36,7 @@ async function whereabouts(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, 
 export const eventCalls = [
   events,
   query({
-    call: 'GET /audit/events/{position}/', summary: 'One event, with everything that is recorded of it', params: z.object({ position: z.coerce.number().int().min(1).max(9_007_199_254_740_991) }), answer: loggedEvent,
+    call: 'GET /audit/events/{position}/', reads: 'unhurried', summary: 'One event, with everything that is recorded of it', params: z.object({ position: z.coerce.number().int().min(1).max(9_007_199_254_740_991) }), answer: loggedEvent,
     async run(input) {
       const [event] = await tellAt({ host: input.host, locale: input.locale, db: input.db }, [await whereabouts(input, input.params.position)]);
       if (!event) throw new Refused(reject('audit.event_not_found', { position: input.params.position }));

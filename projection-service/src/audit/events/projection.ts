@@ -2,20 +2,25 @@ import { aboutOf, aboutStream, aggregateOf, idOf } from '@portal/event-schemas/a
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 
+/** Requests that came to so many records are found at once. */
+const bulkFrom = 5;
+
 /**
  * Where to find what: one narrow row for each event of the log, whatever module it is of (what it says is read from the log itself), the streams,
- * the kinds of events (type and command) with how many there are, and the hours with the positions that fell into them.
+ * the kinds of events (type and command) with how many there are, the hours with the positions that fell into them, and the requests with how much each did.
  * The id of a stream or kind is the position of its first event, the same however events were gathered into batches.
  * Everything is in position order, so each question is one walk along one index. An event of somebody about themselves, which most are, is in the index by
  * person alone; `events_by_others` and `events_of_others` have the rest.
+ * `requests.records`: how often the request came to a record that another request had touched last, so that no two of its events have to be compared.
  */
 export const events = defineProjection({
   name: 'audit.events',
-  version: 2,
+  version: 3,
+  pace: 'unhurried',
   handles: 'all',
   tables: `CREATE TABLE IF NOT EXISTS streams (
   id bigint NOT NULL UNIQUE, stream text PRIMARY KEY, aggregate text NOT NULL, subject text NOT NULL, person text, course text, period text,
-  events int NOT NULL, version int NOT NULL, first_at timestamptz NOT NULL, last_at timestamptz NOT NULL
+  events int NOT NULL, version int NOT NULL, first_at timestamptz NOT NULL, last_at timestamptz NOT NULL, last_request text NOT NULL
 ) WITH (fillfactor = 70);
 CREATE INDEX IF NOT EXISTS streams_by_person ON streams (person) WHERE person IS NOT NULL;
 CREATE INDEX IF NOT EXISTS streams_by_course ON streams (course) WHERE course IS NOT NULL;
@@ -24,6 +29,10 @@ CREATE TABLE IF NOT EXISTS kinds (
   id bigint NOT NULL UNIQUE, aggregate text NOT NULL, type text NOT NULL, command text NOT NULL, events bigint NOT NULL, PRIMARY KEY (type, command, aggregate)
 ) WITH (fillfactor = 50);
 CREATE TABLE IF NOT EXISTS hours (hour timestamptz PRIMARY KEY, first_position bigint NOT NULL, last_position bigint NOT NULL, events bigint NOT NULL) WITH (fillfactor = 50);
+CREATE TABLE IF NOT EXISTS requests (
+  correlation_id text PRIMARY KEY, position bigint NOT NULL, kind bigint NOT NULL, actor text NOT NULL, at timestamptz NOT NULL, ended_at timestamptz NOT NULL, events int NOT NULL, records int NOT NULL
+);
+CREATE INDEX IF NOT EXISTS requests_with_many ON requests (at, correlation_id) WHERE records >= ${bulkFrom};
 CREATE TABLE IF NOT EXISTS events (
   position bigint PRIMARY KEY, at timestamptz NOT NULL, stream bigint NOT NULL, kind bigint NOT NULL, version int NOT NULL,
   person text, course text, actor text NOT NULL, on_behalf_of text, correlation_id text NOT NULL
@@ -36,9 +45,9 @@ CREATE INDEX IF NOT EXISTS events_by_others ON events (actor, position) WHERE ac
 CREATE INDEX IF NOT EXISTS events_of_others ON events (kind, position) WHERE actor IS DISTINCT FROM person;
 CREATE INDEX IF NOT EXISTS events_on_behalf ON events (on_behalf_of, position) WHERE on_behalf_of IS NOT NULL;
 CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, position);`,
-  tableNames: ['events', 'streams', 'kinds', 'hours'],
+  tableNames: ['events', 'streams', 'kinds', 'hours', 'requests'],
   async project(batch, db) {
-    await db.query(statement, [JSON.stringify(rowsOf(batch)), JSON.stringify(streamsOf(batch)), JSON.stringify(kindsOf(batch)), JSON.stringify(hoursOf(batch))]);
+    await db.query(statement, [JSON.stringify(rowsOf(batch)), JSON.stringify(streamsOf(batch)), JSON.stringify(kindsOf(batch)), JSON.stringify(hoursOf(batch)), JSON.stringify(requestsOf(batch))]);
   },
 });
 
@@ -46,11 +55,13 @@ CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, posi
  * Everything of a batch in one statement: streams and kinds answer their ids to the rows of the events. An event that does not say whom it is about is about
  * whom its stream was said to be about before it (`before`: as the statement found the table; `stream_person`: by the batch up to the event).
  */
-const statement = `WITH known AS (
-    INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at)
-    SELECT id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at FROM jsonb_to_recordset($2::jsonb)
-      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz)
-    ON CONFLICT (stream) DO UPDATE SET events = streams.events + excluded.events, version = excluded.version, last_at = greatest(streams.last_at, excluded.last_at),
+const statement = `WITH touched AS (
+    SELECT * FROM jsonb_to_recordset($2::jsonb)
+      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz, first_request text, last_request text)
+  ), known AS (
+    INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request)
+    SELECT id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request FROM touched
+    ON CONFLICT (stream) DO UPDATE SET events = streams.events + excluded.events, version = excluded.version, last_at = greatest(streams.last_at, excluded.last_at), last_request = excluded.last_request,
       person = coalesce(streams.person, excluded.person), course = coalesce(streams.course, excluded.course), period = coalesce(streams.period, excluded.period)
     RETURNING id, stream
   ), kind AS (
@@ -61,6 +72,14 @@ const statement = `WITH known AS (
     INSERT INTO hours (hour, first_position, last_position, events) SELECT hour, first_position, last_position, events
       FROM jsonb_to_recordset($4::jsonb) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
     ON CONFLICT (hour) DO UPDATE SET last_position = excluded.last_position, events = hours.events + excluded.events
+  ), come_to AS (
+    SELECT t.first_request AS correlation_id, count(*) AS records FROM touched t LEFT JOIN streams before ON before.stream = t.stream WHERE before.last_request IS DISTINCT FROM t.first_request GROUP BY 1
+  ), request AS (
+    INSERT INTO requests (correlation_id, position, kind, actor, at, ended_at, events, records)
+    SELECT new.correlation_id, new.position, kind.id, new.actor, new.at, new.ended_at, new.events, new.records + coalesce(come_to.records, 0)
+    FROM jsonb_to_recordset($5::jsonb) AS new(correlation_id text, position bigint, aggregate text, type text, command text, actor text, at timestamptz, ended_at timestamptz, events int, records int)
+    JOIN kind ON kind.type = new.type AND kind.command = new.command AND kind.aggregate = new.aggregate LEFT JOIN come_to ON come_to.correlation_id = new.correlation_id
+    ON CONFLICT (correlation_id) DO UPDATE SET ended_at = greatest(requests.ended_at, excluded.ended_at), events = requests.events + excluded.events, records = requests.records + excluded.records
   )
   INSERT INTO events (position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id)
   SELECT new.position, new.at, known.id, kind.id, new.version, coalesce(new.person, before.person, new.stream_person), coalesce(new.course, before.course, new.stream_course), new.actor, new.on_behalf_of, new.correlation_id
@@ -84,15 +103,15 @@ function rowsOf(batch: readonly RecordedEvent<any>[]): object[] {
   });
 }
 
-interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string }
+interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string; first_request: string; last_request: string }
 
 function streamsOf(batch: readonly RecordedEvent<any>[]): Extent[] {
   const extents = new Map<string, Extent>();
   for (const event of batch) {
-    const { position, stream, version, meta: { occurred_at: at } } = event;
+    const { position, stream, version, meta: { occurred_at: at, correlation_id: request } } = event;
     const { person, course, period } = aboutStream(event);
-    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at };
-    extents.set(stream, { ...seen, person: seen.person ?? person, course: seen.course ?? course, period: seen.period ?? period, events: seen.events + 1, version, last_at: at > seen.last_at ? at : seen.last_at });
+    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at, first_request: request, last_request: request };
+    extents.set(stream, { ...seen, person: seen.person ?? person, course: seen.course ?? course, period: seen.period ?? period, events: seen.events + 1, version, last_at: at > seen.last_at ? at : seen.last_at, last_request: request });
   }
   return [...extents.values()];
 }
@@ -122,4 +141,21 @@ function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
     else hours.set(hour, { hour, first_position: position, last_position: position, events: 1 });
   }
   return [...hours.values()];
+}
+
+interface Request { correlation_id: string; position: number; aggregate: string; type: string; command: string; actor: string; at: string; ended_at: string; events: number; records: number }
+
+/** `records` without the streams that the batch finds first: of these the table knows who touched them last. */
+function requestsOf(batch: readonly RecordedEvent<any>[]): Request[] {
+  const requests = new Map<string, Request>();
+  const touchedBy = new Map<string, string>();
+  for (const { position, stream, type, meta: { correlation_id, command, actor, occurred_at: at } } of batch) {
+    const before = touchedBy.get(stream);
+    const records = before === undefined || before === correlation_id ? 0 : 1;
+    touchedBy.set(stream, correlation_id);
+    const seen = requests.get(correlation_id);
+    if (seen) Object.assign(seen, { events: seen.events + 1, records: seen.records + records, ended_at: at > seen.ended_at ? at : seen.ended_at });
+    else requests.set(correlation_id, { correlation_id, position, aggregate: aggregateOf(stream), type, command, actor: actor.id, at, ended_at: at, events: 1, records });
+  }
+  return [...requests.values()];
 }

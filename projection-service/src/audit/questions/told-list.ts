@@ -26,7 +26,7 @@ interface Question {
 /** A question whose answer is a list of events: found by SQL, told in words, newest first; its export says the same. */
 export function toldList({ call, summary, source, query, row, columns, finish }: Question): ListCall {
   return list({
-    call, summary, query, row, key: 'position', defaultSort: ['position', 'DESC'],
+    call, reads: 'unhurried', summary, query, row, key: 'position', defaultSort: ['position', 'DESC'],
     from: ({ query: filter, host, bind }) => `(${source(filter, { host }, bind)}) e JOIN audit.events found ON found.position = e.position JOIN audit.streams s ON s.id = found.stream JOIN audit.kinds kd ON kd.id = found.kind`,
     columns: { ...exportColumns('found'), position: { sql: 'e.position', type: 'number', sort: true, required: true, header: headers.position }, ...columns },
     exported: exportedEvents,

@@ -49,6 +49,7 @@ async function keep(before: BoardMemory, after: BoardMemory, db: Sql): Promise<v
 export const board = defineProjection({
   name: 'registration.board',
   version: 1,
+  pace: 'unhurried',
   handles: [...Object.keys(courseOfferingEvents), ...Object.keys(studyCardEvents), ...Object.keys(registrationTallyEvents)],
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

@@ -22,7 +22,7 @@ const onCourse = (stage: keyof typeof stages): string =>
 
 /** Results of the registration by course: how many students it has, and how far their cards are. */
 export const resultsByCourse = list({
-  call: 'GET /registration/results/by_course/', summary: 'Results of a term’s registration by course',
+  call: 'GET /registration/results/by_course/', reads: 'unhurried', summary: 'Results of a term’s registration by course',
   from: `registration.offerings o
     JOIN registration.offering_counts c ON c.offering = o.uid
     LEFT JOIN registration.board_courses b ON b.offering = o.uid

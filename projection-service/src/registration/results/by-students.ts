@@ -32,7 +32,7 @@ const where: ListCall['where'] = ({ query, host, bind }) => `r.study_period = ${
 
 /** How far the students of each program are with a term's registration. */
 export const resultsByProgram = list({
-  call: 'GET /registration/results/by_program/', summary: 'Results of a term’s registration by education program',
+  call: 'GET /registration/results/by_program/', reads: 'unhurried', summary: 'Results of a term’s registration by education program',
   from: `${countsBy('edu_program')} JOIN curriculum.edu_programs_public p ON p.uid = r.value
     LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra LEFT JOIN curriculum.faculties_public f ON f.uid = k.faculty`,
   defaultSort: ['code', 'ASC'], row: resultByProgram, query: ofStudyPeriod, where,
@@ -48,7 +48,7 @@ export const resultsByProgram = list({
 
 /** How far the students of each group are. */
 export const resultsByGroup = list({
-  call: 'GET /registration/results/by_group/', summary: 'Results of a term’s registration by student group',
+  call: 'GET /registration/results/by_group/', reads: 'unhurried', summary: 'Results of a term’s registration by student group',
   from: `${countsBy('student_group')} JOIN curriculum.student_groups_public g ON g.uid = r.value LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program`,
   defaultSort: ['code', 'ASC'], row: resultByGroup, query: ofStudyPeriod, where,
   columns: {

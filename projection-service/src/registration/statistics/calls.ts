@@ -18,7 +18,7 @@ export const statisticCalls = [
   studentGroupsList,
   unregisteredList,
   query({
-    call: 'GET /registration/statistics/courses/groups/', summary: 'Seats and demand by department, teacher, language and other attributes',
+    call: 'GET /registration/statistics/courses/groups/', reads: 'unhurried', summary: 'Seats and demand by department, teacher, language and other attributes',
     query: ofPeriod.extend({ by: z.enum(courseGroupings).default('cathedra') }), answer: courseGroups,
     run: async ({ db, host, query: { study_period, by } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
@@ -26,14 +26,14 @@ export const statisticCalls = [
     },
   }),
   query({
-    call: 'GET /registration/statistics/students/', summary: 'Registered and unregistered students by faculty, program, group, year and status', query: studentGroupsQuery, answer: studentGroups,
+    call: 'GET /registration/statistics/students/', reads: 'unhurried', summary: 'Registered and unregistered students by faculty, program, group, year and status', query: studentGroupsQuery, answer: studentGroups,
     run: async ({ db, host, query: asked }) => {
       const period = await periodFor(db, asked.study_period, host.clock.iso());
       return { study_period: period.uid, by: asked.by, ...(await studentGroupsOf(db, period.uid, asked)) };
     },
   }),
   query({
-    call: 'GET /registration/statistics/curve/', summary: 'How a term’s registration went over time', query: ofPeriod, answer: registrationCurve,
+    call: 'GET /registration/statistics/curve/', reads: 'unhurried', summary: 'How a term’s registration went over time', query: ofPeriod, answer: registrationCurve,
     run: async ({ db, host, query: { study_period } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period.uid, ...(await registrationCurveOf(db, period.uid, host.config.timeZone)) };

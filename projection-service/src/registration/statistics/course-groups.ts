@@ -58,7 +58,7 @@ export async function courseGroupsOf(db: Sql, studyPeriod: string, by: By): Prom
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 /** The same groups as a list: sorted, paged, exported. */
 export const courseGroupsList = list({
-  call: 'GET /registration/statistics/courses/groups/list/', summary: 'Seats and demand by one attribute of courses or lessons',
+  call: 'GET /registration/statistics/courses/groups/list/', reads: 'unhurried', summary: 'Seats and demand by one attribute of courses or lessons',
   query: z.object({ study_period: uid.optional(), by: z.enum(courseGroupings).optional() }),
   from: ({ query, host, bind }) => groupsSql(query['study_period'] ? bind(query['study_period']) : nearestPeriodSql(bind(host.clock.iso())), (query['by'] as By | undefined) ?? 'cathedra'),
   defaultSort: ['fill', 'DESC'],

@@ -9,7 +9,7 @@ const percent = (part: string): string => `CASE WHEN c.capacity = 0 THEN 0 ELSE 
 
 /** How full courses are and how many more wanted them; numbers are stored with the course, so that the list sorts by them at once. */
 export const courseStatisticsList = list({
-  call: 'GET /registration/statistics/courses/', summary: 'Courses of a term: capacity, taken, demand, refusals',
+  call: 'GET /registration/statistics/courses/', reads: 'unhurried', summary: 'Courses of a term: capacity, taken, demand, refusals',
   from: `registration.board_courses c
     LEFT JOIN registration.offerings o ON o.uid = c.offering
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline

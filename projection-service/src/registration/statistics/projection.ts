@@ -55,6 +55,7 @@ async function move(counts: readonly CountRow[], db: Sql): Promise<void> {
 export const statistics = defineProjection({
   name: 'registration.statistics',
   version: 2,
+  pace: 'unhurried',
   handles: [studentEvents.created, studentEvents.changed, studentEvents.removed, ...Object.keys(studyCardEvents)],
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

@@ -68,7 +68,7 @@ export async function studentGroupsOf(db: Sql, studyPeriod: string, { by, ...ask
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 /** The same groups as a list: sorted, paged, exported. */
 export const studentGroupsList = list({
-  call: 'GET /registration/statistics/students/groups/', summary: 'Registered and unregistered students by one of their attributes',
+  call: 'GET /registration/statistics/students/groups/', reads: 'unhurried', summary: 'Registered and unregistered students by one of their attributes',
   query: studentGroupsQuery.partial(),
   from: ({ query, host, bind }) => groupsSql(query['study_period'] ? bind(query['study_period']) : nearestPeriodSql(bind(host.clock.iso())), (query['by'] as By | undefined) ?? 'faculty', { ...query, study_period: undefined }, bind),
   defaultSort: ['unregistered', 'DESC'],

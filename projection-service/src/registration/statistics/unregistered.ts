@@ -12,7 +12,7 @@ const named = (sql: string, header: Column['header']): Column => ({ sql, type: '
 
 /** Students without a course on the card of the term; an advisor sees their own. */
 export const unregisteredList = list({
-  call: 'GET /registration/statistics/unregistered/', summary: 'Students without a course in a term',
+  call: 'GET /registration/statistics/unregistered/', reads: 'unhurried', summary: 'Students without a course in a term',
   from: `registration.statistic_students n
     CROSS JOIN curriculum.study_periods_public sp
     LEFT JOIN curriculum.students_public s ON s.uid = n.student

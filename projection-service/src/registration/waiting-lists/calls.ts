@@ -13,7 +13,7 @@ const studentName = `coalesce(nullif(${displayName('s')}, ''), q.student)`;
 
 /** Courses that have, or had, a waiting list. */
 const lists = list({
-  call: 'GET /registration/waiting_lists/', summary: 'Courses with a waiting list, or with the history of one',
+  call: 'GET /registration/waiting_lists/', reads: 'unhurried', summary: 'Courses with a waiting list, or with the history of one',
   from: `registration.board_courses c
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra

@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { EventLog, RecordedEvent } from '../event-log/types.ts';
+import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
+import { build, type BuildContext } from './build.ts';
+import { isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
+import { createPacing } from './pacing.ts';
+import { feedLocks, pacings, projectedChannel, projectedMessage, type Pace } from './paces.ts';
+import { parkFailing } from './park.ts';
+import { inTransaction, isTransient, relaxed } from './transaction.ts';
+import type { Projection, Sql } from './types.ts';
+
+export interface FeedOptions {
+  log: EventLog;
+  pool: Pool;
+  pace: Pace;
+  /** Those of this pace. */
+  projections: readonly Projection[];
+  logger: Logger;
+  /** After a commit: everything up to the position is visible; `keys` are what the batch touched. */
+  onProjected: (position: number, keys: readonly string[], pace: Pace) => void;
+  onProgress?: (projection: string, done: number, of: number) => void;
+  /** Events a transaction. */
+  batch: number;
+  /** Milliseconds between looks at the log without a wake-up. */
+  poll: number;
+}
+export interface Feed {
+  /** Keeps the projections up with the log until stopped. */
+  begin(): void;
+  stop(): Promise<void>;
+  /** Reads until nothing is left, for tools and tests. */
+  catchUp(): Promise<void>;
+  readonly position: number;
+}
+
+/** Behind the others by more than this, a projection catches up on its own instead of holding all back. */
+const farBehind = 10_000;
+/** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
+const openingOf = (pace: Pace): string => `${relaxed}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
+/** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
+const lazily = 1000;
+
+/**
+ * One feed for all projections of a pace, in batches: what a batch changes and the checkpoints commit together, so every event counts
+ * exactly once whatever crashes. Any number of processes may run it on one database.
+ */
+export function createFeed({ log, pool, pace, projections, logger, onProjected, onProgress, batch, poll }: FeedOptions): Feed {
+  const opening = openingOf(pace);
+  let position = 0;
+  let stopping = false;
+  let running: Promise<void> = Promise.resolve();
+  let wake = (): void => undefined;
+  let woken = false;
+  let taken = 0;
+  const pacing = createPacing(pacings[pace]);
+  let unlisten = (): void => undefined;
+  let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
+  /**
+   * How far each projection in step was offered events by this process, and where its row stood then: the row moves only with events that
+   * concern it. A row that stands lower than before was lost with a killed database, and what it had seen is offered again.
+   */
+  const offered = new Map<string, { to: number; row: number }>();
+  const catchingUp = new Map<string, Promise<unknown>>();
+  const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
+
+  const read = (after: number): Promise<RecordedEvent[]> => {
+    const events = ahead?.after === after ? ahead.events : log.follow(after, batch);
+    ahead = undefined;
+    return events;
+  };
+
+  /** One transaction. `busy`: another process is at it. */
+  async function step(): Promise<'more' | 'idle' | 'busy'> {
+    let done: { end: number; group: { name: string; row: number }[]; keys: string[] } | undefined;
+    let full = false;
+    const result = await inTransaction(pool, async (db, begun) => {
+      const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
+      if (!lock.rows[0]!.mine) return 'busy' as const;
+      const group = inStep(checkpoints.rows);
+      if (group.length === 0) return 'idle' as const;
+      const from = Math.min(...group.map(({ at }) => at));
+      const events = await read(from);
+      taken = events.length;
+      full = events.length === batch;
+      const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
+      if (full) {
+        const following = log.follow(end, batch);
+        following.catch(() => undefined);
+        ahead = { after: end, events: following };
+      }
+      const moved: string[] = [];
+      const searched = {};
+      for (const { projection, row, at } of group) {
+        const mine = eventsFor(projection, at, events);
+        if (mine.length) await apply(db, projection, 'live', mine, searched);
+        if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
+      }
+      if (moved.length || end > position) await announce(db, pace, moved, end);
+      done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
+      return full ? ('more' as const) : ('idle' as const);
+    }, opening);
+    for (const { name, row } of done?.group ?? []) offered.set(name, { to: done!.end, row });
+    if (done && done.end > position) {
+      position = done.end;
+      onProjected(done.end, done.keys, pace);
+    }
+    return result;
+  }
+
+  /** The running projections of this process, less those that are so far behind that they catch up on their own. */
+  function inStep(rows: readonly Checkpoint[]): { projection: Projection; row: Checkpoint; at: number }[] {
+    const mine = projections.flatMap((projection) => {
+      const row = rows.find((known) => known.name === projection.name && known.stage === 'live');
+      return row && isCurrent(row, projection) ? [{ projection, row }] : [];
+    });
+    const front = Math.max(0, ...mine.map(({ row }) => row.position));
+    const group = mine.flatMap(({ projection, row }) => {
+      const before = offered.get(projection.name);
+      const at = before && row.position >= before.row ? Math.max(row.position, before.to) : row.position;
+      return row.status === 'running' && at >= front - farBehind ? [{ projection, row, at }] : [];
+    });
+    for (const name of offered.keys()) if (!group.some(({ projection }) => projection.name === name)) offered.delete(name);
+    for (const { projection, row } of mine) {
+      const left = !group.some((member) => member.projection === projection);
+      if (left && row.status !== 'parked') catchUpAlone(projection, row);
+    }
+    return group;
+  }
+
+  function catchUpAlone(projection: Projection, row: Checkpoint): void {
+    if (catchingUp.has(projection.name) || stopping) return;
+    const work = (async () => {
+      if (row.status === 'running') await pool.query(`update platform.checkpoints set status = 'building' where name = $1 and stage = 'live' and status = 'running'`, [projection.name]);
+      logger.info({ projection: projection.name, position: row.position }, 'a projection catches up');
+      await build(context, projection, 'live', (done, of) => onProgress?.(projection.name, done, of));
+    })()
+      .catch((error: unknown) => logger.error({ err: error, projection: projection.name }, 'a projection could not catch up'))
+      .finally(() => catchingUp.delete(projection.name));
+    catchingUp.set(projection.name, work);
+  }
+
+  async function careful(): Promise<'more' | 'idle' | 'busy'> {
+    try {
+      return await step();
+    } catch (error) {
+      ahead = undefined;
+      if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
+      const parked = await parkFailing({ log, pool, projections, batch });
+      for (const { name, message } of parked) logger.error({ projection: name, error: message }, 'a projection is parked; repair it and run: npm run projections -- retry <name>');
+      return 'more';
+    }
+  }
+
+  async function loop(): Promise<void> {
+    for (let failures = 0; !stopping; ) {
+      try {
+        woken = false;
+        taken = 0;
+        pacing.began();
+        const result = await careful();
+        failures = 0;
+        const rest = result === 'busy' ? 0 : pacing.wait(taken, result === 'more');
+        if (rest > 0 && !stopping) await sleep(rest);
+        if (result === 'more' || woken || stopping) continue;
+        await pause(result === 'busy' ? 50 : poll);
+      } catch (error) {
+        if (stopping) return;
+        failures++;
+        logger.error({ err: error, failures }, 'the projections could not go on; trying again');
+        await pause(Math.min(5000, 50 * 2 ** failures));
+      }
+    }
+  }
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  return {
+    get position() {
+      return position;
+    },
+    begin() {
+      unlisten = log.onAppended(() => {
+        woken = true;
+        wake();
+      });
+      running = loop();
+    },
+    async catchUp() {
+      for (let result = await careful(); result !== 'idle'; result = await careful()) if (result === 'busy') await sleep(10);
+    },
+    async stop() {
+      stopping = true;
+      unlisten();
+      wake();
+      await running;
+      await Promise.all(catchingUp.values());
+    },
+  };
+}
+
+/** Moves the checkpoints and tells every process, in one round trip. */
+const announce = (db: Sql, pace: Pace, names: readonly string[], position: number): Promise<unknown> =>
+  db.query(
+    `with moved as (update platform.checkpoints set position = $2, changed_at = now() where stage = 'live' and name = any($1)) select pg_notify($3, $4)`,
+    [names, position, projectedChannel, projectedMessage(pace, position)],
+  );

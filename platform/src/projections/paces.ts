@@ -1,0 +1,23 @@
+import type { Pacing } from './pacing.ts';
+import type { Projection } from './types.ts';
+
+/**
+ * Two feeds keep the read models (decisions/0022). `prompt`: what people see of what they do, as soon as it is written. `unhurried`: sums and
+ * indexes over everybody, which under load are kept at intervals, so that a rush does not pay for the statistics about it.
+ */
+export type Pace = 'prompt' | 'unhurried';
+export const paces: readonly Pace[] = ['prompt', 'unhurried'];
+export const paceOf = (projection: Pick<Projection, 'pace'>): Pace => projection.pace ?? 'prompt';
+
+export const pacings: Readonly<Record<Pace, Partial<Pacing>>> = { prompt: {}, unhurried: { spacing: 500, rest: 1 } };
+
+/** Held in a transaction by whoever moves the running projections of a pace, so that any number of processes may try. */
+export const feedLocks: Readonly<Record<Pace, number>> = { prompt: 7_241_002, unhurried: 7_241_005 };
+
+/** The channel on which a feed tells every process how far it is, and what it says there. */
+export const projectedChannel = 'projected';
+export const projectedMessage = (pace: Pace, position: number): string => `${pace} ${position}`;
+export function readProjected(message: string): { pace: Pace; position: number } {
+  const [pace, position] = message.split(' ');
+  return { pace: pace as Pace, position: Number(position) };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createPacing } from './pacing.ts';
+
+/** A feed whose turn took so many milliseconds. */
+function turn(took: number, pacing?: Parameters<typeof createPacing>[0]) {
+  let now = 0;
+  const paced = createPacing(pacing, () => now);
+  now = 1000;
+  paced.began();
+  now += took;
+  return paced;
+}
+
+describe('a feed’s pace', () => {
+  it('goes on at once while little happens', () => expect(turn(5, { spacing: 500, rest: 1 }).wait(19)).toBe(0));
+  it('under load takes a turn at its spacing', () => expect(turn(30).wait(20)).toBe(70));
+  it('under load goes on at once where more is waiting', () => expect(turn(30).wait(1000, true)).toBe(0));
+  it('under load rests as long as its turn took, where it is said to, even where more is waiting', () => {
+    expect(turn(300, { spacing: 500, rest: 1 }).wait(1000, true)).toBe(300);
+    expect(turn(300, { spacing: 500, rest: 1 }).wait(1000)).toBe(300);
+    expect(turn(100, { spacing: 500, rest: 1 }).wait(1000)).toBe(400);
+  });
+});
