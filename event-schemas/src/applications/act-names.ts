@@ -18,3 +18,8 @@ const byTie: Record<'profile' | 'advisor' | 'head_of_department', Localized> = {
 };
 /** Whom a route means, without a name. */
 export const actorName = (actor: RouteActor): Localized => (actor.kind === 'role' ? roleNames[actor.role] : byTie[actor.kind]);
+/** For whom the office signs, as it stands at the end of a sentence. */
+export function insteadOf(actors: readonly RouteActor[]): Localized {
+  const names = (locale: keyof Localized): string => actors.map(actor => actorName(actor)[locale]).join(', ');
+  return { ru: `(вместо: ${names('ru')})`, kk: `(орнына: ${names('kk')})`, en: `(instead of: ${names('en')})`, ky: `(ордуна: ${names('ky')})` };
+}

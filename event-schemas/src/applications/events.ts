@@ -15,8 +15,8 @@ const applicantSeen = z.object({ roles: z.array(roleSchema), name: z.string() })
 const of = { uid, type: uid, version: z.int().min(1), applicant: uid };
 /** The waypoint, with the name that it had then: a code says nothing to who reads the history. */
 const at = { ...of, step: code, waypoint: code, waypoint_name: localized };
-/** `by`: whose signature it is (under "log in as" the account logged in as). */
-const acted = { ...at, by: uid, comment };
+/** `by`: whose signature it is (under "log in as" the account logged in as). `instead_of`: for whom the office signed, in words, because none of them was there. */
+const acted = { ...at, by: uid, comment, instead_of: localized.optional() };
 
 export const applicationEvents = defineEvents({
   // application_type-<uid>

@@ -24,8 +24,9 @@ export const actorTexts: Record<Extract<ActorKind, 'advisor' | 'head_of_departme
 };
 
 /** As whom somebody reviews where it is not by a role. */
-export const profileNames: Record<Exclude<ActorKind, 'role'>, Localized> = {
+export const profileNames: Record<Exclude<ActorKind, 'role'> | 'instead', Localized> = {
   profile: { ru: 'Назначены лично мне', kk: 'Маған жеке тағайындалған', en: 'Named in person', ky: 'Жеке мага дайындалган' },
   advisor: { ru: 'Как эдвайзер', kk: 'Эдвайзер ретінде', en: 'As an advisor', ky: 'Эдвайзер катары' },
   head_of_department: { ru: 'Как заведующий кафедрой', kk: 'Кафедра меңгерушісі ретінде', en: 'As the head of the department', ky: 'Кафедра башчысы катары' },
+  instead: { ru: 'Вместо тех, кого нет', kk: 'Орнында жоқ адамдар үшін', en: 'For those who are not there', ky: 'Ордунда жок адамдар үчүн' },
 };

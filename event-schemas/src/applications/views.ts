@@ -45,8 +45,8 @@ export const waitingFor = z.object({ waypoint: code, name: localized, who: z.arr
 export const applicationRow = z.object({
   uid, number: z.string(), app_type: uid, type_name: localized, version: z.int(), status: statusView, stage, applicant: person, applicant_code: z.string().nullable(), group_name: z.string().nullable(),
   waypoint: z.array(waitingFor), started_at: iso, sent_at: iso.nullable(), changed_at: iso, archived: z.boolean(),
-  /** What the reader may do with it now. */
-  acts: z.array(z.enum(waypointActs)),
+  /** What the reader may do with it now, what of this asks for a comment, and where it may be forwarded. */
+  acts: z.array(z.enum(waypointActs)), comment_required: z.array(z.enum(waypointActs)), forward_to: z.array(z.object({ step: code, name: localized })),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 /** The same with what lists filter, sort and export by. `step_since`, `due`: of the step where it stands now; `due` is the earliest of its waypoints. */
@@ -65,7 +65,9 @@ export const trackStep = z.object({
 export const applicationView = applicationRow.extend({
   form: typeForm, values: z.array(answerValue), shown: z.record(z.string(), z.string()),
   files: z.array(z.object({ uid, name: z.string(), size: z.number(), type: z.string() })),
-  user_accepted_agreement: z.boolean(), save_as_draft: z.boolean(), track: z.array(trackStep), forward_to: z.array(z.object({ step: code, name: localized })),
+  user_accepted_agreement: z.boolean(), save_as_draft: z.boolean(), track: z.array(trackStep),
+  /** Where the reader may decide now; `instead`: as the office, because nobody whom the waypoint means is there. */
+  decisions: z.array(z.object({ waypoint: code, name: localized, acts: z.array(z.enum(waypointActs)), comment_required: z.array(z.enum(waypointActs)), instead: z.boolean() })),
   /** What the reader may do besides acting: `edit`, `send`, `withdraw`, `discard`, `archive`, `set_status`. Why not, in words, stands in `why_not`. */
   may: z.array(z.enum(['edit', 'send', 'withdraw', 'discard', 'archive', 'restore', 'set_status'])), why_not: z.record(z.string(), z.string()), statuses: z.array(statusView),
 });
@@ -81,7 +83,7 @@ export const openedPage = pageOf(openedRow);
 export type HistoryRow = z.infer<typeof historyRow>;
 /** GET /studapps/coo_review_profiles/: as whom the reader reviews, and where applications wait for them. `as` narrows the queue to it. */
 export const reviewProfiles = z.object({
-  profiles: z.array(z.object({ as: z.string(), kind: z.enum(actorKinds), name: z.string(), waiting: z.int(), overdue: z.int() })),
+  profiles: z.array(z.object({ as: z.string(), kind: z.enum([...actorKinds, 'instead']), name: z.string(), waiting: z.int(), overdue: z.int() })),
   waypoints: z.array(z.object({ app_type: uid, type_name: localized, step: code, waypoint: code, name: localized, waiting: z.int(), overdue: z.int() })),
 });
 /** GET /studapps/answers/message_for_completed_application/?student_app= */

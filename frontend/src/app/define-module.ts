@@ -39,6 +39,8 @@ export interface FrontendModule {
    */
   parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[]; catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>> }>>;
   widgets?: readonly Widget[];
+  /** How much waits behind a menu entry, by screen: a component that shows `<MenuCount>` (shell/menu-count.tsx) or nothing. It is loaded after the menu. */
+  counts?: Readonly<Record<string, ScreenLoader>>;
   /** Modules whose parts (from their api.ts) the screens show: their texts are loaded too. */
   uses?: readonly string[];
   /** Paths below `/{lang}/` that lead to another one: `{ 'user-settings': 'user-settings/change-password' }`. */

@@ -53,6 +53,9 @@ export function catalogueOf(name: string): FrontendModule['catalogue'] {
   return parts.find(([part]) => part === name)?.[1] ?? moduleOf(name).catalogue;
 }
 
+/** What stands beside menu entries, by screen. */
+export const menuCounts: ReadonlyMap<string, ScreenLoader> = new Map(modules.flatMap(module => Object.entries(module.counts ?? {})));
+
 export const redirects: readonly (readonly [from: string, to: string])[] = modules.flatMap(module => Object.entries(module.redirects ?? {}));
 
 export interface RegisteredWidget extends Widget {

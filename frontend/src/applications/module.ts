@@ -19,6 +19,7 @@ export const module = defineModule({
     'coo-review': () => import('./screens/coo-review.tsx'),
     'coo-review-application': () => import('./screens/coo-review-application.tsx'),
   },
+  counts: { 'coo-review': () => import('./parts/review/waiting-count.tsx') },
   titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   catalogue: { ru: () => import('./i18n/ru.ts'), kk: () => import('./i18n/kk.ts'), en: () => import('./i18n/en.ts'), ky: () => import('./i18n/ky.ts') },
   parts: {

@@ -7,12 +7,13 @@ import { Brand } from './brand.tsx';
 import { Glyph } from './glyph.tsx';
 import { ScreenIcon } from './icons.tsx';
 import { useIsCurrent, useMenu } from './menu.ts';
+import { CountOf } from './menu-count.tsx';
 import { useShellText } from './texts.ts';
 
 const entry = {
   display: 'flex', alignItems: 'center', gap: '10px', minHeight: 38, padding: '8px 10px', borderRadius: 'var(--radius-s)', color: 'var(--ink-2)', textDecoration: 'none', lineHeight: '20px',
   '&:hover': { background: 'var(--bg)', color: 'var(--ink)' },
-  '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 },
+  '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 }, position: 'relative',
 } as const;
 
 /** The menu at the side. Collapsed it shows icons whose names show under the pointer; `onNavigate` closes the drawer of small screens. */
@@ -44,6 +45,7 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
                   <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} title={collapsed ? screen.titleIn(locale) : undefined} onClick={onNavigate} sx={entry}>
                     <ScreenIcon name={screen.icon} />
                     <span className={collapsed ? 'visually-hidden' : undefined}>{screen.titleIn(locale)}</span>
+                    <CountOf screen={screen.id} />
                   </Box>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob, defineReaction, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** Moments at which somebody has to be reminded of a waypoint (`overdue` false) or told that its day has passed, until it is signed or the application has gone on. */
@@ -11,12 +11,12 @@ create index if not exists waypoint_deadlines_at on applications.waypoint_deadli
 interface Alarm { student_app: string; step: string; waypoint: string; overdue: boolean }
 
 /** Rings one. The decision looks at the deadline itself: a ring too early or twice tells nobody anything. */
-async function ring({ request_id, ...alarm }: Alarm & Asked, host: Host): Promise<void> {
+async function ring({ request_id, caused_by, ...alarm }: Alarm & Asked, host: Host): Promise<void> {
   const { student_app, step, waypoint, overdue } = alarm;
   const { rows } = await host.pool.query<{ at: Date }>('select at from applications.waypoint_deadlines where application = $1 and step = $2 and waypoint = $3 and overdue = $4', [student_app, step, waypoint, overdue]);
   const [row] = rows;
   if (!row || row.at > host.clock.now()) return;
-  await callService(host, 'POST /studapps/alarms/waypoint/', alarm, request_id === undefined ? {} : { request_id });
+  await callService(host, 'POST /studapps/alarms/waypoint/', alarm, { request_id, caused_by });
   await host.pool.query('delete from applications.waypoint_deadlines where application = $1 and waypoint = $2 and overdue = $3 and at = $4', [student_app, waypoint, overdue, row.at]);
 }
 export const deadlineJob = defineJob<Alarm>({ name: 'applications-deadline', attempts: 5, run: ring });
@@ -43,7 +43,8 @@ export const deadlines = defineReaction({
   handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached'],
   async react(events: readonly RecordedEvent<any>[], host, db) {
     const rings: (() => Promise<unknown>)[] = [];
-    for (const { type, data, meta, position } of events) {
+    for (const event of events) {
+      const { type, data, position } = event;
       if (type === 'WaypointApproved') {
         if (data.complete) await db.query('delete from applications.waypoint_deadlines where application = $1 and waypoint = $2', [data.uid, data.waypoint]);
         continue;
@@ -56,7 +57,7 @@ export const deadlines = defineReaction({
         for (const { overdue, at } of times) {
           await db.query('insert into applications.waypoint_deadlines (application, waypoint, overdue, step, at) values ($1, $2, $3, $4, $5)', [data.uid, waypoint, overdue, data.step, new Date(at)]);
           const delay = Math.max(0, at - host.clock.now().getTime());
-          const alarm = { student_app: data.uid, step: data.step, waypoint, overdue, request_id: meta.correlation_id };
+          const alarm = { student_app: data.uid, step: data.step, waypoint, overdue, ...followingFrom(event) };
           if (delay <= horizon) rings.push(() => host.jobs.add(deadlineJob, alarm, { id: `deadline-${position}-${waypoint}-${overdue}`, delay }));
         }
       }

@@ -1,8 +1,8 @@
+import { crowds } from '@portal/event-schemas/applications/rights.ts';
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { crowds } from './reviewers.ts';
 import { give } from './telling.ts';
 
 /** On the university's clock. */

@@ -1,8 +1,6 @@
+import { crowds, officeRoles } from '@portal/event-schemas/applications/rights.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-
-/** Roles that are the whole university: nobody tells all of them of one application. */
-export const crowds = ['student', 'applicant'];
 
 const ties = `left join curriculum.students_public s on s.uid = w.applicant left join curriculum.edu_programs_public p on p.uid = s.edu_program
   left join curriculum.teachers_public t on t.uid = w.applicant left join curriculum.cathedras_public c on c.uid = coalesce(p.cathedra, t.cathedra)`;
@@ -10,7 +8,7 @@ const ties = `left join curriculum.students_public s on s.uid = w.applicant left
 export interface Deciders { name: Localized | null; persons: string[]; holders: string[] }
 /**
  * Who may decide now at a waypoint of an application: with an order only those whose turn it is. `persons`: whom it means as themselves; `holders`: everybody of a
- * role. The applicant is never among them. `name`: the waypoint's.
+ * role. The applicant is never among them. `name`: the waypoint's. Where nobody is there the office decides instead.
  */
 export async function whoDecides(application: string, waypoint: string, db: Sql): Promise<Deciders> {
   const { rows } = await db.query<{ account: string; personal: boolean; name: Localized }>(
@@ -22,6 +20,18 @@ export async function whoDecides(application: string, waypoint: string, db: Sql)
      ) meant where account is not null and account <> applicant group by account order by account`,
     [application, waypoint, crowds],
   );
+  if (rows.length === 0) return office(application, waypoint, db);
   const accounts = (personal: boolean) => rows.filter(row => row.personal === personal).map(({ account }) => account);
   return { name: rows[0]?.name ?? null, persons: accounts(true), holders: accounts(false) };
+}
+
+/** The office, of a waypoint that still waits; a crowd that is meant is nobody who could be told, but it is there. */
+async function office(application: string, waypoint: string, db: Sql): Promise<Deciders> {
+  const { rows } = await db.query<{ account: string; name: Localized }>(
+    `select r.uid as account, t.name from applications.waypoint_stays t join identity.account_roles_public r on r.roles && $3 and r.uid <> t.applicant
+     where t.application = $1 and t.waypoint = $2 and t.ended_at is null
+       and not exists (select 1 from applications.waypoint_seats w where w.application = t.application and w.entered = t.entered and w.waypoint = t.waypoint and w.waits and w.value = any($4)) order by r.uid`,
+    [application, waypoint, officeRoles, crowds],
+  );
+  return { name: rows[0]?.name ?? null, persons: [], holders: rows.map(({ account }) => account) };
 }

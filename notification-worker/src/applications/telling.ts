@@ -2,7 +2,7 @@ import type { ApplicationEvent } from '@portal/event-schemas/applications/events
 import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob, defineReaction, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
 import { whoDecides } from './reviewers.ts';
@@ -13,7 +13,7 @@ const atOnce = 500;
 /** Tells people once in a run, however often the run is made. */
 export async function give(host: Host, run: string, kind: NoticeKindName, params: NoticeParams, to: readonly { account: string; params?: NoticeParams }[], asked: Asked = {}): Promise<void> {
   for (let start = 0; start < to.length; start += atOnce) {
-    await callService(host, 'POST /notifications/give/', { run, kind, params, to: to.slice(start, start + atOnce) }, asked.request_id === undefined ? {} : { request_id: asked.request_id });
+    await callService(host, 'POST /notifications/give/', { run, kind, params, to: to.slice(start, start + atOnce) }, asked);
   }
 }
 
@@ -21,8 +21,7 @@ export async function give(host: Host, run: string, kind: NoticeKindName, params
  * Tells of one event of an application: its applicant of what was decided, those who decide of what waits for them. Runs again after a crash; the run's name follows
  * from the event, so nobody is told twice.
  */
-async function tell({ application, position, request_id }: Happened & Asked, host: Host): Promise<{ told: number }> {
-  const asked: Asked = request_id === undefined ? {} : { request_id };
+async function tell({ application, position, ...asked }: Happened & Asked, host: Host): Promise<{ told: number }> {
   const life = (await host.log.read(`student_application-${application}`)) as unknown as RecordedEvent<ApplicationEvent>[];
   const mine = applicantsNotice(life, position);
   if (mine) await give(host, `application.${application}.${position}`, mine.kind, mine.params, [{ account: mine.account }], asked);
@@ -52,6 +51,6 @@ export const applicationsTold = defineReaction({
   name: 'applications.telling',
   handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached', 'ApplicationStatusSet', 'WaypointReminded'],
   async react(events: readonly RecordedEvent<any>[], host) {
-    for (const { position, data, meta } of events) await host.jobs.add(tellJob, { application: data.uid, position, request_id: meta.correlation_id }, { id: `application-${position}` });
+    for (const event of events) await host.jobs.add(tellJob, { application: event.data.uid, position: event.position, ...followingFrom(event) }, { id: `application-${event.position}` });
   },
 });

@@ -51,16 +51,18 @@ async function pageOf(call: ListCall, sql: ListSql, request: ListRequest, input:
   const window = `limit ${request.limit} offset ${request.offset}`;
   const recurs = keepsPlan(request);
   const ask = (text: string, values: unknown[], again: boolean) => pool.query<object & { id: unknown }>(again ? prepared(text, values) : { text, values });
-  if (!twoSteps(call, sql)) return (await ask(`select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs)).rows;
+  const given = (await call.keys?.(input, request)) ?? null;
+  if (!given && !twoSteps(call, sql)) return (await ask(`select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs)).rows;
   const key = keyOf(call);
-  const { rows: keys } = await ask(`select ${key} as id from ${askedFor(sql.from, [sql.where, sql.orderBy, key])} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs);
+  const keys = given ?? (await ask(`select ${key} as id from ${askedFor(sql.from, [sql.where, sql.orderBy, key])} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs)).rows.map(({ id }) => id);
   if (keys.length === 0) return [];
-  const full = listSql(call, { ...request, filters: [], words: [] }, input);
-  full.values.push(keys.map(({ id }) => id));
+  const { where: _owned, ...unguarded } = call;
+  const full = listSql(given ? unguarded : call, { ...request, filters: [], words: [] }, input);
+  full.values.push(keys);
   const mine = `$${full.values.length}`;
   const { rows } = await ask(`select ${full.select} from ${full.from} ${full.where ? `${full.where} and` : 'where'} ${key} = any(${mine})`, full.values, true);
   const byKey = new Map(rows.map(row => [String(row.id), row]));
-  return keys.flatMap(({ id }) => byKey.get(String(id)) ?? []);
+  return keys.flatMap(id => byKey.get(String(id)) ?? []);
 }
 
 /** A plan that fits every word fits none, and later pages differ in their text. */

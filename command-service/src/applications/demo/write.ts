@@ -43,8 +43,8 @@ export const type = (names: Localized, properties: readonly Property[], steps: r
 export const called = {
   advisor: say('Эдвайзер', 'Эдвайзер', 'Advisor', 'Эдвайзер'),
   head: say('Заведующий кафедрой', 'Кафедра меңгерушісі', 'Head of department', 'Кафедра башчысы'),
-  office: say('Учебный офис', 'Оқу офисі', 'Study office', 'Окуу офиси'),
-  finance: say('Финансовый офис', 'Қаржы офисі', 'Finance office', 'Каржы офиси'),
+  office: say('Учебный офис', 'Оқу кеңсесі', 'Study office', 'Окуу кеңсеси'),
+  finance: say('Финансовый офис', 'Қаржы кеңсесі', 'Finance office', 'Каржы кеңсеси'),
   order: say('Приказ', 'Бұйрық', 'Order', 'Буйрук'),
   phone: say('Телефон для связи', 'Байланыс телефоны', 'Contact phone', 'Байланыш телефону'),
   explanation: say('Пояснение', 'Түсініктеме', 'Explanation', 'Түшүндүрмө'),

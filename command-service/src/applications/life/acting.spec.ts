@@ -2,8 +2,10 @@ import { applicationStages } from '@portal/event-schemas/applications/codes.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { describe, expect, test } from 'vitest';
 import { aDefinition, aStep, aWaypoint, always, leave } from '../testing/definitions.ts';
 import { initialStatusUid } from '../types/statuses.ts';
@@ -85,6 +87,54 @@ describe('the approval queue of a waypoint in order', () => {
     const begun = [...start, ...eventsOf(act(start, queue, specialist, { facts: both }))];
     expect(begun.at(-1)).toMatchObject({ data: { places: [0], complete: false } });
     expect(act(begun, queue, office, { facts: both })).toMatchObject([[{ data: { places: [1, 2], complete: true } }, { data: { stage: 'approved' } }]]);
+  });
+});
+
+describe('who may act follows from what people are to one another now', () => {
+  const within = (more: Partial<Ties>, definition = queue) => lifeKnown(definition, { ties: { ...ties, ...more } });
+  const start = sent(queue);
+  const ofAdvisor = { en: '(instead of: the applicant’s advisor)' };
+  const forHead = aDefinition([aStep('queue', { waypoints: [aWaypoint('queue_sign', { in_order: true, actors: [{ kind: 'advisor' }, { kind: 'head_of_department' }] })] })]);
+  test('a new advisor signs, the one before does not; what that one has signed stands', () => {
+    const facts = within({ advisor: otherAdvisor.id });
+    expect(act(start, queue, otherAdvisor, { facts })).toMatchObject([[{ type: 'WaypointApproved', data: { places: [0], complete: false } }]]);
+    expect(code(act(start, queue, advisor, { facts }))).toBe('applications.waypoint_other_application');
+    expect(act(after(start, queue, [advisor]), queue, office, { facts })).toMatchObject([[{ data: { places: [1] } }]]);
+  });
+  test('nobody is the advisor any more: the office signs instead, and it stands in the history for whom', () => {
+    const facts = within({ advisor: null });
+    expect(act(start, queue, office, { facts })).toMatchObject([[{ type: 'WaypointApproved', data: { by: office.id, places: [0], complete: false, instead_of: ofAdvisor } }]]);
+    for (const who of [advisor, specialist, teacher]) expect(isRejection(act(start, queue, who, { facts }) as never)).toBe(true);
+  });
+  test('the advisor’s account is disabled, or named in person', () => {
+    expect(act(start, queue, office, { facts: within({ disabled: [advisor.id] }) })).toMatchObject([[{ data: { instead_of: ofAdvisor } }]]);
+    const last = after(start, queue, [advisor], [office]);
+    expect(act(last, queue, colleague, { facts: within({ disabled: [specialist.id] }) })).toMatchObject([[{ data: { places: [2], complete: true, instead_of: { en: '(instead of: the person named for it)' } } }, {}]]);
+  });
+  test('who has signed becomes the one whose turn comes: another signs, or the office instead', () => {
+    const signed = after(sent(forHead), forHead, [advisor]);
+    const facts = within({ head: advisor.id }, forHead);
+    expect(code(act(signed, forHead, advisor, { facts }))).toBe('applications.already_approved_by_you');
+    expect(act(signed, forHead, office, { facts })).toMatchObject([[{ data: { places: [1], complete: true, instead_of: { en: '(instead of: the head of the applicant’s department)' } } }, {}]]);
+  });
+  test('the applicant becomes the head of their department: nobody signs their own', () => {
+    const signed = after(sent(forHead), forHead, [advisor]);
+    const facts = within({ head: student.id }, forHead);
+    expect(code(act(signed, forHead, student, { facts }))).toBe('applications.waypoint_own_application');
+    expect(act(signed, forHead, office, { facts })).toMatchObject([[{ data: { complete: true } }, {}]]);
+  });
+  test('a role has lost its last holder, or only who has signed holds it', () => {
+    const byFinance = aDefinition([aStep('money', { waypoints: [aWaypoint('money_sign', { actors: [{ kind: 'role', role: 'fin_office' }], acts: ['approve', 'return', 'forward'] })], forward_to: ['board'] }), aStep('board')]);
+    expect(act(sent(byFinance), byFinance, office, { facts: within({ holders: { fin_office: [] } }, byFinance) })).toMatchObject([[{ data: { instead_of: { en: `(instead of: ${roleNames.fin_office.en})` } } }, {}]]);
+    expect(act(sent(byFinance), byFinance, office, { act: 'forward', to: 'board', facts: within({ holders: { fin_office: [] } }, byFinance) })).toMatchObject([[{ type: 'WaypointForwarded', data: { instead_of: {} } }, { data: { step: 'board' } }]]);
+    const signed = after(start, queue, [advisor]);
+    expect(act(signed, queue, { id: uidOf('admin'), roles: ['org_admin'] }, { facts: within({ holders: { office: [advisor.id] } }) })).toMatchObject([[{ data: { places: [1], instead_of: { en: `(instead of: ${roleNames.office.en})` } } }]]);
+  });
+  test('while somebody is there, the office does not sign for them', () => {
+    for (const facts of [within({}), within({ holders: { office: [office.id] } }), within({ disabled: [specialist.id] })]) expect(code(act(start, queue, colleague, { facts }))).toBe('applications.not_your_turn');
+    const either = aDefinition([aStep('only', { waypoints: [aWaypoint('either', { actors: [{ kind: 'advisor' }, { kind: 'head_of_department' }] })] })]);
+    expect(code(act(sent(either), either, office, { facts: within({ advisor: null }, either) }))).toBe('applications.waypoint_role_or_profile');
+    expect(act(sent(either), either, office, { facts: within({ advisor: null, head: null }, either) })).toMatchObject([[{ data: { instead_of: { en: '(instead of: the applicant’s advisor, the head of the applicant’s department)' } } }, {}]]);
   });
 });
 

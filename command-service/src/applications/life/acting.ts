@@ -1,3 +1,4 @@
+import { insteadOf } from '@portal/event-schemas/applications/act-names.ts';
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
 import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent, applicationEvents } from '@portal/event-schemas/applications/events.ts';
@@ -29,7 +30,7 @@ export function act({ uid, ...asked }: ActOn, before: StudentApplication, { defi
   if (isRejection(state)) return state;
   const granted = judge(state, definition.route, asked, who, ties);
   if (isRejection(granted)) return granted;
-  const signature = { ...of(state), step: granted.step.code, waypoint: granted.waypoint.code, waypoint_name: granted.waypoint.name, by: who.account, comment: asked.comment };
+  const signature = { ...of(state), step: granted.step.code, waypoint: granted.waypoint.code, waypoint_name: granted.waypoint.name, by: who.account, comment: asked.comment, ...stoodFor(granted) };
   switch (asked.act) {
     case 'approve': return approve(granted, signature, { definition, ties, who, moment });
     case 'reject': return [{ type: 'WaypointRejected', data: signature }, stageReached(state, 'rejected')];
@@ -40,6 +41,9 @@ export function act({ uid, ...asked }: ActOn, before: StudentApplication, { defi
     }
   }
 }
+
+/** Whom the office stands in for: with an order whoever's turn it is. */
+const stoodFor = ({ waypoint: { actors, in_order }, place, instead }: Granted) => (instead ? { instead_of: insteadOf(in_order ? [actors[place]!] : actors) } : {});
 
 /** The last signature of a step leads on: by the first branch that holds, or to the end. */
 function approve({ state, step, waypoint, standing, place }: Granted, signature: Signed, { definition, ties, who, moment }: Reviewing): Rejection | LifeEvents {

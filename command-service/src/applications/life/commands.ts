@@ -25,7 +25,7 @@ function applyingOf(data: Subject & Answered, get: GetFact, { actor, now }: Deci
   const { properties } = type?.definition ?? { properties: [] };
   return {
     type, ties, ...applicantOf(data.applicant, actor.roles, get),
-    dead_links: deadLinks(properties, data.values, data.kept, get), given: givenValues(properties, data.applicant, { now, time_zone: data.time_zone }, get),
+    dead_links: deadLinks(properties, data.values, data.kept, data.applicant, get), given: givenValues(properties, data.applicant, { now, time_zone: data.time_zone }, get),
   };
 }
 const applying = (data: Answered, known: ApplicantKnown, context: DecisionContext): sending.Applying =>

@@ -46,6 +46,17 @@ export const finishedFact = defineFact<readonly string[]>({
   },
 });
 
+/** Courses on which a student has a seat, by student. */
+const offeringOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+type Seated = { student: string };
+export const takenCoursesFact = defineFact<readonly string[]>({
+  name: 'applications.taken_courses',
+  fold: {
+    SeatsTaken: ({ stream, data }: Seen<Seated>) => [{ key: data.student, change: known => [...(known ?? []).filter(one => one !== offeringOf(stream)), offeringOf(stream)] }],
+    SeatsReleased: ({ stream, data }: Seen<Seated>) => [{ key: data.student, change: known => (known ?? []).filter(one => one !== offeringOf(stream)) }],
+  },
+});
+
 /** All study periods under the key `all`, by uid: which of them runs depends on the day. */
 export interface Period { uid: string; name: Localized; study_year: number; start_date: string; end_date: string }
 type Periods = Readonly<Record<string, Period>>;
@@ -65,4 +76,4 @@ export function currentPeriodOf(known: Periods, today: string): Period | null {
   return all.find(({ end_date }) => end_date >= today) ?? all.at(-1) ?? null;
 }
 
-export const lifeFacts = [debtsFact, personFact, finishedFact, currentPeriodFact] as const;
+export const lifeFacts = [debtsFact, personFact, finishedFact, takenCoursesFact, currentPeriodFact] as const;

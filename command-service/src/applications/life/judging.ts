@@ -9,7 +9,7 @@ import type { InReview, LivingApplication, StudentApplication, WaitingWaypoint }
 
 /** Whether a person may do what they ask at a waypoint: the refusals of portal.md §8 "Waypoint change rejected" and "Approval queue", each with its own code. */
 export interface Asked { act: WaypointAct; waypoint?: string | undefined; to?: string | undefined; comment: string }
-export interface Granted { state: InReview; step: Step; waypoint: Waypoint; standing: WaitingWaypoint; place: number }
+export interface Granted { state: InReview; step: Step; waypoint: Waypoint; standing: WaitingWaypoint; place: number; instead: boolean }
 
 /** An application at which something can be signed at all: not a draft, not set aside, not over, not back with the applicant, not one's own. */
 export function underReview(state: StudentApplication, uid: string, who: Reviewer): InReview | Rejection {
@@ -35,7 +35,7 @@ export function judge(state: InReview, route: Route, asked: Asked, who: Reviewer
   const standing = state.visit.waypoints.find(one => one.waypoint === found.code)!;
   const claim = claimOf(found, standing, who, of);
   if (claim.kind !== 'may') return unclaimed(claim, found, state, route, who, of);
-  return unfitAct(asked, found, step, route) ?? { state, step, waypoint: found, standing, place: claim.place };
+  return unfitAct(asked, found, step, route) ?? { state, step, waypoint: found, standing, place: claim.place, instead: claim.instead };
 }
 
 /** Named by the reviewer: it has to be one of the step at which the application stands. */

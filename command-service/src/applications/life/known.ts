@@ -1,10 +1,11 @@
 import { applicationStatus } from '@portal/event-schemas/applications/records.ts';
-import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import type { Reviewer, Ties } from '@portal/event-schemas/applications/rights.ts';
+import type { Route, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import { personOf, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { cathedra, eduProgram, student, teacher } from '@portal/event-schemas/curriculum/records.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
+import { isDisabled, openHolders } from '../types/actors.ts';
 import { newestTypeFact, publishedTypeFact, versionKey } from '../types/fact.ts';
 import { debtsFact, finishedFact, personFact } from './facts.ts';
 
@@ -20,7 +21,10 @@ export interface Subject { type: string; version: number | null; applicant: stri
 /** Under "log in as" the account logged in as. */
 export const reviewerOf = (actor: Actor): Reviewer => ({ account: actor.on_behalf_of ?? actor.id, roles: actor.roles });
 
-export const lifeKnownOf = (data: Subject, get: GetFact): LifeKnown => ({ type: typeOf(data, get), ties: tiesOf(data.applicant, get) });
+export function lifeKnownOf(data: Subject, get: GetFact): LifeKnown {
+  const type = typeOf(data, get);
+  return { type, ties: tiesOf(data.applicant, type?.definition.route ?? null, get) };
+}
 
 function typeOf({ type, version }: Subject, get: GetFact): LifeKnown['type'] {
   const newest = get(newestTypeFact, type);
@@ -29,11 +33,15 @@ function typeOf({ type, version }: Subject, get: GetFact): LifeKnown['type'] {
   return published && { version, definition: published.definition, closed: newest?.closed ?? false };
 }
 
-/** The advisor of a student; the head of the department of their program, or of the department at which they teach. */
-export function tiesOf(applicant: string, get: GetFact): Ties {
+/** The advisor of a student; the head of the department of their program, or of the department at which they teach. Of those whom the route means, who can sign at all. */
+export function tiesOf(applicant: string, route: Route | null, get: GetFact): Ties {
   const asStudent = get(recordFact(student), applicant);
   const department = asStudent ? get(recordFact(eduProgram), asStudent.edu_program)?.cathedra : get(recordFact(teacher), applicant)?.cathedra;
-  return { account: applicant, advisor: asStudent?.advisor ?? null, head: (department ? get(recordFact(cathedra), department)?.head : null) ?? null };
+  const ties = { account: applicant, advisor: asStudent?.advisor ?? null, head: (department ? get(recordFact(cathedra), department)?.head : null) ?? null };
+  const actors = route?.steps.flatMap(step => step.waypoints.flatMap(waypoint => waypoint.actors)) ?? [];
+  const persons = [...new Set(actors.map(actor => personOf(actor, ties)))].filter(person => typeof person === 'string');
+  const roles = [...new Set(actors.flatMap(actor => (actor.kind === 'role' ? [actor.role] : [])))];
+  return { ...ties, disabled: persons.filter(person => isDisabled(person, get)), holders: Object.fromEntries(roles.flatMap(role => { const open = openHolders(role, get); return open ? [[role, open]] : []; })) };
 }
 
 /** Who the applicant is, for the rules of who may apply. */

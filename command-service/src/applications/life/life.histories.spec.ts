@@ -1,7 +1,7 @@
 import { findFaults, isError } from '@portal/event-schemas/applications/checks/check.ts';
 import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
-import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues, RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { mayAct, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
@@ -21,22 +21,45 @@ const fourth = { id: uidOf('fourth'), roles: ['teacher'] as Person['roles'] };
 const people: readonly Person[] = [student, advisor, otherAdvisor, head, teacher, fourth, office, colleague, third, specialist];
 const cast = { actors: [{ kind: 'role', role: 'office' }, { kind: 'role', role: 'teacher' }, { kind: 'advisor' }, { kind: 'head_of_department' }, { kind: 'profile', account: specialist.id }, { kind: 'profile', account: office.id }] } as const;
 const routes = soundDefinition(cast).filter(definition => !findFaults(definition).some(isError));
-/** The advisor may head the department, or teach: one person may be meant in several ways. */
-const someTies: fc.Arbitrary<Ties> = fc.record({ account: fc.constant(student.id), advisor: fc.constantFrom(advisor.id, head.id, specialist.id, office.id), head: fc.constantFrom(head.id, teacher.id, specialist.id) });
-
-type Deed = { who: number; what: WaypointAct | 'send' | 'withdraw' | 'archive' | 'restore'; waypoint: number | null; to: number };
-const deed: fc.Arbitrary<Deed> = fc.record({
-  who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'approve', 'approve', 'approve', 'forward', 'return', 'send', 'send', 'reject', 'withdraw', 'archive', 'restore'),
-  waypoint: fc.option(fc.nat(8)), to: fc.nat(5),
+/**
+ * Who is what to whom at a moment: the advisor may head the department, or teach, or be gone; accounts are disabled, people lose their roles. `third` of the office always
+ * remains: without anybody in the office nobody could mend anything.
+ */
+interface World { advisor: string | null; head: string | null; disabled: readonly string[]; without_role: readonly string[] }
+const mayLeave = people.filter(person => person !== third && person !== student).map(({ id }) => id);
+const settled = fc.record<World>({ advisor: fc.constantFrom(advisor.id, head.id, specialist.id, office.id), head: fc.constantFrom(head.id, teacher.id, specialist.id), disabled: fc.constant([]), without_role: fc.constant([]) });
+const anyWorld = fc.record<World>({
+  advisor: fc.constantFrom(advisor.id, otherAdvisor.id, head.id, specialist.id, office.id, null), head: fc.constantFrom(head.id, teacher.id, advisor.id, third.id, student.id, null),
+  disabled: fc.subarray(mayLeave), without_role: fc.subarray(mayLeave),
 });
-const histories = fc.record({ definition: routes, values: someValues, of: someTies, deeds: fc.array(deed, { maxLength: 60 }) });
+const rolesIn = ({ without_role }: World, { id, roles }: Person): Person['roles'] => (without_role.includes(id) ? [] : roles);
+const isThere = ({ disabled }: World, { id }: Pick<Person, 'id'>): boolean => !disabled.includes(id);
+const tiesIn = (world: World): Ties => ({
+  account: student.id, advisor: world.advisor, head: world.head, disabled: world.disabled,
+  holders: Object.fromEntries((['office', 'teacher'] as const).map(role => [role, people.filter(person => isThere(world, person) && rolesIn(world, person).includes(role)).map(({ id }) => id)])),
+});
+/** Whom an actor of a route means at this moment. */
+const isMeant = (actor: RouteActor, world: World, person: Person): boolean =>
+  (actor.kind === 'role' ? rolesIn(world, person).includes(actor.role) : person.id === { profile: 'account' in actor ? actor.account : '', advisor: world.advisor, head_of_department: world.head }[actor.kind]);
+
+type Deed = { who: number; what: WaypointAct | 'send' | 'withdraw' | 'archive' | 'restore' | 'change'; waypoint: number | null; to: number; world: World };
+const deed: fc.Arbitrary<Deed> = fc.record({
+  who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'approve', 'approve', 'approve', 'approve', 'forward', 'return', 'send', 'send', 'reject', 'withdraw', 'archive', 'restore', 'change'),
+  waypoint: fc.option(fc.nat(8)), to: fc.nat(5), world: anyWorld,
+});
+const histories = fc.record({ definition: routes, values: someValues, world: settled, deeds: fc.array(deed, { maxLength: 60 }) });
+interface History { definition: TypeDefinition; values: FormValues; world: World; deeds: readonly Deed[] }
 const subject = { uid, type, version: 1, applicant: student.id };
 
-/** One deed decided on what has happened so far. */
-function decide(events: readonly ApplicationEvent[], definition: TypeDefinition, of: Ties, { who, what, waypoint, to }: Deed) {
-  const actor = people[who]!;
+/** One deed decided on what has happened so far. Nobody acts with an account that is disabled. */
+function decide(events: readonly ApplicationEvent[], definition: TypeDefinition, world: World, { who, what, waypoint, to }: Deed) {
+  const person = people[who]!;
+  const actor = { id: person.id, roles: rolesIn(world, person) };
+  const of = tiesIn(world);
   const facts = lifeKnown(definition, { ties: of });
+  if (!isThere(world, person)) return null;
   switch (what) {
+    case 'change': return null;
     case 'send': return save(events, definition, {}, known(definition, { ties: of }), { send: true, who: actor });
     case 'withdraw': return given(events).when(WithdrawApplication, { uid, reason: '' }, { actor });
     case 'archive':
@@ -47,18 +70,20 @@ function decide(events: readonly ApplicationEvent[], definition: TypeDefinition,
     }
   }
 }
-/** Plays a history; `watch` sees every deed that was done, with the state before and after. */
-function play({ definition, values, of, deeds }: { definition: TypeDefinition; values: FormValues; of: Ties; deeds: readonly Deed[] }, watch: (happened: readonly ApplicationEvent[], before: StudentApplication, deed: Deed, after: StudentApplication) => void = () => undefined) {
+/** Plays a history; `watch` sees every deed that was done, with the state before and after, and the world in which it was. */
+function play({ definition, values, world: first, deeds }: History, watch: (happened: readonly ApplicationEvent[], before: StudentApplication, deed: Deed, after: StudentApplication, world: World) => void = () => undefined) {
   const events = drafted(definition, values);
+  let world = first;
   for (const one of deeds) {
-    const outcome = decide(events, definition, of, one);
-    if (isRejection(outcome)) continue;
+    if (one.what === 'change') world = one.world;
+    const outcome = decide(events, definition, world, one);
+    if (outcome === null || isRejection(outcome)) continue;
     const happened = eventsOf(outcome);
     const before = fold(studentApplication, events);
     events.push(...happened);
-    watch(happened, before, one, fold(studentApplication, events));
+    watch(happened, before, one, fold(studentApplication, events), world);
   }
-  return events;
+  return { events, world };
 }
 const stepOf = (definition: TypeDefinition, code: string) => definition.route.steps.find(one => one.code === code)!;
 const visitOf = (state: StudentApplication) => (state.stage === 'in_review' ? state.visit : null);
@@ -83,17 +108,19 @@ test('an application never skips a step: it comes where the branch leads when al
   }), { numRuns: 300 });
 });
 
-test('nobody acts out of turn, on their own application, at a step where it is not, or where the waypoint does not let them', () => {
+const signatures = ['WaypointApproved', 'WaypointRejected', 'WaypointReturned', 'WaypointForwarded'] as const;
+type Signed = Extract<ApplicationEvent, { type: (typeof signatures)[number] }>;
+const isSignature = (event: ApplicationEvent): event is Signed => (signatures as readonly string[]).includes(event.type);
+
+test('nobody acts out of turn, on their own application, at a step where it is not, or where the waypoint does not let them; the office acts instead where nobody could, and only there', () => {
   fc.assert(fc.property(histories, history => {
-    const { definition, of } = history;
-    play(history, (happened, before, { who, what }) => {
-      for (const event of happened) {
-        if (!['WaypointApproved', 'WaypointRejected', 'WaypointReturned', 'WaypointForwarded'].includes(event.type)) continue;
-        const data = event.data as Extract<ApplicationEvent, { type: 'WaypointApproved' }>['data'];
+    const { definition } = history;
+    play(history, (happened, before, { who, what }, _after, world) => {
+      for (const { data } of happened.filter(isSignature)) {
         const visit = visitOf(before)!;
         const person = people[who]!;
         expect([data.by, data.step]).toEqual([person.id, visit.step]);
-        expect(person.id).not.toBe(of.account);
+        expect(person.id).not.toBe(student.id);
         expect(isLiving(before) && before.archived).toBe(false);
         const waypoint = stepOf(definition, visit.step).waypoints.find(one => one.code === data.waypoint)!;
         expect(waypoint.acts).toContain(what);
@@ -101,22 +128,23 @@ test('nobody acts out of turn, on their own application, at a step where it is n
         expect(standing.complete).toBe(false);
         const done = standing.signatures.flatMap(one => [...one.places]);
         const turns = waypoint.in_order ? [waypoint.actors.findIndex((_, place) => !done.includes(place))] : waypoint.actors.map((_, place) => place);
-        const theirs = turns.filter(place => {
-          const actor = waypoint.actors[place]!;
-          return actor.kind === 'role' ? person.roles.includes(actor.role) : person.id === { profile: 'account' in actor ? actor.account : '', advisor: of.advisor, head_of_department: of.head }[actor.kind];
-        });
-        expect(theirs.length).toBeGreaterThan(0);
+        const couldSign = people.filter(one => one !== student && isThere(world, one) && !standing.signatures.some(({ by }) => by === one.id) && turns.some(place => isMeant(waypoint.actors[place]!, world, one)));
+        expect(couldSign.includes(person)).toBe(data.instead_of === undefined);
+        if (data.instead_of !== undefined) expect([couldSign, rolesIn(world, person)]).toEqual([[], ['office']]);
       }
     });
-  }), { numRuns: 300 });
+  }), { numRuns: 400 });
 });
 
-test('nobody signs a waypoint twice while it stands at the step, and no place of it is signed twice', () => {
+test('nobody signs a waypoint twice while it stands at the step but the office for who is not there, and no place of it is signed twice', () => {
   fc.assert(fc.property(histories, history => {
-    play(history, (_happened, _before, _deed, after) => {
-      for (const { signatures } of visitOf(after)?.waypoints ?? []) {
-        const places = signatures.flatMap(one => [...one.places]);
-        expect(new Set(signatures.map(one => one.by)).size).toBe(signatures.length);
+    play(history, (happened, before, _deed, after) => {
+      for (const { data } of happened.filter(isSignature)) {
+        const standing = visitOf(before)!.waypoints.find(one => one.waypoint === data.waypoint)!;
+        if (data.instead_of === undefined) expect(standing.signatures.map(({ by }) => by)).not.toContain(data.by);
+      }
+      for (const { signatures: given_ } of visitOf(after)?.waypoints ?? []) {
+        const places = given_.flatMap(one => [...one.places]);
         expect(new Set(places).size).toBe(places.length);
       }
     });
@@ -137,28 +165,31 @@ test('nothing is acted on after its end; each stage follows from the one before 
   }), { numRuns: 300 });
 });
 
-test('it never gets stuck where the check has let the route through: in review there is always somebody who may sign, and their approvals end it', () => {
-  fc.assert(fc.property(histories, history => {
-    const { definition, of } = history;
-    const events = play({ ...history, deeds: history.deeds.filter(({ what }) => what !== 'archive') });
+test('it never gets stuck where the check has let the route through, whoever comes and goes: in review there is always somebody who may sign, and their approvals end it', () => {
+  fc.assert(fc.property(histories, fc.array(anyWorld, { minLength: 1, maxLength: 6 }), (history, worlds) => {
+    const { definition } = history;
+    const { events } = play({ ...history, deeds: history.deeds.filter(({ what }) => what !== 'archive') });
     let state = fold(studentApplication, events);
     for (let signed = 0; state.stage === 'in_review'; signed++) {
+      const world = worlds[signed % worlds.length]!;
+      const of = tiesIn(world);
       const visit = state.visit;
-      const [next] = people.flatMap(person => mayAct(definition.route, visit, { account: person.id, roles: person.roles }, of).map(({ waypoint }) => ({ person, waypoint })));
+      const [next] = people.filter(person => isThere(world, person)).flatMap(({ id, roles }) => mayAct(definition.route, visit, { account: id, roles: rolesIn(world, { id, roles }) }, of).map(({ waypoint }) => ({ person: { id, roles: rolesIn(world, { id, roles }) }, waypoint })));
       expect(next, `nobody may sign at ${visit.step}`).toBeDefined();
       expect(signed).toBeLessThan(100);
       events.push(...eventsOf(act(events, definition, next!.person, { waypoint: next!.waypoint, facts: lifeKnown(definition, { ties: of }) })));
       state = fold(studentApplication, events);
     }
-  }), { numRuns: 300 });
+  }), { numRuns: 400 });
 });
 
 test('what the rights offer is what the decision grants, and nothing else is granted', () => {
   fc.assert(fc.property(histories, fc.nat(people.length - 1), (history, who) => {
-    const { definition, of } = history;
-    const events = play(history);
+    const { definition } = history;
+    const { events, world } = play(history);
+    const of = tiesIn(world);
     const state = fold(studentApplication, events);
-    const person = people[who]!;
+    const person = { id: people[who]!.id, roles: rolesIn(world, people[who]!) };
     const offered = state.stage === 'in_review' && !state.archived ? mayAct(definition.route, state.visit, { account: person.id, roles: person.roles }, of) : [];
     for (const { code, acts } of definition.route.steps.flatMap(step => step.waypoints)) for (const what of ['approve', 'reject', 'return'] as const) {
       const outcome = act(events, definition, person, { act: what, waypoint: code, facts: lifeKnown(definition, { ties: of }) });
@@ -170,7 +201,7 @@ test('what the rights offer is what the decision grants, and nothing else is gra
 
 test('replaying the events gives the same state, also from the middle on', () => {
   fc.assert(fc.property(histories, fc.nat(100), (history, cut) => {
-    const events = play(history);
+    const { events } = play(history);
     const middle = fold(studentApplication, events.slice(0, cut));
     const whole = fold(studentApplication, events);
     expect(events.slice(cut).reduce((state, event) => studentApplication.evolve(state, event), middle)).toEqual(whole);

@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { KnownActors } from '@portal/event-schemas/applications/checks/known.ts';
+import { crowds, holdersKept } from '@portal/event-schemas/applications/rights.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { defineFact, type GetFact } from '@portal/platform/facts/types.ts';
 
@@ -17,6 +18,19 @@ export const roleHoldersFact = defineFact<number>({
     ],
   },
 });
+const among = (role: Role, account: string) => (crowds.includes(role) ? [] : [{ key: role, change: (known: readonly string[] | null) => [...(known ?? []), account] }]);
+const without = (role: Role, account: string) => (crowds.includes(role) ? [] : [{ key: role, change: (known: readonly string[] | null) => (known ?? []).filter(one => one !== account) }]);
+/** Accounts that have a role, by role, in the order in which they got it. */
+export const roleAccountsFact = defineFact<readonly string[]>({
+  name: 'applications.role_accounts',
+  fold: {
+    AccountOpened: ({ data }: Seen<{ account: string; roles: Role[] }>) => data.roles.flatMap(role => among(role, data.account)),
+    RolesChanged: ({ stream, data }: Seen<{ from: Role[]; to: Role[] }>) => [
+      ...data.to.filter(role => !data.from.includes(role)).flatMap(role => among(role, accountIn(stream))), ...data.from.filter(role => !data.to.includes(role)).flatMap(role => without(role, accountIn(stream))),
+    ],
+  },
+});
+
 /** By account: that it exists, and whether it can be signed in to. */
 export const accountFact = defineFact<{ disabled: boolean }>({
   name: 'applications.account',
@@ -26,6 +40,18 @@ export const accountFact = defineFact<{ disabled: boolean }>({
     AccountEnabled: ({ stream }: Seen<unknown>) => [{ key: accountIn(stream), change: () => ({ disabled: false }) }],
   },
 });
+
+/** The first holders of a role that can be signed in to; undefined: of the crowds nobody asks. */
+export function openHolders(role: Role, get: GetFact): readonly string[] | undefined {
+  if (crowds.includes(role)) return undefined;
+  const open: string[] = [];
+  for (const account of get(roleAccountsFact, role) ?? []) {
+    if (!isDisabled(account, get)) open.push(account);
+    if (open.length === holdersKept) break;
+  }
+  return open;
+}
+export const isDisabled = (account: string, get: GetFact): boolean => get(accountFact, account)?.disabled ?? false;
 
 /** What the check asks of the people whom a route names. */
 export function knownActors(definition: TypeDefinition, get: GetFact): KnownActors {

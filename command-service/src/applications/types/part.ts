@@ -1,5 +1,5 @@
 import type { AnyCall } from '@portal/platform/http/types.ts';
-import { accountFact, roleHoldersFact } from './actors.ts';
+import { accountFact, roleAccountsFact, roleHoldersFact } from './actors.ts';
 import { applicationType } from './application-type.ts';
 import * as typeCalls from './calls.ts';
 import * as typeCommands from './commands.ts';
@@ -10,6 +10,6 @@ const { draftFact, ...defined } = typeCommands;
 
 /** What the definition of types brings to the module. */
 export const aggregates = [applicationType];
-export const facts = [publishedTypeFact, newestTypeFact, roleHoldersFact, accountFact, draftFact];
+export const facts = [publishedTypeFact, newestTypeFact, roleHoldersFact, roleAccountsFact, accountFact, draftFact];
 export const commands = defined;
 export const calls: readonly AnyCall[] = [...Object.values(typeCalls), createStatus, removeStatus];

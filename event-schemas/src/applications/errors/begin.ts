@@ -3,8 +3,8 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Why an application cannot be begun or sent: the type's audience, period, limit, agreement; debts (portal.md §8); nobody to sign. */
 export const beginErrors = defineErrors({
   'applications.type_closed': {
-    ru: 'Приём заявлений «{type}» закрыт. Обратитесь в учебный офис.', kk: '«{type}» өтініштерін қабылдау жабық. Оқу офисіне хабарласыңыз.',
-    en: '“{type}” is closed: no more applications are taken. Please ask the study office.', ky: '«{type}» арыздарын кабыл алуу жабык. Окуу офисине кайрылыңыз.',
+    ru: 'Приём заявлений «{type}» закрыт. Обратитесь в учебный офис.', kk: '«{type}» өтініштерін қабылдау жабық. Оқу кеңсесіне хабарласыңыз.',
+    en: '“{type}” is closed: no more applications are taken. Please ask the study office.', ky: '«{type}» арыздарын кабыл алуу жабык. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.not_for_your_role': {
     status: 403,
@@ -28,16 +28,16 @@ export const beginErrors = defineErrors({
   },
   'applications.not_for_your_program': {
     status: 403,
-    ru: 'Заявление «{type}» — не для вашей образовательной программы. Обратитесь в учебный офис.', kk: '«{type}» өтініші сіздің білім беру бағдарламаңызға арналмаған. Оқу офисіне хабарласыңыз.',
-    en: '“{type}” is not for your education program. Please ask the study office.', ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Окуу офисине кайрылыңыз.',
+    ru: 'Заявление «{type}» — не для вашей образовательной программы. Обратитесь в учебный офис.', kk: '«{type}» өтініші сіздің білім беру бағдарламаңызға арналмаған. Оқу кеңсесіне хабарласыңыз.',
+    en: '“{type}” is not for your education program. Please ask the study office.', ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.period_not_begun': {
     ru: 'Заявление «{type}» принимают с {start} до {end}. Сохраните черновик и отправьте, когда начнётся приём.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданады. Жоба ретінде сақтап, қабылдау басталғанда жіберіңіз.',
     en: '“{type}” is taken from {start} until {end}. Keep it as a draft and send it once that begins.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынат. Долбоор катары сактап, кабыл алуу башталганда жөнөтүңүз.',
   },
   'applications.period_over': {
-    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданды, мерзімі өтті. Оқу офисіне хабарласыңыз.',
-    en: '“{type}” was taken from {start} until {end}; that is over. Please ask the study office.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынган, мөөнөтү бүттү. Окуу офисине кайрылыңыз.',
+    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданды, мерзімі өтті. Оқу кеңсесіне хабарласыңыз.',
+    en: '“{type}” was taken from {start} until {end}; that is over. Please ask the study office.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынган, мөөнөтү бүттү. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.open_limit': {
     ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.', kk: '«{type}» бойынша аяқталмаған өтінішіңіз: {open}, бірден {max} артық болмайды. Бұрынғысын аяқтаңыз, кері алыңыз не жойыңыз.',
@@ -61,15 +61,15 @@ export const beginErrors = defineErrors({
     en: 'To send “{type}”, read the agreement and tick that you accept it.', ky: '«{type}» арызын жөнөтүү үчүн макулдашууну окуп, кабыл аларыңызды белгилеңиз.',
   },
   'applications.no_advisor': {
-    ru: 'Вам не назначен эдвайзер, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Сізге эдвайзер тағайындалмаған, ал «{type}» өтінішінде «{waypoint}» кезеңін эдвайзер келіседі. Оқу офисіне хабарласыңыз.',
-    en: 'You have not been assigned an advisor, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Сизге эдвайзер дайындалган эмес, ал эми «{type}» арызында «{waypoint}» баскычын эдвайзер макулдашат. Окуу офисине кайрылыңыз.',
+    ru: 'Вам не назначен эдвайзер, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Сізге эдвайзер тағайындалмаған, ал «{type}» өтінішінде «{waypoint}» кезеңін эдвайзер келіседі. Оқу кеңсесіне хабарласыңыз.',
+    en: 'You have not been assigned an advisor, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Сизге эдвайзер дайындалган эмес, ал эми «{type}» арызында «{waypoint}» баскычын эдвайзер макулдашат. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.no_head_of_department': {
-    ru: 'У вашей кафедры не указан заведующий, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Кафедраңыздың меңгерушісі көрсетілмеген, ал «{type}» өтінішінде «{waypoint}» кезеңін ол келіседі. Оқу офисіне хабарласыңыз.',
-    en: 'Your department has no head on record, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Кафедраңыздын башчысы көрсөтүлгөн эмес, ал эми «{type}» арызында «{waypoint}» баскычын ал макулдашат. Окуу офисине кайрылыңыз.',
+    ru: 'У вашей кафедры не указан заведующий, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.', kk: 'Кафедраңыздың меңгерушісі көрсетілмеген, ал «{type}» өтінішінде «{waypoint}» кезеңін ол келіседі. Оқу кеңсесіне хабарласыңыз.',
+    en: 'Your department has no head on record, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.', ky: 'Кафедраңыздын башчысы көрсөтүлгөн эмес, ал эми «{type}» арызында «{waypoint}» баскычын ал макулдашат. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.only_you_could_sign': {
-    ru: 'В заявлении «{type}» этап «{waypoint}» согласуете вы сами, а собственное заявление согласовать нельзя. Обратитесь в учебный офис.', kk: '«{type}» өтінішінде «{waypoint}» кезеңін өзіңіз келісесіз, ал өз өтінішіңізді келісуге болмайды. Оқу офисіне хабарласыңыз.',
-    en: '“{waypoint}” of “{type}” is yours to approve, and nobody approves their own application. Please contact the study office.', ky: '«{type}» арызында «{waypoint}» баскычын өзүңүз макулдашасыз, ал эми өз арызын эч ким макулдаша албайт. Окуу офисине кайрылыңыз.',
+    ru: 'В заявлении «{type}» этап «{waypoint}» согласуете вы сами, а собственное заявление согласовать нельзя. Обратитесь в учебный офис.', kk: '«{type}» өтінішінде «{waypoint}» кезеңін өзіңіз келісесіз, ал өз өтінішіңізді келісуге болмайды. Оқу кеңсесіне хабарласыңыз.',
+    en: '“{waypoint}” of “{type}” is yours to approve, and nobody approves their own application. Please contact the study office.', ky: '«{type}» арызында «{waypoint}» баскычын өзүңүз макулдашасыз, ал эми өз арызын эч ким макулдаша албайт. Окуу кеңсесине кайрылыңыз.',
   },
 });

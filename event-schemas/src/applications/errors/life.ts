@@ -32,21 +32,21 @@ export const lifeErrors = defineErrors({
     en: 'Application {number} is over (“{stage}”) and nothing more is decided about it. Reload the list.', ky: '{number} арызы бүткөн («{stage}»), ал боюнча эми эч нерсе чечилбейт. Тизмени жаңылаңыз.',
   },
   'applications.application_archived': {
-    ru: 'Заявление {number} в архиве. Чтобы продолжить, попросите учебный офис вернуть его из архива.', kk: '{number} өтініші мұрағатта. Жалғастыру үшін оқу офисінен оны мұрағаттан шығаруды сұраңыз.',
-    en: 'Application {number} is in the archive. Ask the study office to take it out to go on.', ky: '{number} арызы архивде. Улантуу үчүн окуу офисинен аны архивден чыгарууну сураныңыз.',
+    ru: 'Заявление {number} в архиве. Чтобы продолжить, попросите учебный офис вернуть его из архива.', kk: '{number} өтініші мұрағатта. Жалғастыру үшін оқу кеңсесінен оны мұрағаттан шығаруды сұраңыз.',
+    en: 'Application {number} is in the archive. Ask the study office to take it out to go on.', ky: '{number} арызы архивде. Улантуу үчүн окуу кеңсесинен аны архивден чыгарууну сураныңыз.',
   },
   'applications.archive_draft': {
     ru: 'Черновик {number} нельзя убрать в архив: в архиве лежит то, что было отправлено. Черновик можно удалить.', kk: '{number} жобасын мұрағатқа салуға болмайды: мұрағатта жіберілген өтініштер тұрады. Жобаны жоюға болады.',
     en: 'Draft {number} cannot be archived: the archive holds what has been sent. A draft can be thrown away.', ky: '{number} долбоорун архивге салууга болбойт: архивде жөнөтүлгөн арыздар турат. Долбоорду өчүрсө болот.',
   },
   'applications.archive_running': {
-    ru: 'Заявление {number} ещё не завершено («{stage}»). До решения убрать его в архив может только учебный офис.', kk: '{number} өтініші әлі аяқталмаған («{stage}»). Шешім шыққанша оны мұрағатқа тек оқу офисі сала алады.',
-    en: 'Application {number} is not over (“{stage}”). Until it is decided only the study office can archive it.', ky: '{number} арызы али бүтө элек («{stage}»). Чечим чыкканга чейин аны архивге окуу офиси гана сала алат.',
+    ru: 'Заявление {number} ещё не завершено («{stage}»). До решения убрать его в архив может только учебный офис.', kk: '{number} өтініші әлі аяқталмаған («{stage}»). Шешім шыққанша оны мұрағатқа тек оқу кеңсесі сала алады.',
+    en: 'Application {number} is not over (“{stage}”). Until it is decided only the study office can archive it.', ky: '{number} арызы али бүтө элек («{stage}»). Чечим чыкканга чейин аны архивге окуу кеңсеси гана сала алат.',
   },
   'applications.not_yours_to_handle': {
     status: 403,
-    ru: 'Заявление {number} не проходит через вас: архив и статус доступны учебному офису и тем, кто его согласует.', kk: '{number} өтініші сіз арқылы өтпейді: мұрағат пен мәртебе оқу офисіне және оны келісетіндерге қолжетімді.',
-    en: 'Application {number} does not pass through you: archive and status are for the study office and those who decide on it.', ky: '{number} арызы сиз аркылуу өтпөйт: архив жана статус окуу офисине жана аны макулдашкандарга ачык.',
+    ru: 'Заявление {number} не проходит через вас: архив и статус доступны учебному офису и тем, кто его согласует.', kk: '{number} өтініші сіз арқылы өтпейді: мұрағат пен мәртебе оқу кеңсесіне және оны келісетіндерге қолжетімді.',
+    en: 'Application {number} does not pass through you: archive and status are for the study office and those who decide on it.', ky: '{number} арызы сиз аркылуу өтпөйт: архив жана статус окуу кеңсесине жана аны макулдашкандарга ачык.',
   },
   'applications.status_of_own_application': {
     status: 403,

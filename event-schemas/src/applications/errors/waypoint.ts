@@ -49,8 +49,8 @@ export const waypointErrors = defineErrors({
     en: '“{waypoint}” does not let you {act}. Allowed: {acts}.', ky: '«{waypoint}» баскычында «{act}» аракетине болбойт. Болгону: {acts}.',
   },
   'applications.waypoint_no_route': {
-    ru: 'С шага «{from}» туда нет маршрута. Куда можно: {steps}. Если список пуст, маршрут должен исправить учебный офис.', kk: '«{from}» қадамынан ол жаққа маршрут жоқ. Қайда болады: {steps}. Тізім бос болса, маршрутты оқу офисі түзетуі керек.',
-    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the study office has to mend the route.', ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту окуу офиси оңдошу керек.',
+    ru: 'С шага «{from}» туда нет маршрута. Куда можно: {steps}. Если список пуст, маршрут должен исправить учебный офис.', kk: '«{from}» қадамынан ол жаққа маршрут жоқ. Қайда болады: {steps}. Тізім бос болса, маршрутты оқу кеңсесі түзетуі керек.',
+    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the study office has to mend the route.', ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту окуу кеңсеси оңдошу керек.',
   },
   'applications.forward_to_which': {
     status: 422,

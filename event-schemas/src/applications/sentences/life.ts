@@ -19,20 +19,20 @@ export const lifeSentences = {
     ru: 'Заявление пришло на шаг «{step_name}»', kk: 'Өтініш «{step_name}» қадамына келді', en: 'The application comes to the step “{step_name}”', ky: 'Арыз «{step_name}» кадамына келди',
   },
   WaypointApproved: {
-    ru: '{actor} согласует этап «{waypoint_name}» {comment}', kk: '{actor} «{waypoint_name}» кезеңін келісті {comment}',
-    en: '{actor} approves “{waypoint_name}” {comment}', ky: '{actor} «{waypoint_name}» баскычын макулдашты {comment}',
+    ru: '{actor} согласует этап «{waypoint_name}» {comment} {instead_of}', kk: '{actor} «{waypoint_name}» кезеңін келісті {comment} {instead_of}',
+    en: '{actor} approves “{waypoint_name}” {comment} {instead_of}', ky: '{actor} «{waypoint_name}» баскычын макулдашты {comment} {instead_of}',
   },
   WaypointRejected: {
-    ru: '{actor} отказывает на этапе «{waypoint_name}»: {comment}', kk: '{actor} «{waypoint_name}» кезеңінде бас тартты: {comment}',
-    en: '{actor} rejects the application at “{waypoint_name}”: {comment}', ky: '{actor} «{waypoint_name}» баскычында четке какты: {comment}',
+    ru: '{actor} отказывает на этапе «{waypoint_name}»: {comment} {instead_of}', kk: '{actor} «{waypoint_name}» кезеңінде бас тартты: {comment} {instead_of}',
+    en: '{actor} rejects the application at “{waypoint_name}”: {comment} {instead_of}', ky: '{actor} «{waypoint_name}» баскычында четке какты: {comment} {instead_of}',
   },
   WaypointReturned: {
-    ru: '{actor} возвращает заявление на доработку с этапа «{waypoint_name}»: {comment}', kk: '{actor} «{waypoint_name}» кезеңінен өтінішті түзетуге қайтарды: {comment}',
-    en: '{actor} returns the application for correction from “{waypoint_name}”: {comment}', ky: '{actor} «{waypoint_name}» баскычынан арызды оңдоого кайтарды: {comment}',
+    ru: '{actor} возвращает заявление на доработку с этапа «{waypoint_name}»: {comment} {instead_of}', kk: '{actor} «{waypoint_name}» кезеңінен өтінішті түзетуге қайтарды: {comment} {instead_of}',
+    en: '{actor} returns the application for correction from “{waypoint_name}”: {comment} {instead_of}', ky: '{actor} «{waypoint_name}» баскычынан арызды оңдоого кайтарды: {comment} {instead_of}',
   },
   WaypointForwarded: {
-    ru: '{actor} направляет заявление с этапа «{waypoint_name}» на шаг «{to_name}» {comment}', kk: '{actor} өтінішті «{waypoint_name}» кезеңінен «{to_name}» қадамына жіберді {comment}',
-    en: '{actor} forwards the application from “{waypoint_name}” to the step “{to_name}” {comment}', ky: '{actor} арызды «{waypoint_name}» баскычынан «{to_name}» кадамына жөнөттү {comment}',
+    ru: '{actor} направляет заявление с этапа «{waypoint_name}» на шаг «{to_name}» {comment} {instead_of}', kk: '{actor} өтінішті «{waypoint_name}» кезеңінен «{to_name}» қадамына жіберді {comment} {instead_of}',
+    en: '{actor} forwards the application from “{waypoint_name}” to the step “{to_name}” {comment} {instead_of}', ky: '{actor} арызды «{waypoint_name}» баскычынан «{to_name}» кадамына жөнөттү {comment} {instead_of}',
   },
   ApplicationStageReached: {
     ru: 'Заявление теперь «{stage_name}»', kk: 'Өтініш енді «{stage_name}»', en: 'The application is now “{stage_name}”', ky: 'Арыз эми «{stage_name}»',

@@ -2,8 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { waypointTime } from '@portal/event-schemas/applications/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { z } from 'zod';
+import { DayField } from '../../forms/day-field.tsx';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
@@ -22,24 +23,29 @@ const barsShown = 15;
 /** application-statistics: how long applications stay at each approval point, how many wait, how many are late; by type and period. */
 export default function ApplicationStatistics() {
   const t = useOfficeText();
+  const id = useId();
   const [type, setType] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const format = useFormat();
   const types = useCall<{ results: { uid: string; names: Localized }[] }>('GET /studapps/app-types/app_types_for_setting/', { query: { page_size: 100 } }, { staleTime: 60_000 });
   const query = { ...(type ? { app_type: type } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) };
-  const day = (label: string, value: string, set: (day: string) => void) => <TextField type="date" size="small" fullWidth={false} label={label} value={value} onChange={event => set(event.target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={{ minWidth: 150 }} />;
   return (
     <>
       <PageHeader note={t('statistics.lead')} />
       <Panel>
         <div role="group" aria-label={t('statistics.in_period')} style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-          <TextField select size="small" fullWidth={false} label={t('statistics.types')} value={types.data?.results.some(({ uid }) => uid === type) ? type : ''} onChange={event => setType(event.target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }} sx={{ minWidth: 200, maxWidth: '100%' }}>
-            <MenuItem value="">{t('statistics.all_types')}</MenuItem>
-            {types.data?.results.map(({ uid, names }) => <MenuItem key={uid} value={uid}>{format.name(names)}</MenuItem>)}
-          </TextField>
-          {day(t('statistics.from'), from, setFrom)}
-          {day(t('statistics.to'), to, setTo)}
+          <div className="field">
+            <label htmlFor={id}>{t('statistics.types')}</label>
+            <div className="field-box">
+              <select id={id} value={type} onChange={event => setType(event.target.value)}>
+                <option value="">{t('statistics.all_types')}</option>
+                {types.data?.results.map(({ uid, names }) => <option key={uid} value={uid}>{format.name(names)}</option>)}
+              </select>
+            </div>
+          </div>
+          <DayField label={t('statistics.from')} value={from} onChange={setFrom} />
+          <DayField label={t('statistics.to')} value={to} onChange={setTo} />
         </div>
       </Panel>
       <Chart query={query} />

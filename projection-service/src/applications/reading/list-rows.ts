@@ -1,11 +1,10 @@
-import { waypointActs } from '@portal/event-schemas/applications/codes.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { Call0 } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { actorName, iso, type Names } from './people.ts';
-import { actsAt, waitingOf, type Wait, type Waiting } from './waits.ts';
+import { ableAt, actsAt, waitingOf, type Wait, type Waiting } from './waits.ts';
 
 interface Completed { uid: string; waiting: Waiting | undefined; names: Names }
 
@@ -25,9 +24,9 @@ export const waitingForOf = (wait: Wait, { ties }: Waiting, names: Names, { host
 export function finishRow({ waiting, names, status_name: _name, ...row }: Completed & Record<string, any>, input: Call0): ListedApplication {
   const times = Object.fromEntries(['step_since', 'due', 'started_at', 'sent_at', 'changed_at', 'closed_at'].map(name => [name, iso(row[name])]));
   const waypoint = waiting?.waits.map(wait => waitingForOf(wait, waiting, names, input)) ?? [];
-  const able = new Set(waiting ? actsAt(waiting, row['archived'], { account: input.actor.id, roles: input.roles }).flatMap(({ acts }) => acts) : []);
+  const able = ableAt(waiting ? actsAt(waiting, row['archived'], { account: input.actor.id, roles: input.roles }) : [], waiting?.route ?? null, row['step']);
   return {
     ...row, ...times, type_name: row['type_name'] ?? sameInAll(row['app_type']), status: { ...row['status'], name: row['status'].name ?? stageNames[row['stage'] as keyof typeof stageNames], colour: row['status'].colour ?? 'grey' },
-    waypoint, overdue: waypoint.some(({ overdue }) => overdue), acts: waypointActs.filter(act => able.has(act)),
+    waypoint, overdue: waypoint.some(({ overdue }) => overdue), ...able,
   } as unknown as ListedApplication;
 }

@@ -1,8 +1,10 @@
 import { code, uid } from '@portal/event-schemas/applications/definition.ts';
 import { list, type Call0, type ListCall } from '@portal/platform/http/types.ts';
+import type { ListRequest } from '@portal/platform/lists/request.ts';
+import { askAgain } from '@portal/platform/lists/statements.ts';
 import { z } from 'zod';
 import { applicationList } from './list-columns.ts';
-import { namedSql, signedSql } from './readers.ts';
+import { handledSql, namedSql, placesOf, signedSql } from './readers.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).optional();
 const isSet = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === true || value === 'true' || value === '1');
@@ -30,33 +32,49 @@ const mine = list({
 
 /** What a reviewer has to do: those that wait for them now; that waited for them or were signed by them; those of these in the archive. */
 export const reviewLists = ['waiting', 'handled', 'archived'] as const;
+type ReviewList = (typeof reviewLists)[number];
 interface Which { personally: boolean; as: string | undefined; waypoints: string[] | undefined }
-const ofReviewer: Record<(typeof reviewLists)[number], (input: Where, which: Which) => string> = {
-  waiting: (input, which) => `a.applicant <> ${input.bind(input.actor.id)} AND a.uid IN (${namedSql(input, { waiting: true, ...which })})`,
-  handled: (input, { personally, as, waypoints }) => `NOT a.archived AND a.applicant <> ${input.bind(input.actor.id)} AND ${personally ? `a.uid IN (${signedSql(input)})`
-    : `a.uid IN (${namedSql(input, { waiting: false, as, waypoints })}${as === undefined ? ` UNION ALL ${signedSql(input)}` : ''}) AND a.uid NOT IN (${namedSql(input, { waiting: true })})`}`,
-  archived: (input, which) => `a.archived AND a.applicant <> ${input.bind(input.actor.id)} AND a.uid IN (${namedSql(input, { waiting: false, ...which })}${which.as === undefined ? ` UNION ALL ${signedSql(input)}` : ''})`,
+const whichOf = ({ mine, as, waypoint }: Record<string, unknown>): Which => ({ personally: isSet(mine) ?? false, as: as as string | undefined, waypoints: waypoint === undefined ? undefined : valuesOf(waypoint) });
+const ofReviewer: Record<ReviewList, (input: Where, which: Which) => string> = {
+  waiting: (input, { waypoints, ...named }) => `a.uid IN (${namedSql(input, named, { waiting: true, waypoints })})`,
+  handled: (input, { personally, ...which }) => `NOT a.archived AND a.uid IN (${personally ? signedSql(input) : handledSql(input, which)})`,
+  archived: (input, { waypoints, ...named }) => `a.archived AND a.uid IN (${namedSql(input, named, { waiting: false, waypoints })}${named.as === undefined ? ` UNION ALL ${signedSql(input)}` : ''})`,
 };
-/** The plain queue is counted by the places at waypoints alone. */
-async function countWaiting(input: Call0, { filters, words, own }: Counted): Promise<number | null> {
-  if (filters.length > 0 || words.length > 0 || own['list'] !== 'waiting' || own['overdue'] !== undefined) return null;
-  const values: unknown[] = [];
-  const reader = { ...input, bind: (value: unknown) => `$${values.push(value)}` };
-  const named = namedSql(reader, { waiting: true, personally: isSet(own['mine']) ?? false, as: own['as'] as string | undefined, others: true, waypoints: own['waypoint'] === undefined ? undefined : valuesOf(own['waypoint']) });
-  return (await input.host.pool.query<{ number: number }>(`SELECT count(DISTINCT application)::int AS number FROM (${named}) w`, values)).rows[0]!.number;
-}
 const review = list({
   call: 'GET /studapps/answers/review_apps/',
   summary: 'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), `archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see coo_review_profiles',
   ...applicationList, defaultSort: ['step_since', 'ASC'],
   query: z.object({ ...narrowing, list: z.enum(reviewLists).default('waiting'), mine: flag, as: z.string().regex(/^[a-z_:]{1,60}$/).optional() }),
-  count: countWaiting,
+  keys: queueKeys, count: queueCount,
   where: input => {
-    const { list: which = 'waiting', mine: personally, as } = input.query as { list?: (typeof reviewLists)[number]; mine?: unknown; as?: string };
-    const { waypoint, ...query } = input.query;
-    return [ofReviewer[which](input, { personally: isSet(personally) ?? false, as, waypoints: waypoint === undefined ? undefined : valuesOf(waypoint) }), ...narrowed({ ...input, query })].join(' AND ');
+    const { list: which = 'waiting', waypoint: _waypoint, ...query } = input.query as { list?: ReviewList; waypoint?: unknown };
+    return [`a.applicant <> ${input.bind(input.actor.id)}`, ofReviewer[which](input, whichOf(input.query)), ...narrowed({ ...input, query })].join(' AND ');
   },
 });
+
+/** The plain queue is read off the places at waypoints, in the order in which they began to wait; with filters of applications it is not plain. */
+function placesInQueue({ filters, words, own }: Counted, input: Call0): { places: string[]; values: unknown[] } | null {
+  if (filters.length > 0 || words.length > 0 || own['list'] !== 'waiting') return null;
+  const values: unknown[] = [];
+  const { waypoints, ...named } = whichOf(own);
+  const places = placesOf({ ...input, bind: value => `$${values.push(value)}` }, named, { waiting: true, others: true, waypoints, overdue: isSet(own['overdue']), now: input.host.clock.iso() });
+  return places.length === 0 ? null : { places, values };
+}
+async function queueKeys(input: Call0, request: ListRequest): Promise<string[] | null> {
+  const [column, order] = request.sort;
+  const queue = column === 'step_since' ? placesInQueue(request, input) : null;
+  if (!queue) return null;
+  const [sorted, upTo] = [`ORDER BY since ${order}, application ${order}`, request.offset + request.limit];
+  const first = queue.places.map(places => `(SELECT DISTINCT w.since, w.application ${places} ${sorted} LIMIT ${upTo})`).join('\n UNION ');
+  const { rows } = await askAgain<{ application: string }>(input.host.pool, `${first} ${sorted} LIMIT ${request.limit} OFFSET ${request.offset}`, queue.values);
+  return rows.map(({ application }) => application);
+}
+async function queueCount(input: Call0, request: Counted): Promise<number | null> {
+  const queue = placesInQueue(request, input);
+  if (!queue) return null;
+  const { rows } = await askAgain<{ number: number }>(input.host.pool, `SELECT count(*)::int AS number FROM (${queue.places.map(places => `SELECT w.application ${places}`).join('\n UNION ')}) w`, queue.values);
+  return rows[0]!.number;
+}
 
 /** Filters that the counts are kept by. */
 const counted = { app_type: 'type', stage: 'stage', status: 'status', archived: 'archived' } as const;

@@ -1,5 +1,8 @@
+import { isOffice } from '@portal/event-schemas/applications/rights.ts';
 import type { Call0 } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { orphanedPlaces } from './orphaned.ts';
+import { standingJoins } from './standing.ts';
 
 export type Reader = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
 
@@ -7,51 +10,60 @@ const overseers = ['office', 'org_admin', 'auditor'];
 /** Roles that may see every application. */
 export const seesAll = (roles: readonly string[]): boolean => roles.some(role => overseers.includes(role));
 
-/**
- * The applicant's advisor and head of department as they are now (`advisor`, `head`); `applicant` is a column. A new advisor has what waits for the advisor at
- * once, and the one before has it no longer.
- */
-export const standingJoins = (applicant: string): string => `LEFT JOIN curriculum.students_public s ON s.uid = ${applicant}
-    LEFT JOIN curriculum.edu_programs_public ep ON ep.uid = s.edu_program
-    LEFT JOIN curriculum.teachers_public te ON te.uid = ${applicant}
-    LEFT JOIN curriculum.cathedras_public k ON k.uid = coalesce(ep.cathedra, te.cathedra)`;
+/** As whom somebody can be named: `role:<role>` for each of their roles, and by what they are to the applicant; the office also stands in for those who are not there (`instead`). */
+export const asKinds = (roles: readonly string[]): string[] => [...roles.map(role => `role:${role}`), ...personalKinds, ...(isOffice({ roles }) ? ['instead'] : [])];
+const personalKinds = ['profile', 'advisor', 'head_of_department'];
 
-/** As whom somebody can be named: `role:<role>` for each of their roles, and by what they are to the applicant. */
-export const asKinds = (roles: readonly string[]): string[] => [...roles.map(role => `role:${role}`), 'profile', 'advisor', 'head_of_department'];
+/** `personally`: not by a role that others have too; `as`: as this alone. */
+export interface Named { personally?: boolean; as?: string | undefined }
+/** `waiting`: it is their turn now; `others`: without their own; `waypoints`: of these alone; `overdue`: past the day by which somebody should have acted, or not. */
+export interface Narrowed { waiting: boolean; others?: boolean; waypoints?: readonly string[] | undefined; overdue?: boolean | undefined; now?: string }
+
 const seats = 'applications.waypoint_seats w';
-const columns = 'w.application, w.entered, w.waypoint, w.applicant';
-
-/** Places at waypoints that name the reader as this; `waiting`: it is their turn now. */
-export function namedAs({ actor, bind }: Reader, as: string, waiting: boolean): string {
-  const now = waiting ? ' AND w.waits' : '';
-  const me = (): string => bind(actor.id);
-  const byTie = (kind: string, people: string): string => `SELECT ${columns} FROM ${people} JOIN ${seats} ON w.kind = '${kind}' AND w.value = '' AND w.applicant = m.uid${now}`;
-  if (as === 'profile') return `SELECT ${columns} FROM ${seats} WHERE w.kind = 'profile' AND w.value = ${me()}${now}`;
-  if (as === 'advisor') return `${byTie('advisor', 'curriculum.students_public m')} WHERE m.advisor = ${me()}`;
-  if (as !== 'head_of_department') return `SELECT ${columns} FROM ${seats} WHERE w.kind = 'role' AND w.value = ${bind(as.replace(/^role:/, ''))}${now}`;
-  return `${byTie(as, 'curriculum.cathedras_public c JOIN curriculum.edu_programs_public p ON p.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = p.uid')} WHERE c.head = ${me()}
-    UNION ALL ${byTie(as, 'curriculum.cathedras_public c JOIN curriculum.teachers_public m ON m.cathedra = c.uid')} WHERE c.head = ${me()}`;
+/** Places at waypoints that name the reader as this: `FROM … WHERE …` with the places as `w`; the head of a department is named by two. */
+export function placesAs({ actor, bind }: Reader, as: string, narrowed: Narrowed): string[] {
+  const more = narrowedBy(actor.id, bind, narrowed);
+  const byTie = (kind: string, people: string, mine: string): string => `FROM ${people} JOIN ${seats} ON w.kind = '${kind}' AND w.applicant = m.uid${more} WHERE ${mine} = ${bind(actor.id)}`;
+  switch (as) {
+    // Roles and accounts stand in one column, and nothing else does.
+    case 'profile': return [`FROM ${seats} WHERE w.value <> '' AND w.value = ${bind(actor.id)}${more}`];
+    case 'instead': return [`${orphanedPlaces} WHERE true${more.replace(' AND w.waits', '')}`];
+    case 'advisor': return [byTie(as, 'curriculum.students_public m', 'm.advisor')];
+    case 'head_of_department': return [
+      byTie(as, 'curriculum.cathedras_public c JOIN curriculum.edu_programs_public p ON p.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = p.uid', 'c.head'),
+      byTie(as, 'curriculum.cathedras_public c JOIN curriculum.teachers_public m ON m.cathedra = c.uid', 'c.head'),
+    ];
+    default: return [`FROM ${seats} WHERE w.value <> '' AND w.value = ${bind(as.replace(/^role:/, ''))}${more}`];
+  }
+}
+function narrowedBy(account: string, bind: Reader['bind'], { waiting, others = false, waypoints, overdue, now }: Narrowed): string {
+  return [
+    ...(waiting ? ['w.waits'] : []), ...(others ? [`w.applicant <> ${bind(account)}`] : []), ...(waypoints ? [`w.waypoint = ANY(${bind(waypoints)})`] : []),
+    ...(overdue === undefined ? [] : [overdue ? `w.due < ${bind(now)}` : `(w.due IS NULL OR w.due >= ${bind(now)})`]),
+  ].map(condition => ` AND ${condition}`).join('');
 }
 
-interface Which { waiting: boolean; personally?: boolean; as?: string | undefined; others?: boolean; waypoints?: readonly string[] | undefined }
-/**
- * Uids of applications with a waypoint that names the reader: `waiting`: it is their turn now; `personally`: not by a role that others have too; `as`: as this alone;
- * `others`: without their own; `waypoints`: of these alone.
- */
-export function namedSql(reader: Reader, { waiting, personally = false, as, others = false, waypoints }: Which): string {
-  const { actor, roles, bind } = reader;
-  const more = `${waiting ? ' AND w.waits' : ''}${others ? ` AND w.applicant <> ${bind(actor.id)}` : ''}${waypoints ? ` AND w.waypoint = ANY(${bind(waypoints)})` : ''}`;
-  if (as !== undefined) return asKinds(roles).includes(as) ? `SELECT w.application FROM (${namedAs(reader, as, waiting)}) w WHERE true${more.replace(' AND w.waits', '')}` : 'SELECT NULL::text WHERE false';
-  // Roles and accounts stand in one column, and nothing else does.
-  return `SELECT w.application FROM ${seats} WHERE w.value <> '' AND w.value = ANY(${bind(personally ? [actor.id] : [...roles, actor.id])})${more}
-    UNION ALL SELECT w.application FROM curriculum.students_public m JOIN ${seats} ON w.applicant = m.uid AND w.kind = 'advisor'${more} WHERE m.advisor = ${bind(actor.id)}
-    UNION ALL SELECT w.application FROM (SELECT m.uid FROM curriculum.cathedras_public c JOIN curriculum.edu_programs_public p ON p.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = p.uid WHERE c.head = ${bind(actor.id)}
-      UNION ALL SELECT m.uid FROM curriculum.cathedras_public c JOIN curriculum.teachers_public m ON m.cathedra = c.uid WHERE c.head = ${bind(actor.id)}) m JOIN ${seats} ON w.applicant = m.uid AND w.kind = 'head_of_department'${more}`;
+/** The same for every way in which they are named. What waits for nobody is only looked for when it is asked for. */
+export function placesOf(reader: Reader, { as, personally = false }: Named, narrowed: Narrowed): string[] {
+  const ways = asKinds(reader.roles).filter(way => (as === undefined ? way !== 'instead' && (!personally || personalKinds.includes(way)) : way === as));
+  return ways.flatMap(way => placesAs(reader, way, narrowed));
 }
+const nothing = 'SELECT NULL::text AS application WHERE false';
+/** Uids of applications with a place that names the reader; one may come twice. */
+export const namedSql = (reader: Reader, named: Named, narrowed: Narrowed): string => placesOf(reader, named, narrowed).map(places => `SELECT w.application ${places}`).join('\n UNION ALL ') || nothing;
 
 /** Uids of applications that the reader has signed, in whatever way. */
 export const signedSql = ({ actor, bind }: Reader): string =>
   `SELECT h.application FROM applications.application_happenings h WHERE coalesce(h.on_behalf_of, h.actor) = ${bind(actor.id)} AND h.type LIKE 'Waypoint%' AND h.type <> 'WaypointReminded'`;
+
+/** Uids of applications that named the reader (as this alone) or were signed by them, and that wait for them no longer, in whatever way. Each place is looked at once. */
+export function handledSql(reader: Reader, { as, waypoints }: { as: string | undefined; waypoints: readonly string[] | undefined }): string {
+  const named = placesOf(reader, { as }, { waiting: false, waypoints }).map(places => `SELECT w.application, true AS named, w.waits ${places}`);
+  const elsewhere = as === undefined && waypoints === undefined ? [] : placesOf(reader, {}, { waiting: true }).map(places => `SELECT w.application, false, true ${places}`);
+  const signed = as === undefined ? [`SELECT signed.application, true AS named, false AS waits FROM (${signedSql(reader)}) signed`] : [];
+  const parts = [...named, ...elsewhere, ...signed];
+  return parts.length === 0 ? nothing : `SELECT seen.application FROM (${parts.join('\n UNION ALL ')}) seen GROUP BY 1 HAVING bool_or(seen.named) AND NOT bool_or(seen.waits)`;
+}
 
 /** Whether the reader may see an application that is not theirs: it waits or waited for them, or they signed it. The applicant's own is no question for this. */
 export async function concerns(db: Sql, { actor, roles }: Pick<Call0, 'actor' | 'roles'>, application: string): Promise<boolean> {

@@ -1,12 +1,13 @@
 import type { Route, RouteActor } from '@portal/event-schemas/applications/definition.ts';
-import { mayAct, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
-import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
+import { mayAct, type MayAct, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
+import { waypointActs } from '@portal/event-schemas/applications/codes.ts';
+import type { ApplicationRow } from '@portal/event-schemas/applications/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Names } from './people.ts';
-import { standingJoins } from './readers.ts';
+import { standingJoins } from './standing.ts';
 import type { Signature } from './projection/tables.ts';
 
 /** A waypoint at which an application waits. `turn`: those of its actors for whom it does: all, or with an order the first who has not signed. */
@@ -43,7 +44,17 @@ export async function waitingOf(db: Sql, applications: readonly string[]): Promi
 }
 
 /** What somebody may do with an application now, in the waypoints where it waits. */
-export function actsAt({ route, ties, waits }: Waiting, archived: boolean, who: Reviewer): { waypoint: string; acts: WaypointAct[] }[] {
+export function actsAt({ route, ties, waits }: Waiting, archived: boolean, who: Reviewer): MayAct[] {
   if (!route || archived || waits.length === 0) return [];
   return mayAct(route, { step: waits[0]!.step, waypoints: waits.map(({ waypoint, signatures }) => ({ waypoint, signatures, complete: false })) }, who, ties);
+}
+
+/** The same over all its waypoints: which acts, which of them ask for a comment, and where it may be forwarded. */
+export function ableAt(places: readonly MayAct[], route: Route | null, step: string | null): Pick<ApplicationRow, 'acts' | 'comment_required' | 'forward_to'> {
+  const acts = waypointActs.filter(act => places.some(place => place.acts.includes(act)));
+  const targets = (acts.includes('forward') && route?.steps.find(({ code }) => code === step)?.forward_to) || [];
+  return {
+    acts, comment_required: acts.filter(act => places.some(place => place.comment_required.includes(act))),
+    forward_to: (route?.steps ?? []).filter(({ code }) => targets.includes(code)).map(({ code, name }) => ({ step: code, name })),
+  };
 }

@@ -24,6 +24,6 @@ export const certificateOfStudy = (): TypeDefinition => type(
   [step('office', called.office, [sign('issue', say('Подготовка справки', 'Анықтаманы дайындау', 'Preparing the certificate', 'Маалымкатты даярдоо'), [role('office')], 2)], [onTo(null)])],
   {
     description: say('Готовим за два рабочих дня.', 'Екі жұмыс күнінде дайындалады.', 'Ready within two working days.', 'Эки жумуш күнүндө даяр болот.'), max_open: 3,
-    completion_message: say('Справка готова. Заберите её в учебном офисе, кабинет 105, с удостоверением личности.', 'Анықтама дайын. Жеке куәлікпен оқу офисінен, 105-кабинеттен алыңыз.', 'Your certificate is ready. Collect it at the study office, room 105, with your identity card.', 'Маалымкат даяр. Аны окуу офисинен, 105-бөлмөдөн өздүк күбөлүк менен алыңыз.'),
+    completion_message: say('Справка готова. Заберите её в учебном офисе, кабинет 105, с удостоверением личности.', 'Анықтама дайын. Жеке куәлікпен оқу кеңсесінен, 105-кабинеттен алыңыз.', 'Your certificate is ready. Collect it at the study office, room 105, with your identity card.', 'Маалымкат даяр. Аны окуу кеңсесинен, 105-бөлмөдөн өздүк күбөлүк менен алыңыз.'),
   },
 );

@@ -2,7 +2,7 @@ export default {
   'applications.screens.coo': 'Менің өтініштерім',
   'applications.screens.coo_form': 'Жаңа өтініш',
   'applications.screens.coo_application': 'Өтініш',
-  'applications.screens.coo_review': 'Келісілетін өтініштер',
+  'applications.screens.coo_review': 'Келісуге келген өтініштер',
   'applications.screens.coo_review_application': 'Өтінішті қарау',
   'applications.screens.history_application': 'Барлық өтініштер',
   'applications.screens.history_application_one': 'Өтініш тарихы',

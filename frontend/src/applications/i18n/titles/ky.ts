@@ -2,7 +2,7 @@ export default {
   'applications.screens.coo': 'Менин арыздарым',
   'applications.screens.coo_form': 'Жаңы арыз',
   'applications.screens.coo_application': 'Арыз',
-  'applications.screens.coo_review': 'Макулдашылчу арыздар',
+  'applications.screens.coo_review': 'Макулдашууга келген арыздар',
   'applications.screens.coo_review_application': 'Арызды кароо',
   'applications.screens.history_application': 'Бардык арыздар',
   'applications.screens.history_application_one': 'Арыздын тарыхы',

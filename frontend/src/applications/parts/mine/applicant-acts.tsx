@@ -5,6 +5,7 @@ import { useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useMineText } from '../../mine-text.ts';
+import { ActButton } from '../act-button.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 
 /** What the author can do now: go on, correct, withdraw with a reason, archive, print. */
@@ -19,7 +20,7 @@ export function ApplicantActs({ application }: { application: ApplicationView })
   return (
     <div className="form-actions no-print">
       {may.includes('edit') && <Link className="button primary" to={link('coo-form', { type: app_type }, { application: uid })}>{t(stage === 'returned' ? 'page.correct' : 'page.go_on')}</Link>}
-      {may.includes('withdraw') && <button type="button" className="button" onClick={() => setAsking(true)}>{t('page.withdraw')}</button>}
+      {may.includes('withdraw') && <ActButton onClick={() => setAsking(true)}>{t('page.withdraw')}</ActButton>}
       <ArchiveButton application={application} />
       {stage !== 'draft' && <button type="button" className="button" onClick={() => window.print()}>{t('page.print')}</button>}
       <ConfirmDialog

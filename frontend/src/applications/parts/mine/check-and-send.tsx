@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useMineText } from '../../mine-text.ts';
+import { ActButton } from '../act-button.tsx';
 import { Answers } from '../form/answers.tsx';
 import type { KnownFile } from '../form/file-field.tsx';
 
@@ -50,7 +51,7 @@ export function CheckAndSend({ form, values, files, again, busy, refusal, onBack
         )}
         {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
         <div className="form-actions">
-          <button type="button" className="button primary" aria-busy={busy} onClick={send}>{t(again ? 'form.send_again' : 'form.send')}</button>
+          <ActButton className="button primary" aria-busy={busy} onClick={send}>{t(again ? 'form.send_again' : 'form.send')}</ActButton>
           <button type="button" className="button" disabled={busy} onClick={onBack}>{t('form.back')}</button>
         </div>
       </div>

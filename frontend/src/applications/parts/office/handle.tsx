@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useOfficeText } from '../../office-text.ts';
+import { ActButton } from '../act-button.tsx';
 import { SetStatus } from './set-status.tsx';
 
 /** What the office does with one application: a more exact status, the archive, the review where it is theirs; and the way to its replay. */
@@ -17,9 +18,9 @@ export function Handle({ application: { uid, stage, status, may, acts } }: { app
   return (
     <>
       {acts.length > 0 && canOpen('coo-review-application') && <Link className="button primary" to={link('coo-review-application', { uid })}>{t('one.review')}</Link>}
-      {may.includes('set_status') && <button type="button" className="button" onClick={() => setAsking(true)}>{t('one.set_status')}</button>}
-      {may.includes('archive') && <button type="button" className="button" aria-busy={archive.isPending} onClick={() => archive.mutate({ body: { student_app: uid, archived: true } })}>{t('one.archive')}</button>}
-      {may.includes('restore') && <button type="button" className="button" aria-busy={archive.isPending} onClick={() => archive.mutate({ body: { student_app: uid, archived: false } })}>{t('one.restore')}</button>}
+      {may.includes('set_status') && <ActButton onClick={() => setAsking(true)}>{t('one.set_status')}</ActButton>}
+      {may.includes('archive') && <ActButton aria-busy={archive.isPending} onClick={() => archive.mutate({ body: { student_app: uid, archived: true } })}>{t('one.archive')}</ActButton>}
+      {may.includes('restore') && <ActButton aria-busy={archive.isPending} onClick={() => archive.mutate({ body: { student_app: uid, archived: false } })}>{t('one.restore')}</ActButton>}
       {canOpen('audit-history') && <Link className="button" to={link('audit-history', { stream: `student_application-${uid}` })}>{t('one.replay')}</Link>}
       {asking && <SetStatus stage={stage} current={status.uid} count={1} busy={setStatus.isPending} onSet={(next, comment) => setStatus.mutate({ body: { student_app: uid, status: next, comment } })} onClose={() => setAsking(false)} />}
     </>

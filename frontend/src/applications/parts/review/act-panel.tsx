@@ -1,10 +1,11 @@
 import './review.css';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
+import { usePast } from '../../../http/use-past.ts';
 import type { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
@@ -12,48 +13,62 @@ import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useReviewText } from '../../review-text.ts';
+import { ActButton } from '../act-button.tsx';
+import { CommentField } from './comment-field.tsx';
 
-/** The decision: a comment, where to pass it on, and the acts that this reviewer has here. */
+/** The decision: at which point, a comment, where to pass it on, and the acts that this reviewer has here. */
 export function ActPanel({ application }: { application: ApplicationView }) {
   const t = useReviewText();
   const f = useFormat();
   const link = useLink();
   const id = useId();
-  const { uid, acts, forward_to, waypoint } = application;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const past = usePast();
+  const { uid, decisions, forward_to } = application;
   const [comment, setComment] = useState('');
   const [to, setTo] = useState('');
-  const [point, setPoint] = useState('');
+  const [chosen, setChosen] = useState('');
   const [asking, setAsking] = useState(false);
+  const [wanting, setWanting] = useState<WaypointAct | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const send = useSend('POST /studapps/answers/{uid}/act/', { onRefusal: setRefusal });
+  if (decisions.length === 0) return <Panel title={t('act.title')}><p className="mut">{t('act.nothing')}</p><p style={{ marginTop: 8 }}><Link to={link('coo-review')}>{t('act.back')}</Link></p></Panel>;
+
+  const point = decisions.length === 1 ? decisions[0] : decisions.find(({ waypoint }) => waypoint === chosen);
+  const needed = point?.comment_required ?? [];
   const act = (which: WaypointAct): void => {
-    if (send.isPending) return;
+    if (send.isPending || !point) return;
     setRefusal(null);
-    const body = { act: which, comment, ...(which === 'forward' && to !== '' ? { to } : {}), ...(point !== '' ? { waypoint: point } : {}) };
+    const body = { act: which, comment, waypoint: point.waypoint, ...(which === 'forward' && to !== '' ? { to } : {}) };
     send.mutate({ params: { uid }, body }, { onSuccess: () => { toast.success(t(`done.${which}`)); setComment(''); }, onSettled: () => setAsking(false) });
   };
-  if (acts.length === 0) return <Panel title={t('act.title')}><p className="mut">{t('act.nothing')}</p><p style={{ marginTop: 8 }}><Link to={link('coo-review')}>{t('act.back')}</Link></p></Panel>;
-  const atComment = refusal !== null && 'comment' in refusal.fields;
+  /** A comment that the point asks for is asked for here, before anything is sent. */
+  const press = (which: WaypointAct): void => {
+    const missing = needed.includes(which) && comment.trim() === '';
+    setWanting(missing ? which : null);
+    if (missing) field.current?.focus();
+    else if (which === 'reject') setAsking(true);
+    else act(which);
+  };
+  const atComment = refusal !== null && 'comment' in refusal.fields ? refusal.message : wanting && t('act.comment_missing', { act: t(`acts.${wanting}`) });
   return (
     <Panel title={t('act.title')}>
       <div className="review-act">
-        {waypoint.length > 1 && (
+        {past && <Note>{t('act.past')}</Note>}
+        {point?.instead && <Note>{t('act.instead')}</Note>}
+        {decisions.length > 1 && (
           <div className="field">
             <label htmlFor={`${id}-point`}>{t('act.waypoint')}</label>
             <div className={refusal && 'waypoint' in refusal.fields ? 'field-box invalid' : 'field-box'}>
-              <select id={`${id}-point`} value={point} onChange={event => setPoint(event.target.value)}>
+              <select id={`${id}-point`} value={chosen} onChange={event => setChosen(event.target.value)}>
                 <option value="">{t('act.several')}</option>
-                {waypoint.map(wait => <option key={wait.waypoint} value={wait.waypoint}>{f.name(wait.name)}</option>)}
+                {decisions.map(({ waypoint, name }) => <option key={waypoint} value={waypoint}>{f.name(name)}</option>)}
               </select>
             </div>
           </div>
         )}
-        <div className="field">
-          <label htmlFor={id}>{t('act.comment')}</label>
-          <div className={atComment ? 'field-box invalid' : 'field-box'}><textarea id={id} rows={4} maxLength={4000} value={comment} aria-invalid={atComment} aria-describedby={`${id}-hint`} onChange={event => setComment(event.target.value)} /></div>
-          <div id={`${id}-hint`} className={atComment ? 'field-text invalid' : 'field-text'}>{atComment ? refusal.message : acts.includes('return') ? `${t('act.comment_hint')}. ${t('act.comment_return')}` : t('act.comment_hint')}</div>
-        </div>
-        {acts.includes('forward') && forward_to.length > 0 && (
+        <CommentField ref={field} value={comment} onChange={text => { setComment(text); setWanting(null); }} needed={needed} fault={atComment} label={t('act.comment')} hint={t('act.comment_hint')} />
+        {point?.acts.includes('forward') && forward_to.length > 0 && (
           <div className="field">
             <label htmlFor={`${id}-to`}>{t('act.to')}</label>
             <div className={refusal && 'to' in refusal.fields ? 'field-box invalid' : 'field-box'}>
@@ -66,8 +81,8 @@ export function ActPanel({ application }: { application: ApplicationView }) {
         )}
         {refusal && !atComment && <div role="alert"><Note tone="bad">{refusal.message}</Note></div>}
         <div className="form-actions">
-          {acts.map(one => (
-            <button key={one} type="button" className={one === 'approve' ? 'button primary' : 'button'} aria-busy={send.isPending} disabled={one === 'forward' && to === ''} onClick={() => (one === 'reject' ? setAsking(true) : act(one))}>{t(`acts.${one}`)}</button>
+          {(point ?? application).acts.map(one => (
+            <ActButton key={one} className={one === 'approve' ? 'button primary' : 'button'} aria-busy={send.isPending} disabled={!point || (one === 'forward' && to === '')} onClick={() => press(one)}>{t(`acts.${one}`)}</ActButton>
           ))}
         </div>
       </div>

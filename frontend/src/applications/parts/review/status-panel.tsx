@@ -5,6 +5,7 @@ import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { useReviewText } from '../../review-text.ts';
+import { ActButton } from '../act-button.tsx';
 import { ArchiveButton } from '../mine/archive-button.tsx';
 
 /** Says more exactly what is going on ("ready to collect"), and sets the application aside. */
@@ -36,7 +37,7 @@ export function StatusPanel({ application }: { application: ApplicationView }) {
           </>
         )}
         <div className="form-actions">
-          {sets && <button type="button" className="button" disabled={chosen === ''} aria-busy={send.isPending} onClick={() => { if (!send.isPending) send.mutate({ body: { student_app: uid, status: chosen, comment } }); }}>{t('status.set')}</button>}
+          {sets && <ActButton disabled={chosen === ''} aria-busy={send.isPending} onClick={() => { if (!send.isPending) send.mutate({ body: { student_app: uid, status: chosen, comment } }); }}>{t('status.set')}</ActButton>}
           <ArchiveButton application={application} />
         </div>
       </div>

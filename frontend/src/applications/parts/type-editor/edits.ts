@@ -31,7 +31,7 @@ const names = {
   field: { ru: 'Новое поле', kk: 'Жаңа өріс', en: 'New field', ky: 'Жаңы талаа' },
   option: { ru: 'Вариант', kk: 'Нұсқа', en: 'Option', ky: 'Вариант' },
   step: { ru: 'Рассмотрение', kk: 'Қарау', en: 'Review', ky: 'Кароо' },
-  waypoint: { ru: 'Учебный офис', kk: 'Оқу офисі', en: 'Study office', ky: 'Окуу офиси' },
+  waypoint: { ru: 'Учебный офис', kk: 'Оқу кеңсесі', en: 'Study office', ky: 'Окуу кеңсеси' },
 } satisfies Record<string, Localized>;
 export const startingNames: Record<keyof typeof names, Localized> = names;
 

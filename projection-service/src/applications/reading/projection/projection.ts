@@ -4,6 +4,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { putRows, takeRows } from '@portal/platform/projections/rows.ts';
 import { countDifferences } from './counts.ts';
+import { sumStays } from './days.ts';
 import { evolve, unborn, type Life } from './fold.ts';
 import { projectForms, versionKey } from './forms.ts';
 import { happened } from './happenings.ts';
@@ -24,7 +25,7 @@ const isOfForm = (event: Recorded): boolean => ofForms.some(type => type === eve
  */
 export const applications = defineProjection({
   name: 'applications.applications',
-  version: 3,
+  version: 4,
   handles: handled,
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),
@@ -54,6 +55,7 @@ async function projectLives(events: readonly Recorded[], fresh: readonly Version
   await putRows(db, happeningsTable, events.flatMap(event => happened(event) ?? []));
   await write(db, before, after);
   await countDifferences(db, [...before.values()].map(({ application }) => application), [...after.values()].map(({ application }) => application));
+  await sumStays(db, [...before.values()].flatMap(({ stays }) => stays), [...after.values()].flatMap(({ stays }) => stays));
 }
 
 async function lives(db: Sql, uids: readonly string[]): Promise<Map<string, Life>> {
@@ -76,21 +78,25 @@ async function definitions(db: Sql, events: readonly Recorded[], fresh: readonly
 }
 
 /** Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed; else anyone. */
-function seatsOf({ archived, stage }: ApplicationRow, { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures }: StayRow): SeatRow[] {
+function seatsOf({ archived, stage, due }: ApplicationRow, { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures, since }: StayRow): SeatRow[] {
   const done = signatures.flatMap(({ places }) => places);
   const turn = actors.findIndex((_, place) => !done.includes(place));
   return actors.map((actor, seat) => ({
     application, entered, waypoint, seat, kind: actor.kind, value: actor.kind === 'role' ? actor.role : actor.kind === 'profile' ? actor.account : '', applicant,
-    waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn),
+    waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn), since, due: ended_at === null ? due : null,
   }));
 }
 
 async function write(db: Sql, before: ReadonlyMap<string, Life>, after: ReadonlyMap<string, Life>): Promise<void> {
   const all = [...after.values()];
+  const isNew = (uid: string): ((stay: StayRow) => boolean) => { const known = new Set(before.get(uid)?.stays); return stay => !known.has(stay); };
   await putRows(db, applicationsTable, all.flatMap(({ application }) => application ?? []));
   await putRows(db, formsTable, [...after].flatMap(([uid, { form }]) => (form && form !== before.get(uid)?.form ? [form] : [])));
-  await putRows(db, staysTable, [...after].flatMap(([uid, { stays }]) => { const known = new Set(before.get(uid)?.stays); return stays.filter(stay => !known.has(stay)); }));
-  await putRows(db, seatsTable, all.flatMap(({ application, stays }) => (application ? stays.flatMap(stay => seatsOf(application, stay)) : [])));
+  await putRows(db, staysTable, [...after].flatMap(([uid, { stays }]) => stays.filter(isNew(uid))));
+  await putRows(db, seatsTable, [...after].flatMap(([uid, { application, stays }]) => {
+    const changed = isNew(uid);
+    return application ? stays.filter(stay => stay.ended_at === null || changed(stay)).flatMap(stay => seatsOf(application, stay)) : [];
+  }));
   const gone = [...after].filter(([, { application }]) => application === null).map(([uid]) => uid);
   if (gone.length === 0) return;
   await db.query('DELETE FROM applications WHERE uid = ANY($1)', [gone]);

@@ -42,11 +42,21 @@ export const staysTable: Table = {
   },
 };
 
-/** One who may act at a stay: a role, an account, the applicant's advisor, the head of the department. `waits`: it is their turn now. */
-export interface SeatRow { application: string; entered: number; waypoint: string; seat: number; kind: RouteActor['kind']; value: string; applicant: string; waits: boolean }
+/**
+ * One who may act at a stay: a role, an account, the applicant's advisor, the head of the department. `waits`: it is their turn now. `since`, `due`: of the application as it
+ * waits, so that queues are read off this table alone.
+ */
+export interface SeatRow { application: string; entered: number; waypoint: string; seat: number; kind: RouteActor['kind']; value: string; applicant: string; waits: boolean; since: string; due: string | null }
 export const seatsTable: Table = {
   name: 'waypoint_seats', key: ['application', 'entered', 'waypoint', 'seat'],
-  columns: { application: 'text', entered: 'bigint', waypoint: 'text', seat: 'int', kind: 'text', value: 'text', applicant: 'text', waits: 'boolean' },
+  columns: { application: 'text', entered: 'bigint', waypoint: 'text', seat: 'int', kind: 'text', value: 'text', applicant: 'text', waits: 'boolean', since: 'timestamptz', due: 'timestamptz' },
+};
+
+/** What became of the stays at a waypoint that began on a day (UTC). `lengths`: seconds of those that somebody decided, the shortest first. */
+export interface WaypointDayRow { type: string; version: number; step: string; waypoint: string; day: string; approved: number; rejected: number; returned: number; forwarded: number; lengths: readonly number[] }
+export const daysTable: Table = {
+  name: 'waypoint_days', key: ['type', 'version', 'step', 'waypoint', 'day'],
+  columns: { type: 'text', version: 'int', step: 'text', waypoint: 'text', day: 'date', approved: 'int', rejected: 'int', returned: 'int', forwarded: 'int', lengths: 'int[]' },
 };
 
 /** What happened to an application, for its histories: the event without what was filled in. */
@@ -72,7 +82,7 @@ export const countsTable: Table = {
 export interface PropertyRow { uid: string; draft: boolean; type: string; version: number; property: Property }
 export const propertiesTable: Table = { name: 'application_properties', key: ['uid', 'draft'], columns: { uid: 'text', draft: 'boolean', type: 'text', version: 'int', property: 'jsonb' } };
 
-export const tables = [applicationsTable, formsTable, staysTable, seatsTable, happeningsTable, versionsTable, propertiesTable, countsTable];
+export const tables = [applicationsTable, formsTable, staysTable, seatsTable, happeningsTable, versionsTable, propertiesTable, countsTable, daysTable];
 
 const notNull = (table: Table, ...nullable: string[]): string =>
   ddl(table, Object.fromEntries(Object.keys(table.columns).filter(column => !table.key.includes(column) && !nullable.includes(column)).map(column => [column, 'NOT NULL'])));
@@ -94,14 +104,16 @@ export const tablesDdl = [
   notNull(staysTable, 'due', 'ended_at', 'outcome', 'opened_at', 'reminded_at'),
   'CREATE INDEX IF NOT EXISTS waypoint_stays_waiting ON waypoint_stays (waypoint, step) WHERE ended_at IS NULL;',
   'CREATE INDEX IF NOT EXISTS waypoint_stays_by_type ON waypoint_stays (type, since);',
-  notNull(seatsTable),
-  `CREATE INDEX IF NOT EXISTS waypoint_seats_waiting ON waypoint_seats (value, application, applicant, waypoint) WHERE waits AND value <> '';`,
-  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application, applicant, waypoint) WHERE value <> '';`,
-  'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, waits, application, waypoint);',
+  notNull(seatsTable, 'due'),
+  'CREATE INDEX IF NOT EXISTS waypoint_seats_queue ON waypoint_seats (value, since, application) INCLUDE (applicant, waypoint, due) WHERE waits;',
+  'CREATE INDEX IF NOT EXISTS waypoint_seats_tied ON waypoint_seats (kind, applicant, since, application) INCLUDE (waypoint, due) WHERE waits;',
+  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application) INCLUDE (waits, waypoint) WHERE value <> '';`,
+  'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, application) INCLUDE (waits, waypoint);',
   notNull(happeningsTable, 'on_behalf_of', 'step', 'waypoint', 'status'),
   'CREATE INDEX IF NOT EXISTS application_happenings_by_application ON application_happenings (application, position);',
   `CREATE INDEX IF NOT EXISTS application_happenings_signed ON application_happenings (coalesce(on_behalf_of, actor), application) WHERE type LIKE 'Waypoint%' AND type <> 'WaypointReminded';`,
   notNull(versionsTable),
   notNull(propertiesTable),
   notNull(countsTable),
+  notNull(daysTable),
 ].join('\n');

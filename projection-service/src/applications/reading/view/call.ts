@@ -1,6 +1,5 @@
 import { uid } from '@portal/event-schemas/applications/definition.ts';
 import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import { waypointActs } from '@portal/event-schemas/applications/codes.ts';
 import { applicationView, type ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { query, type Call0 } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
@@ -8,7 +7,7 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { accountNames, iso } from '../people.ts';
 import { waitingForOf } from '../list-rows.ts';
-import { actsAt, turnOf, type Waiting } from '../waits.ts';
+import { ableAt, actsAt, turnOf, type Waiting } from '../waits.ts';
 import { load, statusOf, type Loaded } from './load.ts';
 import { mayDo } from './may.ts';
 import { whyNotSent } from './sending.ts';
@@ -30,17 +29,16 @@ async function viewOf(found: Loaded, { db, host, locale, actor, roles, request_i
   const [files, names, statuses, send] = await Promise.all([filesOf(db, definition.properties, found.values), accountNames(db, peopleOnTrack(found)), ofStage(db, [found.stage]), whyNotSent({ db, host, roles }, found)]);
   const words = { names, locale };
   const places = actsAt(waiting, found.archived, who);
-  const acts = waypointActs.filter(act => places.some(place => place.acts.includes(act)));
-  const forward = acts.includes('forward') ? (definition.route.steps.find(step => step.code === found.step)?.forward_to ?? []) : [];
-  const { may, why_not } = mayDo({ application: found, who, acts: acts.length > 0, send }, waiting, { host, locale, request_id });
+  const able = ableAt(places, definition.route, found.step);
+  const { may, why_not } = mayDo({ application: found, who, acts: places.length > 0, send }, waiting, { host, locale, request_id });
   return {
     uid: found.uid, number: found.number, app_type: found.type, type_name: definition.names, version: found.version, status: statusOf(found), stage: found.stage,
     applicant: { uid: found.applicant, display_name: found.display_name ?? (found.applicant_name || found.applicant) }, applicant_code: found.code, group_name: found.group_name,
-    waypoint: waiting.waits.map(wait => waitingForOf(wait, waiting, names, { host, locale })), started_at: iso(found.started_at), sent_at: iso(found.sent_at), changed_at: iso(found.changed_at), archived: found.archived, acts,
+    waypoint: waiting.waits.map(wait => waitingForOf(wait, waiting, names, { host, locale })), started_at: iso(found.started_at), sent_at: iso(found.sent_at), changed_at: iso(found.changed_at), archived: found.archived, ...able,
     form: { uid: found.type, version: found.version, names: definition.names, description: definition.description, agreement: definition.agreement, properties: definition.properties },
     values: toAnswers(definition.properties, found.values), shown: await shownValues(db, definition.properties, found.values, files, { locale, timeZone: host.config.timeZone }), files,
     user_accepted_agreement: found.user_accepted_agreement, save_as_draft: found.stage === 'draft' || found.stage === 'returned',
-    track: trackOf({ ...found, ties }, words), forward_to: definition.route.steps.filter(step => forward.includes(step.code)).map(step => ({ step: step.code, name: step.name })),
+    track: trackOf({ ...found, ties }, words), decisions: places.map(place => ({ ...place, name: waiting.waits.find(({ waypoint }) => waypoint === place.waypoint)!.name })),
     may, why_not, statuses: may.includes('set_status') ? statuses.rows : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
 import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import type { Ties } from '@portal/event-schemas/applications/rights.ts';
+import { isOffice, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { statusView } from '@portal/event-schemas/applications/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -10,7 +10,9 @@ import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { definitionsOf } from '../definitions.ts';
-import { concerns, standingJoins } from '../readers.ts';
+import { withWhoIsThere } from '../orphaned.ts';
+import { concerns } from '../readers.ts';
+import { standingJoins } from '../standing.ts';
 import type { StayRow } from '../projection/tables.ts';
 
 type Moment = string | Date;
@@ -47,7 +49,10 @@ export async function load({ db, actor, roles }: Pick<Call0, 'actor' | 'roles'> 
   if (!found || !(own || (await concerns(db, { actor, roles }, application)))) throw new Refused(reject('applications.not_found', { application }));
   const definition = (await definitionsOf(db, [found]))(found);
   if (!definition) throw new Refused(reject('applications.not_found', { application }));
-  return { ...found, definition, stays: visited, own, ties: { account: found.applicant, advisor: found.advisor, head: found.head } };
+  const ties: Ties = { account: found.applicant, advisor: found.advisor, head: found.head };
+  const waits = found.stage === 'in_review' && isOffice({ roles });
+  const actors = definition.route.steps.filter(({ code }) => code === found.step).flatMap(({ waypoints }) => waypoints.flatMap(waypoint => waypoint.actors));
+  return { ...found, definition, stays: visited, own, ties: waits ? await withWhoIsThere(db, ties, actors) : ties };
 }
 
 export const statusOf = ({ status, stage, status_name, status_colour }: Pick<Row, 'status' | 'stage' | 'status_name' | 'status_colour'>): z.infer<typeof statusView> =>
