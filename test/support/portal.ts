@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { loadConfig } from '@portal/platform/config/load.ts';
 import type { Config } from '@portal/platform/config/config.ts';
 import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
@@ -28,12 +29,14 @@ export interface TestPortalOptions {
   config?: Partial<Config>;
   /** Read models in a thread of their own, as `npm start` has it. */
   feedThread?: boolean;
+  /** Where the portal's log lines go; errors to standard error without it. */
+  logger?: Logger;
 }
 
 const everything = ['command-service', 'projection-service', 'notification-worker'];
 
 /** A whole portal, or some services of it, in this process on a free port and a database of its own. */
-export async function startPortal({ services = everything, demo = false, clock, database: given, config: changes, feedThread = false }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({ services = everything, demo = false, clock, database: given, config: changes, feedThread = false, logger }: TestPortalOptions = {}): Promise<TestPortal> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
   const database = given ?? (await testDatabase());
   // Limits on one address would limit the test, which is one address.
@@ -44,7 +47,7 @@ export async function startPortal({ services = everything, demo = false, clock, 
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    const host = await createHost({ services: loaded, config, databaseUrl: database.url, clock, logger: createLogger(config.logLevel, 'test'), feedThread });
+    const host = await createHost({ services: loaded, config, databaseUrl: database.url, clock, logger: logger ?? createLogger(config.logLevel, 'test'), feedThread });
     return {
       url: host.url!,
       host,

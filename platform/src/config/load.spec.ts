@@ -40,8 +40,9 @@ describe('configuration', () => {
     expect.assertions(1);
   });
 
-  it('does not print the secret', () => {
+  it('prints no secret, not that of an address either', () => {
     expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
+    expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(/^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/);
   });
 
   it('has a row in the table for each variable', () => {

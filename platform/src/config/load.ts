@@ -81,7 +81,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (text === undefined) continue;
     const read = schema.safeParse(text);
     if (read.success) values[key] = read.data;
-    else wrong.push(`${name}=${key === 'serviceToken' ? '…' : text} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+    else wrong.push(`${name}=${key === 'serviceToken' ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
   }
   for (const name of Object.keys(environment)) {
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
@@ -90,6 +90,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   values['serviceToken'] ??= keptToken(values['data'] as string);
   return configSchema.parse(values);
 }
+
+/** An address without the name and password in it: what is wrong with the environment may stand in anybody's log. */
+const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 
 /** Read by the tests and not by the portal. */
 const testOnly = new Set(['PORTAL_CHAOS', 'PORTAL_TEST_DATABASE']);

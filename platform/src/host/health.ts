@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../event-log/types.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
+import { ledgerEnd } from '../ledger/blocks.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
 
 export interface Health {
@@ -13,6 +14,8 @@ export interface Health {
   readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
   jobs: Record<string, Record<string, number>>;
+  /** Events that the ledger has not chained yet; it chains once a second. */
+  ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
 }
@@ -32,8 +35,12 @@ export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLo
     const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
     // The feed is as far as the furthest of them.
     const front = Math.max(0, ...rows.filter((reader) => reader.status === 'running').map((reader) => reader.position));
-    return { status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked, jobs: await jobs.counts(), mails: await countMails(pool) };
+    const [chained, counts, mails] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool)]);
+    return {
+      status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked,
+      jobs: counts, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
+    };
   } catch {
-    return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {}, mails: { waiting: 0, sending: 0, failed: 0 } };
+    return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {}, ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
   }
 }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { client } from '../../../test/support/client.ts';
 import { testDatabase } from '../../../test/support/database.ts';
 import { startPortal, type TestPortal, type TestPortalOptions } from '../../../test/support/portal.ts';
+import { callService } from '../http/service-call.ts';
 import { shopCommands, shopQueries, shopWorker } from './testing.ts';
 
 let portals: TestPortal[] = [];
@@ -76,7 +79,40 @@ describe('host', () => {
     await host.pool.query(`update platform.checkpoints set status = 'parked', error = 'boom' where name = 'shop.shelf'`);
     expect(await (await fetch(`${url}/health/`)).json()).toMatchObject({ status: 'degraded', parked: ['shop.shelf'] });
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    for (const line of ['portal_log_head 1', 'portal_reader_parked{reader="shop.shelf"} 1', 'portal_feed_lag_events', 'portal_http_requests_total', 'process_cpu_seconds_total', 'portal_jobs{queue="shop-pack"']) expect(metrics).toContain(line);
+    for (const line of ['portal_log_head 1', 'portal_reader_parked{reader="shop.shelf"} 1', 'portal_feed_lag_events', 'portal_http_requests_total', 'process_cpu_seconds_total', 'portal_jobs{queue="shop-pack"', 'portal_ledger_lag_events', 'portal_mails{state="failed"} 0']) expect(metrics).toContain(line);
+  });
+
+  it('counts commands, their batches and events, and the answers of each call', async () => {
+    const { url } = await start({ services: [shopCommands, shopQueries] });
+    const browser = client(url);
+    const before = await metricsOf(url);
+    await browser.post('/shop/pen/fill/', { pieces: 2 });
+    for (let n = 0; n < 3; n++) await browser.post('/shop/pen/sell/');
+    const after = await metricsOf(url);
+    const grown = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect({
+      commands: grown('portal_commands_total'), batches: grown('portal_command_batches_total'), events: grown('portal_events_appended_total'), conflicts: grown('portal_command_conflicts_total'),
+      timed: grown('portal_command_batch_seconds_count'), sold: grown('portal_http_requests_total{call="POST /api/v1/shop/:item/sell/",status="204"}'),
+      refused: grown('portal_http_requests_total{call="POST /api/v1/shop/:item/sell/",status="409"}'),
+    }).toEqual({ commands: 4, batches: 4, events: 3, conflicts: 0, timed: 4, sold: 2, refused: 1 });
+    expect(after.get('portal_commands_waiting')).toBe(0);
+    expect(grown('portal_command_batch_seconds_sum')).toBeGreaterThan(0);
+  });
+
+  it('follows a request through the services by its id: in their answers and in their log lines', async () => {
+    const database = await testDatabase();
+    const lines: { request_id?: string; msg: string; status?: number }[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const [commands, queries, worker] = await Promise.all([shopCommands, shopQueries, shopWorker({ reacted: [], worked: [] })].map((service) => start({ services: [service], database, logger })));
+    for (const [index, { url }] of [commands!, queries!, worker!].entries()) {
+      const refused = await client(url).call('GET', '/nowhere/', { headers: { 'x-request-id': `request-${index}` } });
+      expect(refused).toMatchObject({ status: 404, body: { error: { code: 'platform.not_found', request_id: `request-${index}` } } });
+    }
+    await expect(callService({ config: { ...worker!.config, commandsUrl: commands!.url }, url: worker!.url }, 'POST /shop/pen/sell/', {}, { request_id: 'request-3' })).rejects.toThrow('"request_id":"request-3"');
+    await sleep(50);
+    expect(lines.filter(({ msg }) => msg === 'answered').map(({ request_id, status }) => [request_id, status])).toEqual([['request-0', 404], ['request-1', 404], ['request-2', 404], ['request-3', 409]]);
+    for (const portal of portals.splice(0).reverse()) await portal.stop();
+    await database.drop();
   });
 
   it('says when its port is taken, and leaves nothing running', async () => {
@@ -87,3 +123,9 @@ describe('host', () => {
     await database.drop();
   });
 });
+
+/** Values of `/metrics` by name and labels. */
+async function metricsOf(url: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return new Map(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+}

@@ -11,10 +11,10 @@ export const platformErrors = defineErrors({
     status: 403, ru: 'У вас нет доступа к этому действию.', kk: 'Бұл әрекетті орындауға құқығыңыз жоқ.', en: 'You are not allowed to do this.', ky: 'Бул аракетке укугуңуз жок.',
   },
   'platform.csrf': {
-    status: 403, ru: 'Запрос не подтверждён: обновите страницу и повторите.', kk: 'Сұрау расталмады: бетті жаңартып, қайталаңыз.', en: 'The request could not be confirmed: reload the page and try again.', ky: 'Суроо ырасталган жок: баракты жаңылап, кайра аракет кылыңыз.',
+    status: 403, ru: 'Запрос не подтверждён: обновите страницу и повторите.', kk: 'Сұрау расталмады: бетті жаңартып, қайталаңыз.', en: 'The request could not be confirmed: reload the page and try again.', ky: 'Сурам ырасталган жок: баракты жаңылап, кайра аракет кылыңыз.',
   },
   'platform.malformed': {
-    status: 400, ru: 'Запрос составлен неверно.', kk: 'Сұрау қате құрылған.', en: 'The request is malformed.', ky: 'Суроо туура эмес түзүлгөн.',
+    status: 400, ru: 'Запрос составлен неверно.', kk: 'Сұрау қате құрылған.', en: 'The request is malformed.', ky: 'Сурам туура эмес түзүлгөн.',
   },
   'platform.invalid_input': {
     status: 422, ru: 'Проверьте введённые данные: {fields}.', kk: 'Енгізілген деректерді тексеріңіз: {fields}.', en: 'Please check what you entered: {fields}.', ky: 'Киргизилген маалыматты текшериңиз: {fields}.',
@@ -29,7 +29,7 @@ export const platformErrors = defineErrors({
     status: 415, ru: 'Такой тип содержимого не принимается.', kk: 'Мазмұнның бұл түрі қабылданбайды.', en: 'This type of content is not accepted.', ky: 'Мазмундун бул түрү кабыл алынбайт.',
   },
   'platform.rate_limited': {
-    status: 429, ru: 'Слишком много запросов. Повторите через {seconds} с.', kk: 'Сұраулар тым көп. {seconds} секундтан кейін қайталаңыз.', en: 'Too many requests. Try again in {seconds} s.', ky: 'Суроолор өтө көп. {seconds} секунддан кийин кайталаңыз.',
+    status: 429, ru: 'Слишком много запросов. Повторите через {seconds} с.', kk: 'Сұраулар тым көп. {seconds} секундтан кейін қайталаңыз.', en: 'Too many requests. Try again in {seconds} s.', ky: 'Сурамдар өтө көп. {seconds} секунддан кийин кайталаңыз.',
   },
   'platform.overloaded': {
     status: 503, ru: 'Сейчас очень много обращений. Повторите через несколько секунд.', kk: 'Қазір жүктеме өте жоғары. Бірнеше секундтан кейін қайталаңыз.', en: 'The portal is very busy right now. Try again in a few seconds.', ky: 'Азыр жүктөм өтө чоң. Бир нече секунддан кийин кайталаңыз.',
@@ -41,7 +41,7 @@ export const platformErrors = defineErrors({
     status: 422, ru: 'Этот ключ повторного запроса уже использован с другими данными.', kk: 'Бұл қайталау кілті басқа деректермен қолданылып қойған.', en: 'This idempotency key was already used with other data.', ky: 'Бул кайталоо ачкычы башка маалымат менен колдонулган.',
   },
   'platform.record_exists': {
-    status: 409, ru: 'Такая запись уже есть.', kk: 'Мұндай жазба бар.', en: 'This record exists already.', ky: 'Мындай жазуу мурунтан бар.',
+    status: 409, ru: 'Такая запись уже есть.', kk: 'Мұндай жазба бұрыннан бар.', en: 'This record exists already.', ky: 'Мындай жазуу мурунтан бар.',
   },
   'platform.record_key_taken': {
     status: 409, ru: 'Другая запись уже имеет такое значение: {fields}.', kk: 'Бұл мән басқа жазбада бар: {fields}.', en: 'Another record already has this value: {fields}.', ky: 'Бул маани башка жазууда бар: {fields}.',

@@ -31,8 +31,11 @@ describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const
     await database.drop();
   });
 
+  let lines: object[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const start = async (...definitions: JobDefinition[]): Promise<RunningJobs> => {
-    const jobs = await createJobs({ definitions, databaseUrl: database.url, redisUrl, timeZone: 'Asia/Almaty', host: () => ({}) as Host, logger: pino({ level: 'silent' }) });
+    lines = [];
+    const jobs = await createJobs({ definitions, databaseUrl: database.url, redisUrl, timeZone: 'Asia/Almaty', host: () => ({ logger }) as Host, logger });
     running.push(jobs);
     await jobs.start();
     return jobs;
@@ -75,6 +78,20 @@ describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const
     expect(attempts).toBe(2);
     expect(await jobs.state(shaky, id)).toMatchObject({ state: 'failed', error: 'the mail server is away' });
     expect((await jobs.counts())['shaky']).toMatchObject({ failed: 1 });
+  });
+
+  it('names itself and the request that it follows from in every line of the log', async () => {
+    const talkative = defineJob({ name: 'talkative', attempts: 1, run: async (_data, host) => {
+      host.logger.info('at work');
+      throw new Error('no paper');
+    } });
+    const jobs = await start(talkative);
+    const id = await jobs.add(talkative, { request_id: 'request-1' });
+    await until(jobs, talkative, id, 'failed');
+    expect(lines).toMatchObject([
+      { msg: 'at work', job: 'talkative', id, request_id: 'request-1' },
+      { msg: 'a job failed', job: 'talkative', id, request_id: 'request-1', attempt: 1, err: { message: 'no paper' } },
+    ]);
   });
 
   it('waits as long as it was asked to', async () => {

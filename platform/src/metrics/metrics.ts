@@ -11,12 +11,16 @@ export interface Watched {
 const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> =>
   (register.getSingleMetric(name) as Gauge<L> | undefined) ?? new Gauge({ name, help, labelNames });
 
-/** The metrics of a process in Prometheus' text format, `portal_http_…` by the HTTP kit, `nodejs_…` and `process_…` by the client. */
+/**
+ * The metrics of a process in Prometheus' text format: what is read now, `portal_command…` (commands.ts) and `portal_http_…` (http/metrics.ts) counted since
+ * its start, `nodejs_…` and `process_…` by the client.
+ */
 export async function readMetrics({ health, queued, connections }: Watched): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const { log, lag, readers, jobs } = await health();
+  const { log, lag, readers, jobs, ledger, mails } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
   gauge('portal_feed_lag_events', 'Events that the read models have not seen yet').set(lag);
+  gauge('portal_ledger_lag_events', 'Events that the ledger has not chained yet').set(ledger.lag);
   gauge('portal_commands_waiting', 'Commands that wait to be decided').set(queued());
   const parked = gauge('portal_reader_parked', '1 for a reader of the log that is parked with an error', ['reader']);
   parked.reset();
@@ -24,6 +28,8 @@ export async function readMetrics({ health, queued, connections }: Watched): Pro
   const waiting = gauge('portal_jobs', 'Jobs by queue and state', ['queue', 'state']);
   waiting.reset();
   for (const [queue, counts] of Object.entries(jobs)) for (const [state, count] of Object.entries(counts)) waiting.set({ queue, state }, count);
+  const mail = gauge('portal_mails', 'Mails that are under way, and dead letters of the last seven days', ['state']);
+  for (const [state, count] of Object.entries(mails)) mail.set({ state }, count);
   const pool = gauge('portal_database_connections', 'Connections of the pool by state', ['state']);
   for (const [state, count] of Object.entries(connections())) pool.set({ state }, count);
   return { type: register.contentType, text: await register.metrics() };
