@@ -55,6 +55,49 @@ async function trespass(role: Role, student: string): Promise<string[]> {
   return wrong.sort();
 }
 
+/** How a call is asked about an application, or about a file that was sent with it. Null: it is about neither. */
+function aboutApplication(call: DocumentedCall, { application, file }: Sent): Input | null {
+  const good = inputOf(call);
+  const names = new Set([...call.operation.parameters.map(one => one.name), ...Object.keys(call.body?.['properties'] ?? {})]);
+  const values: Record<string, unknown> = { student_app: application, applications: [application], student_apps: [application] };
+  if (call.path.startsWith('/studapps/answers/{uid}/')) values['uid'] = application;
+  if (call.name === 'GET /studapps/files/{uid}/') values['uid'] = file;
+  if (!call.path.startsWith('/studapps/') || !Object.keys(values).some(name => names.has(name))) return null;
+  const fill = <T extends object>(part: T): T => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, name in values ? values[name] : value])) as T;
+  const query = names.has('student_app') && call.method === 'GET' ? { student_app: application } : {};
+  // A point that the route does not have is not there for anybody.
+  const { waypoint: _point, ...body } = (good.body ?? {}) as Record<string, unknown>;
+  return { params: fill(good.params), query, ...(call.body ? { body: fill(body) } : {}) };
+}
+interface Sent { application: string; file: string; applicant: string }
+/** One of another student, on its way, with a file. */
+async function ofSomebodyElse(): Promise<Sent> {
+  const office = portal.people.office.page;
+  const { results } = (await office.get('/studapps/answers/all/', { stage: 'in_review', page_size: 100 })).body;
+  for (const { uid, applicant } of results.filter((row: any) => row.applicant.uid !== portal.people.student.uid)) {
+    const [file] = (await office.get(`/studapps/answers/${uid}/`)).body.files;
+    if (file) return { application: uid, file: file.uid, applicant: applicant.uid };
+  }
+  throw new Error('The demo has no application with a file');
+}
+const notConcerned = new Set(['applications.not_found', 'applications.file_not_found', 'applications.not_your_application', 'applications.not_yours_to_handle', 'applications.waypoint_role_or_profile', 'applications.waypoint_other_application']);
+/** To note that it was opened is nothing for a stranger. */
+const refusedAsNotConcerned = ({ status, body }: Reply): boolean =>
+  ((status === 403 || status === 404) && notConcerned.has(body.error.code)) || (status === 200 && (body.first_time === false || (body.done === 0 && body.results.every((one: any) => notConcerned.has(one.error?.code)))));
+
+async function reachFor(role: Role, sent: Sent): Promise<{ asked: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  let asked = 0;
+  await each(portal.calls.filter(call => admits(call, role)), async call => {
+    const input = aboutApplication(call, sent);
+    if (!input) return;
+    asked++;
+    const reply = await ask(role, call, input);
+    if (!refusedAsNotConcerned(reply)) wrong.push(`${call.name} as ${role}: ${reply.status} ${reply.body?.error?.code ?? JSON.stringify(reply.body).slice(0, 100)} ${JSON.stringify(reply.body?.error?.fields ?? {})}`);
+  });
+  return { asked, wrong: wrong.sort() };
+}
+
 /** Types of what came into the log; refusals are counted for the board, by code and without names, and recorded for the auditor. */
 const eventsBehind = async (head: number): Promise<string[]> =>
   (await portal.host.log.readAll(head, 1000)).map(event => event.type).filter(type => type !== 'RefusalsCounted' && type !== 'AttemptsRefused');
@@ -85,6 +128,26 @@ describe('what belongs to a student', () => {
     await trespass('student', known.other);
     await trespass('teacher', known.other);
     expect(await eventsBehind(head)).toEqual([]);
+  });
+});
+
+describe('an application', () => {
+  it.each(['student', 'specialist', 'columnist', 'mod', 'beta', 'applicant'] as const)('with its files is neither shown to a %s whom it does not concern nor changed by them, and that they tried leaves no trace', async role => {
+    const sent = await ofSomebodyElse();
+    const head = await portal.host.log.head();
+    const { asked, wrong } = await reachFor(role, sent);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(role === 'beta' || role === 'applicant' ? 5 : 12);
+    expect(await eventsBehind(head)).toEqual([]);
+    const listed = (await portal.send('GET', '/studapps/answers/my/?page_size=100', { session: await portal.sessionOf(role) })).body.results;
+    expect(listed.filter((row: any) => row.applicant.uid !== portal.people[role].uid)).toEqual([]);
+  });
+  it('is shown with its files to those whom it concerns', async () => {
+    const { application, file } = await ofSomebodyElse();
+    for (const role of ['office', 'auditor'] as const) {
+      expect((await portal.people[role].page.get(`/studapps/answers/${application}/`)).status, role).toBe(200);
+      expect((await portal.people[role].page.get(`/studapps/files/${file}/`)).status, role).toBe(200);
+    }
   });
 });
 
