@@ -19,6 +19,16 @@ export const module = defineModule({
     'coo-review': () => import('./screens/coo-review.tsx'),
     'coo-review-application': () => import('./screens/coo-review-application.tsx'),
   },
+  widgets: [
+    {
+      id: 'application-queue', title: { ru: 'Заявления на согласовании', kk: 'Келісудегі өтініштер', en: 'Applications to decide', ky: 'Макулдашуудагы арыздар' },
+      roles: ['teacher', 'supervisor', 'specialist', 'office', 'org_admin', 'fin_office', 'social_affairs_mod'], column: 2, order: 20, load: () => import('./widgets/application-queue.tsx'),
+    },
+    {
+      id: 'my-applications', title: { ru: 'Мои заявления', kk: 'Менің өтініштерім', en: 'My applications', ky: 'Менин арыздарым' },
+      roles: ['student'], column: 3, order: 10, load: () => import('./widgets/my-applications.tsx'),
+    },
+  ],
   counts: { 'coo-review': () => import('./parts/review/waiting-count.tsx') },
   titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   catalogue: { ru: () => import('./i18n/ru.ts'), kk: () => import('./i18n/kk.ts'), en: () => import('./i18n/en.ts'), ky: () => import('./i18n/ky.ts') },

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useLink } from '../../app/links.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { useMyApplications } from '../calls.ts';
+import { WidgetList } from '../parts/widget-list.tsx';
+import { useText } from '../text.ts';
+
+/** Desktop widget of who applies: the applications that moved last, and with whom they are. */
+export default function MyApplications() {
+  const t = useText();
+  const f = useFormat();
+  const link = useLink();
+  const mine = useMyApplications({ page_size: 3 });
+  if (mine.isPending) return <Skeletons lines={3} />;
+  if (mine.isError) return <ErrorState error={mine.error} retry={() => void mine.refetch()} />;
+  const all = <Link component={RouterLink} to={link('coo')}>{t('widgets.all_mine')}</Link>;
+  if (mine.data.results.length === 0) return <EmptyState title={t('widgets.none_mine')} action={all}>{t('widgets.none_mine_hint')}</EmptyState>;
+  return (
+    <>
+      <WidgetList rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)} aside={row => (row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at))} />
+      {all}
+    </>
+  );
+}
