@@ -51,7 +51,7 @@ describe('a leave of absence', () => {
     const mail = await there.mail('advisor', 1);
     expect(mail.subject).toBe('Заявление 2026-00001 ждёт вашего решения');
     expect(mail.text).toContain('Student madina: «Академический отпуск», этап «advisor_sign».');
-    expect(mail.text).toContain('https://portal.example/ru/coo_review');
+    expect(mail.text).toContain(`https://portal.example/ru/coo_review/${uid}`);
     expect(await there.subjects('other_advisor')).toEqual([]);
     expect(await there.subjects('dean')).toEqual([]);
   });

@@ -33,5 +33,9 @@ export function noticeText(name: NoticeKindName, params: NoticeParams, show: (va
   const inAll = (texts: readonly Localized[]): Localized =>
     Object.fromEntries(locales.map(locale => [locale, texts.map(text => fill(text[locale], params, locale)).join('\n')])) as Localized;
   const more = (kind.more ?? []).filter(({ param }) => !isEmpty(params[param])).map(({ text }) => text);
-  return { type: kind.type, title: inAll([kind.title]), text: inAll([kind.text, ...more]), link: kind.link };
+  return { type: kind.type, title: inAll([kind.title]), text: inAll([kind.text, ...more]), link: linkOf(kind, params) };
+}
+function linkOf({ link, linkTo }: NoticeKind, params: NoticeParams): string {
+  const named = [...(linkTo ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => params[name!]);
+  return linkTo === undefined || named.some(isEmpty) ? link : linkTo.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

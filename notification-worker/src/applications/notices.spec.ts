@@ -12,7 +12,7 @@ const route = aDefinition([
 const start = sent(route);
 const of = { uid, type, version: 1, applicant: student.id };
 const lived = (events: readonly ApplicationEvent[]) => events.map((event, index) => ({ ...event, position: index + 1 }));
-const about = { number: '2026-00001', type: sameInAll('Leave'), applicant: 'Асанова Айгерим' };
+const about = { application: uid, number: '2026-00001', type: sameInAll('Leave'), applicant: 'Асанова Айгерим' };
 const waiting = { kind: 'application_waiting', forRole: 'application_waiting_for_role', params: about };
 /** What the last event of a type tells. */
 const told = (events: readonly ApplicationEvent[], ofType: ApplicationEvent['type']) => {
@@ -47,12 +47,12 @@ describe('those who decide are told', () => {
 describe('the applicant is told', () => {
   const rest = [[head], [advisor], [office]] as const;
   it('that it came back, with the comment and where', () => expect(told(after(start, route, [head, { act: 'return', comment: 'Which term?' }]), 'ApplicationStageReached').applicant)
-    .toEqual({ account: student.id, kind: 'application_returned', params: { number: about.number, type: about.type, waypoint: sameInAll('dean'), comment: 'Which term?' } }));
+    .toEqual({ account: student.id, kind: 'application_returned', params: { application: uid, number: about.number, type: about.type, waypoint: sameInAll('dean'), comment: 'Which term?' } }));
   it('that it was rejected', () => expect(told(after(start, route, [head, { act: 'reject', comment: 'No' }]), 'ApplicationStageReached').applicant).toMatchObject({ kind: 'application_rejected', params: { comment: 'No' } }));
   it('that it is approved', () => expect(told(after(start, route, ...rest, [office]), 'ApplicationStageReached').applicant).toMatchObject({ account: student.id, kind: 'application_approved' }));
   it('of another status', () => {
     const set: ApplicationEvent = { type: 'ApplicationStatusSet', data: { ...of, from: uid, status: type, status_name: sameInAll('Ready'), comment: 'Window 3' } };
-    expect(told([...start, set], 'ApplicationStatusSet').applicant).toEqual({ account: student.id, kind: 'application_status', params: { number: about.number, type: about.type, status: sameInAll('Ready'), comment: 'Window 3' } });
+    expect(told([...start, set], 'ApplicationStatusSet').applicant).toEqual({ account: student.id, kind: 'application_status', params: { application: uid, number: about.number, type: about.type, status: sameInAll('Ready'), comment: 'Window 3' } });
   });
   it('not of their own acts: sending, withdrawing', () => {
     expect(told(start, 'ApplicationStageReached').applicant).toBeNull();

@@ -7,10 +7,10 @@ type Lived = { type: string; data: any; position: number };
 type Of<T extends ApplicationEvent['type']> = Extract<ApplicationEvent, { type: T }>['data'];
 
 const until = (life: readonly Lived[], position: number): readonly Lived[] => life.filter(event => event.position <= position);
-function about(life: readonly Lived[]): { number: string; type: Localized; applicant: string } {
-  const { number, type_name } = life[0]!.data as Of<'ApplicationStarted'>;
+function about(life: readonly Lived[]): { application: string; number: string; type: Localized; applicant: string } {
+  const { uid, number, type_name } = life[0]!.data as Of<'ApplicationStarted'>;
   const sent = life.findLast(({ type }) => type === 'ApplicationSent')?.data as Of<'ApplicationSent'> | undefined;
-  return { number, type: type_name, applicant: sent?.applicant_seen.name ?? '' };
+  return { application: uid, number, type: type_name, applicant: sent?.applicant_seen.name ?? '' };
 }
 
 const ofStage: Partial<Record<string, NoticeKindName>> = { returned: 'application_returned', approved: 'application_approved', rejected: 'application_rejected' };
@@ -19,16 +19,16 @@ export function applicantsNotice(whole: readonly Lived[], position: number): { a
   const life = until(whole, position);
   const event = life.at(-1);
   if (event?.position !== position) return null;
-  const { number, type } = about(life);
+  const { application, number, type } = about(life);
   if (event.type === 'ApplicationStatusSet') {
     const { applicant, status_name, comment } = event.data as Of<'ApplicationStatusSet'>;
-    return { account: applicant, kind: 'application_status', params: { number, type, status: status_name, comment } };
+    return { account: applicant, kind: 'application_status', params: { application, number, type, status: status_name, comment } };
   }
   if (event.type !== 'ApplicationStageReached') return null;
   const { applicant, stage } = event.data as Of<'ApplicationStageReached'>;
   const kind = ofStage[stage];
   const signed = life.findLast(one => /^Waypoint(Approved|Rejected|Returned)$/.test(one.type))?.data as Of<'WaypointRejected'> | undefined;
-  return kind ? { account: applicant, kind, params: { number, type, waypoint: signed?.waypoint_name, comment: signed?.comment ?? '' } } : null;
+  return kind ? { account: applicant, kind, params: { application, number, type, waypoint: signed?.waypoint_name, comment: signed?.comment ?? '' } } : null;
 }
 
 /** `forRole`: the kind for everybody of a role, where it is another one. `waypoints`: those that the event is about and that still wait. */

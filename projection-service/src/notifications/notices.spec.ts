@@ -69,11 +69,11 @@ describe('people are told', () => {
 
 describe('every kind of notice', () => {
   it.each(noticeKindNames)('%s says the same params in all languages and leads to a screen', name => {
-    const { title, text, more = [], link } = noticeKinds[name];
+    const { title, text, more = [], link, linkTo = link } = noticeKinds[name];
     for (const words of [title, text, ...more.map(line => line.text)]) {
       const places = (locale: (typeof locales)[number]) => new Set([...words[locale].matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
       for (const locale of locales) expect(places(locale), `${name} in ${locale}`).toEqual(places('ru'));
     }
-    expect(allScreens.map(screen => screen.path)).toContain(link);
+    for (const path of [link, linkTo.replace(/\{\w+\}/, ':uid')]) expect(allScreens.map(screen => screen.path)).toContain(path);
   });
 });

@@ -1,7 +1,7 @@
 import { comment, everywhere, type NoticeKind } from './kind.ts';
 
-const mine = { channels: everywhere, link: 'coo' } as const;
-const forReview = { type: 'important', link: 'coo_review' } as const;
+const mine = { channels: everywhere, link: 'coo', linkTo: 'coo/application/{application}' } as const;
+const forReview = { type: 'important', link: 'coo_review', linkTo: 'coo_review/{application}' } as const;
 const until = { param: 'due', text: { ru: 'Решить нужно до {due}.', kk: '{due} дейін шешу керек.', en: 'It has to be decided by {due}.', ky: '{due} чейин чечүү керек.' } } as const;
 
 /** About students' applications: to those who decide, and to the applicant. */
