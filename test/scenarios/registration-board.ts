@@ -58,13 +58,19 @@ describe('the board of a registration day', () => {
     await expect.poll(async () => (await now()).refusals.find(({ code }) => code === 'registration.already_registered')?.count ?? 0, { timeout: 5000 }).toBe(5);
     expect((await office.post(`/advising/cards/${card}/courses/${open.uid}/`, { lessons: open.lessons, reason: 'Asked for' })).body.error.code).toBe('registration.already_registered');
     await expect.poll(async () => (await now()).refusals.find(({ code }) => code === 'registration.already_registered')?.count ?? 0, { timeout: 5000 }).toBe(6);
+    for (const refused of [
+      await office.put(`/registration/waiting_lists/${open.uid}/move/`, { student: card.split('.')[0], to: 1, reason: 'Asked for' }),
+      await office.put(`/registration/waiting_lists/${open.uid}/admit/`, { student: card.split('.')[0], add_seat: false, reason: 'Asked for' }),
+    ]) expect(refused.body.error.code).toBe('registration.not_in_waiting_list');
+    expect((await office.put(`/registration/offerings/${open.uid}/lessons/${open.lessons[0]}/capacity/`, { capacity: 0 })).body.error.code).toBe('registration.capacity_below_taken');
+    await expect.poll(async () => (await now()).refusals.filter(({ code }) => ['registration.not_in_waiting_list', 'registration.capacity_below_taken'].includes(code)).map(({ count }) => count).toSorted(), { timeout: 5000 }).toEqual([1, 2]);
     const after = await now();
     expect(after.seats.taken).toBe(before.seats.taken + 1);
     expect(after.today.registered).toBe(before.today.registered + 1);
     expect(after.refusals.find(({ code }) => code === 'registration.already_registered')?.name.en).toBe('Registered already');
     const course = after.courses.find(({ uid }) => uid === open.uid)!;
-    expect(course).toMatchObject({ taken: before.courses.find(({ uid }) => uid === open.uid)!.taken + 1, refused: 6 });
-    expect(course.heat).toBeGreaterThanOrEqual(6);
+    expect(course).toMatchObject({ taken: before.courses.find(({ uid }) => uid === open.uid)!.taken + 1, refused: 9 });
+    expect(course.heat).toBeGreaterThanOrEqual(9);
     expect(after.rate.seconds).toHaveLength(60);
     expect(after.courses.map(({ heat }) => heat)).toEqual(after.courses.map(({ heat }) => heat).toSorted((a, b) => b - a));
   });

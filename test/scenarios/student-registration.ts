@@ -91,9 +91,37 @@ describe('a permission by hand', () => {
     done(await ask());
     done(await student.call('POST', '/organizations/delete_card/', { query: { course: locked.uid, uid: card }, body: {} }));
 
+    const ofCourse = await read(office, `/registration/offerings/${locked.uid}/course_permissions/`, choices.studentPermissions);
+    expect(ofCourse.results).toMatchObject([{ uid: year.student.uid, card, waives: ['prerequisites'], reason: 'Studied elsewhere' }]);
     done(await office.delete(`${given}${locked.uid}/`, { reason: 'A mistake' }));
+    expect((await read(office, `/registration/offerings/${locked.uid}/course_permissions/`, choices.studentPermissions)).results).toEqual([]);
+    expect((await read(office, `${given}history/`, choices.permissionHistory)).map(({ type, sentence }) => [type, sentence.includes('A mistake') || sentence.includes('Studied elsewhere')]))
+      .toEqual([['ManualCoursePermissionWithdrawn', true], ['ManualCoursePermissionGiven', true]]);
     expect(refusal(await office.delete(`${given}${locked.uid}/`))).toBe('404 registration.permission_not_found');
     expect(refusal(await ask())).toBe('409 registration.prerequisite_missing');
+  });
+
+  it('of the office lets the student into a full course, with a seat that comes and goes with them', async () => {
+    const full = (await sidebar(student)).find(course => course.locked.length === 0 && course.status === null && course.seats.left === 0)!;
+    const info = () => read(student, `/organizations/info_table/?course=${full.uid}`, views.courseInfo);
+    const { fluxes } = await info();
+    const lessons = [...new Map(fluxes[0]!.lessons.filter(lesson => lesson.parent === null).map(lesson => [lesson.load_type, lesson.uid])).values()];
+    const seats = async () => (await info()).fluxes[0]!.lessons.filter(lesson => lessons.includes(lesson.uid)).map(lesson => lesson.seats.capacity - lesson.seats.taken);
+    const ask = () => student.call('POST', '/organizations/card_save/', { query: { course: full.uid, uid: card }, body: { lessons } });
+    expect(refusal(await ask())).toBe('409 registration.no_seat');
+    const before = await seats();
+
+    const given = `/registration/students/${year.student.uid}/course_permissions/`;
+    const advisor = await client(portal.url).login('advisor');
+    expect(refusal(await advisor.post(given, { offering: full.uid, waives: ['capacity'], reason: 'Graduates' }))).toBe('403 registration.capacity_office_only');
+    done(await office.post(given, { offering: full.uid, waives: ['capacity'], reason: 'Graduates' }));
+    expect((await info()).beyond_capacity).toBe(true);
+    done(await ask());
+    expect(await seats()).toEqual(before.map(free => Math.max(0, free - 1)));
+    done(await student.call('POST', '/organizations/delete_card/', { query: { course: full.uid, uid: card }, body: {} }));
+    expect(await seats()).toEqual(before);
+    done(await office.delete(`${given}${full.uid}/`, {}));
+    expect(refusal(await ask())).toBe('409 registration.no_seat');
   });
 });
 

@@ -47,10 +47,10 @@ import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from './status-swit
 import { RecordWishList, wishList } from './wish-list/wish-list.ts';
 
 const { approve: _approve, ...reviewCalls } = reviews;
-/** What people do with cards and seats: refusals of these stand on the board of the registration day. */
-const onCardsAndSeats = [students, choices, reviewCalls, cardChanges, teacherRequests, whatIfs, waitingLists].flatMap(file => Object.values(file) as AnyCall[])
-  .map(call => (call.kind === 'command' ? counted(call) : call));
-const calls: AnyCall[] = [onCardsAndSeats, individualPlans, accessCalls, courses, alarms, periods, settings, controlLevels, creditRules, debtsImport, statusSwitches, supers].flatMap(file => Object.values(file) as AnyCall[]);
+/** What people do with cards, courses and seats: refusals of these stand on the board of the registration day (docs/decisions/0014). */
+const onCardsAndSeats = [students, choices, reviewCalls, cardChanges, teacherRequests, whatIfs, waitingLists, accessCalls, courses, supers, statusSwitches, individualPlans]
+  .flatMap(file => Object.values(file) as AnyCall[]).map(call => (call.kind === 'command' ? counted(call) : call));
+const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, debtsImport].flatMap(file => Object.values(file) as AnyCall[]);
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module: ServiceModule = {

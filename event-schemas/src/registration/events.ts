@@ -126,7 +126,7 @@ export const seatWatchEvents = defineEvents({
 export type SeatWatchEvent = EventsOf<typeof seatWatchEvents>;
 
 /**
- * Events of `registration_tally-<study period>.<date>`: how many attempts of students were refused in one second, by course and code, so that
+ * Events of `registration_tally-<study period>.<date>`: how many attempts of students and staff were refused in one second, by course and code, so that
  * the board of a registration day has its refusals (docs/decisions/0014). `second`: when they were refused, to the second.
  */
 export const registrationTallyEvents = defineEvents({

@@ -1,6 +1,7 @@
 import type { Localized } from '../kernel/localized.ts';
+import { staffRefusalNames } from './refusal-names-staff.ts';
 
-/** Refusals that a student can meet while registering, in a few words: for charts and tables, where the whole sentence has no room. */
+/** Refusals that people can meet while students register, in a few words: for charts and tables, where the whole sentence has no room. */
 export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.no_seat': { ru: 'Нет мест', kk: 'Орын жоқ', en: 'No seat left', ky: 'Орун жок' },
   'registration.time_clash': { ru: 'Пересечение по времени', kk: 'Уақыты сәйкес келеді', en: 'Time clash', ky: 'Убактысы дал келет' },
@@ -49,10 +50,11 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.not_on_card': { ru: 'Курса нет в карточке', kk: 'Курс карточкада жоқ', en: 'Not on the card', ky: 'Курс карточкада жок' },
   'registration.drop_in_late': { ru: 'Отказ в позднем периоде', kk: 'Кеш кезеңде бас тарту', en: 'Drop in the late period', ky: 'Кеч мезгилде баш тартуу' },
   'registration.drop_graded': { ru: 'Отказ после оценки', kk: 'Бағадан кейін бас тарту', en: 'Drop after a grade', ky: 'Баадан кийин баш тартуу' },
-  'registration.drop_added_by_registrar': { ru: 'Курс добавил офис', kk: 'Курсты офис қосқан', en: 'Added by the office', ky: 'Курсту офис кошкон' },
+  'registration.drop_added_by_registrar': { ru: 'Курс добавил офис', kk: 'Курсты кеңсе қосқан', en: 'Added by the office', ky: 'Курсту кеңсе кошкон' },
   'registration.card_empty': { ru: 'Карточка пуста', kk: 'Карточка бос', en: 'Card is empty', ky: 'Карточка бош' },
   'registration.card_on_waiting_list': { ru: 'Карточка в листе ожидания', kk: 'Карточка күту тізімінде', en: 'Card waits for a seat', ky: 'Карточка күтүү тизмесинде' },
   'registration.card_corequisite_missing': { ru: 'В карточке нет кореквизита', kk: 'Карточкада кореквизит жоқ', en: 'Card lacks a corequisite', ky: 'Карточкада кореквизит жок' },
   'registration.credit_minimum_not_reached': { ru: 'Мало кредитов для отправки', kk: 'Жіберуге кредит жетпейді', en: 'Below the minimum of credits', ky: 'Жөнөтүүгө кредит жетпейт' },
   'registration.student_not_studying': { ru: 'Студент не обучается', kk: 'Студент оқымайды', en: 'Not studying', ky: 'Студент окубайт' },
+  ...staffRefusalNames,
 };

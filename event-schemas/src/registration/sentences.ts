@@ -190,9 +190,9 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
     ky: '{actor} каалаган курстарды жазды: {offerings}',
   },
   RefusalsCounted: {
-    ru: 'Отказы студентам за секунду {second}',
-    kk: '{second} секундындағы студенттерге бас тартулар',
-    en: 'Attempts of students refused in the second of {second}',
-    ky: '{second} секундундагы студенттерге баш тартуулар',
+    ru: 'Отказы при регистрации за секунду {second}',
+    kk: '{second} секундындағы тіркелудегі бас тартулар',
+    en: 'Attempts refused in the second of {second}',
+    ky: '{second} секундундагы каттоодогу баш тартуулар',
   },
 };

@@ -2,6 +2,7 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { Refused, type CommandCall, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
+import { courseOffering } from '../course-offering/course-offering.ts';
 import { createRefusalTally } from './refusal-tally.ts';
 import { CountRefusals } from './registration-tally.ts';
 
@@ -27,6 +28,19 @@ interface AboutCourse {
 }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** The study period that a command is about: as it says itself, or that of its course. Null: it is about none. */
+async function periodOf({ dispatcher }: Pick<Host, 'dispatcher'>, { study_period, offering }: AboutCourse): Promise<string | null> {
+  const course = text(offering);
+  if (text(study_period) !== null || course === null) return text(study_period);
+  const { state } = await dispatcher.state(courseOffering, course);
+  return state.status === 'offered' ? state.study_period : null;
+}
+
+async function count(host: Host, about: AboutCourse, code: string): Promise<void> {
+  const period = await periodOf(host, about);
+  if (period) tallyOf(host).refused({ study_period: period, offering: text(about.offering), code });
+}
+
 /** The same call, with its refused commands counted for the board of the registration day. The answer does not wait for it. */
 export const counted = (call: CommandCall): CommandCall => ({
   ...call,
@@ -35,9 +49,7 @@ export const counted = (call: CommandCall): CommandCall => ({
       try {
         return await input.send(command, data);
       } catch (error) {
-        const { study_period, offering } = data as AboutCourse;
-        const period = text(study_period);
-        if (error instanceof Refused && period) tallyOf(input.host).refused({ study_period: period, offering: text(offering), code: error.rejection.code });
+        if (error instanceof Refused) void count(input.host, data as AboutCourse, error.rejection.code).catch(() => undefined);
         throw error;
       }
     };
