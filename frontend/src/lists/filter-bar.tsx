@@ -1,15 +1,13 @@
-import { Box, Button, InputAdornment, TextField } from '@mui/material';
-import Search from '@mui/icons-material/Search';
+import { Box, Button } from '@mui/material';
 import { useListContext, type RaRecord } from 'ra-core';
 import { ColumnsButton } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useShellText } from '../shell/texts.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { isActive } from './filters.ts';
 import type { OfficeTableProps } from './office-table.tsx';
-
-const typingPause = 350;
+import { SearchField } from './search-field.tsx';
 
 /** The line above a table: search, filters as chips, columns, export. */
 export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
@@ -21,7 +19,7 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
   const any = filters.some(filter => isActive(filter, filterValues));
   return (
     <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', padding: '12px 16px', borderBottom: '1px solid var(--line)' }}>
-      {table.searchLabel && <SearchField label={table.searchLabel} />}
+      {table.searchLabel && <SearchField table={table} />}
       {shown.map(filter => (
         <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
       ))}
@@ -36,31 +34,5 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
         {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
       </Box>
     </Box>
-  );
-}
-
-/** Searches when the typing pauses. */
-function SearchField({ label }: { label: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const asked = String(filterValues['q'] ?? '');
-  const [text, setText] = useState(asked);
-  useEffect(() => setText(asked), [asked]);
-  useEffect(() => {
-    if (text === asked) return;
-    const timer = setTimeout(() => {
-      const { q: _, ...rest } = filterValues as Record<string, unknown>;
-      setFilters(text.trim() ? { ...rest, q: text.trim() } : rest);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [text, asked, filterValues, setFilters]);
-  return (
-    <TextField
-      type="search"
-      value={text}
-      onChange={event => setText(event.target.value)}
-      placeholder={label}
-      sx={{ width: { xs: '100%', sm: 220 }, '& .MuiOutlinedInput-input': { padding: '5px 0' } }}
-      slotProps={{ htmlInput: { 'aria-label': label }, input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> } }}
-    />
   );
 }
