@@ -1,32 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPortal } from '../support/portal.ts';
-import { launchBrowser } from './support/browser.ts';
-import { startDemoPortal } from './support/portal.ts';
+import { expect, it } from 'vitest';
+import { openPortal } from './support/opening.ts';
 import { chooseCourse } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
-import { visitorsOf, type Visitors } from './support/visitors.ts';
 
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+const here = openPortal();
 
 it('the auditor looks at the portal as of a moment: a student’s screen, the next event, a list then and now, and back', async () => {
-  const student = await visitors.page('student');
+  const student = await here.visitors.page('student');
   await openScreen(student.page, '/en/online-registration-for-courses');
-  const before = await portal.host.log.head();
+  const before = await here.portal.host.log.head();
   await chooseCourse(student.page, 'Computer Networks');
   await student.page.locator('.page-header').getByText('Choosing courses', { exact: true }).waitFor({ timeout: 15_000 });
 
-  const { page, complaints } = await visitors.page('auditor');
+  const { page, complaints } = await here.visitors.page('auditor');
   await openScreen(page, `/en/audit/as-of?position=${before}`);
   await page.getByRole('heading', { name: 'Screens of the office' }).waitFor({ timeout: 30_000 });
   await page.getByRole('searchbox', { name: 'Student’s name or code' }).fill('Кузнецова Дарья');

@@ -1,18 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoAccounts } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 import { guard, type Decision, type GuardedSession } from '../../frontend/src/app/guard.ts';
-import type { TestPortal } from '../support/portal.ts';
 import { exampleAddresses, furnish } from './support/addresses.ts';
-import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
-import { startDemoPortal } from './support/portal.ts';
+import { openPortal } from './support/opening.ts';
 import { openScreen } from './support/settled.ts';
-import { visitorsOf, type Visitors } from './support/visitors.ts';
 
 /**
  * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
@@ -46,23 +42,14 @@ const visits = openings('allow').filter(({ screen, login }) => owners[screen.id]
     .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
 });
 
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
 let addressOf: (screen: Screen) => string;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
+const here = openPortal(async ({ portal }) => {
   await furnish(portal.url);
   addressOf = await exampleAddresses(portal.url);
 });
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
 
 it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who, locale, screen, login) => {
-  const visit = await visitors.page(login);
+  const visit = await here.visitors.page(login);
   try {
     await openScreen(visit.page, `/${locale}/${addressOf(screen)}`);
     expect(await faultsOfScreen(visit, locale)).toEqual([]);
@@ -75,7 +62,7 @@ it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who,
 const refusals = openings('forbidden').filter(({ screen }, index, all) => whole || all[index - 1]?.screen !== screen || index % 4 === 0).map(({ screen, login }, index, all) => [screen.id, login!, screen, whole || all[index - 1]?.screen !== screen] as const);
 const shellCalls = /^\/api\/v1\/(user|common|new_notifications|ws)\//;
 it.concurrent.each(refusals)('%s answers 403 in its place to %s and asks for nothing', async (_id, login, screen, inFull) => {
-  const visit = await visitors.page(login);
+  const visit = await here.visitors.page(login);
   const asked: string[] = [];
   visit.page.on('request', request => asked.push(new URL(request.url()).pathname));
   try {

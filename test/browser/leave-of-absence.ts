@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPortal } from '../support/portal.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { tabTo } from './support/keyboard.ts';
-import { startDemoPortal } from './support/portal.ts';
+import { openPortal } from './support/opening.ts';
 import { openScreen, settled } from './support/settled.ts';
-import { visitorsOf, type Visitors } from './support/visitors.ts';
 
 /** A leave of absence, from the form to the last signature, returned once: nobody reloads, and the form is filled in without a mouse. Then the auditor replays it. */
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+const here = openPortal();
 
 const comment = 'Please say who looks after your mother until June.';
 const explanation = 'My mother is ill and needs care at home.';
@@ -85,7 +72,7 @@ const decide = async (page: Page, button: string, says: string): Promise<void> =
 };
 
 it('a student asks for a leave, corrects what came back, and gets it signed; the auditor replays it', async () => {
-  const student = await visitors.page('student');
+  const student = await here.visitors.page('student');
   await withdrawEarlier(student.page);
   await openScreen(student.page, '/en/coo');
   await fillInByKeyboard(student.page);
@@ -93,7 +80,7 @@ it('a student asks for a leave, corrects what came back, and gets it signed; the
   const uid = new URL(student.page.url()).pathname.split('/').at(-1)!;
 
   // The advisor returns it; a return needs a comment.
-  const advisor = await visitors.page('advisor');
+  const advisor = await here.visitors.page('advisor');
   await openInQueue(advisor.page, number);
   await advisor.page.getByText(explanation).waitFor();
   await advisor.page.getByRole('button', { name: 'Return for correction', exact: true }).click();
@@ -111,7 +98,7 @@ it('a student asks for a leave, corrects what came back, and gets it signed; the
   // Advisor; head of department and finance office side by side; the office.
   await decide(advisor.page, 'Approve', 'Approved');
   for (const login of ['teacher', 'fin_office', 'office']) {
-    const { page } = await visitors.page(login);
+    const { page } = await here.visitors.page(login);
     await openInQueue(page, number);
     await decide(page, 'Approve', 'Approved');
   }
@@ -125,7 +112,7 @@ it('a student asks for a leave, corrects what came back, and gets it signed; the
 
 /** The auditor looks at the application as of its return, by the slider. */
 async function replay(uid: string): Promise<void> {
-  const { page, complaints } = await visitors.page('auditor');
+  const { page, complaints } = await here.visitors.page('auditor');
   await openScreen(page, `/en/audit/history/student_application-${uid}`);
   await page.getByRole('heading', { name: 'Then and now' }).waitFor();
   await settled(page);

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPortal } from '../support/portal.ts';
-import { launchBrowser } from './support/browser.ts';
-import { startDemoPortal } from './support/portal.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPortal } from './support/opening.ts';
 import { chooseCourse, credits, dropCourse, sendToAdvisor } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
-import { visitorsOf, type Visit, type Visitors } from './support/visitors.ts';
+import type { Visit } from './support/visitors.ts';
 
 /** The portal's main job, by hand, with the pages of student and advisor open side by side: nobody reloads. */
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+const here = openPortal();
 
 const comment = 'Project Management instead of History, please: you need it for your diploma.';
 const status = (page: Page, text: string) => page.locator('.page-header').getByText(text, { exact: true }).waitFor({ timeout: 15_000 });
@@ -28,7 +16,7 @@ const confirm = async (page: Page, name: string): Promise<void> => {
 };
 
 it('a student registers, the advisor returns the card, the student mends it, the advisor approves, the auditor replays it', async () => {
-  const student = await visitors.page('student');
+  const student = await here.visitors.page('student');
   await openScreen(student.page, '/en/online-registration-for-courses');
   await status(student.page, 'Not started');
 
@@ -42,7 +30,7 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await student.page.getByText('The card can’t be changed now').waitFor();
 
   // The advisor finds the card in the queue and returns it.
-  const advisor = await visitors.page('advisor');
+  const advisor = await here.visitors.page('advisor');
   await openScreen(advisor.page, '/en/adviser/online-registration-for-courses');
   await advisor.page.getByRole('searchbox').fill('Кузнецова Дарья');
   await expect.poll(() => advisor.page.getByRole('row').count()).toBe(2);
@@ -76,7 +64,7 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await status(advisor.page, 'Approved');
   await status(student.page, 'Approved');
 
-  await replay(await visitors.page('auditor'));
+  await replay(await here.visitors.page('auditor'));
   expect([student, advisor].flatMap(visit => visit.complaints)).toEqual([]);
 }, 180_000);
 

@@ -1,26 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { client } from '../support/client.ts';
-import type { TestPortal } from '../support/portal.ts';
-import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
-import { startDemoPortal } from './support/portal.ts';
+import { openPortal } from './support/opening.ts';
 import { openScreen, settled } from './support/settled.ts';
-import { visitorsOf, type Visitors } from './support/visitors.ts';
 
 /** The registration screen without a mouse, and whole in every state that a student meets. */
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+const here = openPortal();
 
 const screen = 'online-registration-for-courses';
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -32,7 +19,7 @@ const course = (page: Page, name: string) => page.getByRole('button', { name: ne
 const card = (page: Page, name: string) => page.getByRole('region', { name: 'My card' }).locator('li').filter({ hasText: name });
 
 it('a student finds, registers and drops a course, and waits for a full one, by keyboard alone', async () => {
-  const { page, complaints } = await visitors.page('student');
+  const { page, complaints } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}`);
 
   await tabTo(page, page.getByRole('searchbox'));
@@ -70,7 +57,7 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
 }, 120_000);
 
 it('says before the click that lessons overlap, and why a course is closed', async () => {
-  const student = await client(portal.url, 'en').login('student');
+  const student = await client(here.portal.url, 'en').login('student');
   const uid: string = (await student.get('/organizations/year_semester/')).body.status_info.uid;
   const courses: any[] = (await student.get('/organizations/side_bar_list/')).body.groups.flatMap((group: any) => group.courses).filter((one: any) => one.locked.length === 0 && one.seats.left > 0);
   const infos: any[] = [];
@@ -80,7 +67,7 @@ it('says before the click that lessons overlap, and why a course is closed', asy
   const [mine, rival] = infos.flatMap(one => infos.filter(other => other !== one && firsts(one).some(lesson => when(lesson) === when(firsts(other)[0]))).map(other => [one, other])).find(([one]) => new Set(firsts(one).map(when)).size === firsts(one).length)!;
   expect((await student.call('POST', '/organizations/card_save/', { query: { course: mine.uid, uid }, body: { lessons: firsts(mine).map(lesson => lesson.uid) } })).status).toBe(200);
 
-  const { page } = await visitors.page('student');
+  const { page } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}?course=${rival.uid}`);
   const stream = page.getByRole('tabpanel').getByRole('table').first();
   await stream.getByText(`Overlaps with: ${mine.code}`).first().waitFor();
@@ -98,7 +85,7 @@ it('says before the click that lessons overlap, and why a course is closed', asy
 });
 
 it('is whole in Russian and Kazakh with a basket, a place in line, a study plan to choose and a closed door', async () => {
-  const [student, office] = await Promise.all(['student', 'office'].map(login => client(portal.url, 'en').login(login)));
+  const [student, office] = await Promise.all(['student', 'office'].map(login => client(here.portal.url, 'en').login(login)));
   const year = (await student!.get('/organizations/year_semester/')).body;
   const uid: string = year.status_info.uid;
   const groups = (await student!.get('/organizations/side_bar_list/')).body.groups;
@@ -119,7 +106,7 @@ it('is whole in Russian and Kazakh with a basket, a place in line, a study plan 
 
   for (const [locale, tabs] of [['ru', ['Дополнительная программа', 'Сообщить о месте', 'Как это работает']], ['kk', ['Қосымша бағдарлама', 'Орын туралы хабарлау', 'Бұл қалай жұмыс істейді']]] as const) {
     for (const tab of [null, ...tabs]) {
-      const visit = await visitors.page('student');
+      const visit = await here.visitors.page('student');
       await openScreen(visit.page, `/${locale}/${screen}?course=${all[0].uid}`);
       if (tab) await visit.page.getByRole('tab', { name: tab }).click();
       await settled(visit.page);

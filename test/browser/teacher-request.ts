@@ -1,33 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import type { CourseInfo, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
 import { client } from '../support/client.ts';
-import type { TestPortal } from '../support/portal.ts';
-import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
-import { startDemoPortal } from './support/portal.ts';
+import { openPortal } from './support/opening.ts';
 import { openScreen, settled } from './support/settled.ts';
-import { visitorsOf, type Visitors } from './support/visitors.ts';
 
 /** A full course, asked for and allowed, with the pages of student and teacher open side by side: nobody reloads. */
-let portal: TestPortal;
-let browser: Browser;
-let visitors: Visitors;
 let full: SidebarCourse;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startDemoPortal(), launchBrowser()]);
-  visitors = visitorsOf(browser, portal.url);
+const here = openPortal(async () => {
   full = await fillCourse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
 });
 
 /** Takes the free seats out of a course that the account `teacher` gives from now on. */
 async function fillCourse(): Promise<SidebarCourse> {
-  const [student, teacher, office] = await Promise.all(['student', 'teacher', 'office'].map(login => client(portal.url, 'en').login(login)));
+  const [student, teacher, office] = await Promise.all(['student', 'teacher', 'office'].map(login => client(here.portal.url, 'en').login(login)));
   const lecturer = (await teacher!.get('/user/my_roles/')).body.profile.uid;
   const courses: SidebarCourse[] = (await student!.get('/organizations/side_bar_list/')).body.groups.flatMap((group: { courses: SidebarCourse[] }) => group.courses);
   const chosen = courses.find(one => one.locked.length === 0 && one.status === null && one.seats.taken > 0)!;
@@ -38,12 +25,12 @@ async function fillCourse(): Promise<SidebarCourse> {
     expect((await office!.put(`${path}/teacher/`, { teacher: lecturer })).status).toBe(200);
   }
   expect((await office!.put(`/organizations/request_to_teacher_setting/${registrationSettingsUid}/`, { request_to_teacher: true, request_waives_capacity: true })).status).toBe(200);
-  await portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
+  await here.portal.host.waitForReadModels(await here.portal.host.log.head(), 10_000);
   return chosen;
 }
 
 it('a student asks for a seat in a full course, the teacher allows it, the student registers and stands in the teacher’s list', async () => {
-  const student = await visitors.page('student');
+  const student = await here.visitors.page('student');
   await openScreen(student.page, `/en/online-registration-for-courses?course=${full.uid}`);
   const request = student.page.getByRole('region', { name: 'Request to the teacher' });
   await request.getByRole('button', { name: 'Ask the teacher' }).click();
@@ -55,7 +42,7 @@ it('a student asks for a seat in a full course, the teacher allows it, the stude
   await request.getByRole('button', { name: 'Send the request' }).click();
   await request.getByText('The teacher has not answered yet').waitFor();
 
-  const teacher = await visitors.page('teacher');
+  const teacher = await here.visitors.page('teacher');
   await openScreen(teacher.page, '/en/teacher-requests');
   await teacher.page.getByRole('searchbox').fill('diploma');
   await teacher.page.getByRole('button', { name: 'Кузнецова Дарья' }).click();
@@ -84,7 +71,7 @@ it('a student asks for a seat in a full course, the teacher allows it, the stude
 });
 
 it('the printed list of a course holds everybody, and fits a phone', async () => {
-  const { page, complaints } = await visitors.page('teacher', { viewport: { width: 360, height: 800 } });
+  const { page, complaints } = await here.visitors.page('teacher', { viewport: { width: 360, height: 800 } });
   await openScreen(page, `/en/list-registered-students/list?course=${full.uid}`);
   await page.getByRole('link', { name: 'Print' }).click();
   await page.getByRole('columnheader', { name: 'Signature' }).waitFor();
