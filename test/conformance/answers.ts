@@ -34,6 +34,7 @@ async function settle(): Promise<void> {
     office.page.post('/registration/fields_of_sciences/', { code: 'DS', name: { ru: 'Данные', kk: 'Деректер', en: 'Data', ky: 'Маалымат' }, credit: 20, disciplines: [known.discipline], is_active: true }),
     office.page.post('/notifications/course_not_registered_students_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00' }),
     office.page.post('/notifications/general_email_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00', study_card_statuses: ['NOT_STARTED'], subject: inAll('Courses'), text: inAll('Please choose your courses.') }),
+    office.page.post('/new_notifications/web_notification_banner/', { message: inAll('Welcome'), begin_to_show_at: '2020-01-01T00:00:00.000Z', stop_to_show_at: '2100-01-01T00:00:00.000Z', target_audience: 'everybody' }),
     org_admin.page.post('/audit/seals/', {}),
     org_admin.page.post('/organizations/tabs_router_role/', { role: 'beta', screen: 'course-offerings', is_visible: false }),
   ]);

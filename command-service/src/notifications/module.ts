@@ -8,6 +8,7 @@ import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { z } from 'zod';
+import { bannerCalls } from './banners.ts';
 import { giveNoticesOf, noticeRun } from './given-notices.ts';
 import { deleteNotifications, inbox, readNotifications } from './inbox.ts';
 import { letter, sendLetter } from './letter.ts';
@@ -48,8 +49,8 @@ const write = command({
   },
 });
 
-/** What a person does with their notifications, letters to students, scheduled mails. */
+/** What a person does with their notifications, letters to students, banners, scheduled mails. */
 export const module: ServiceModule = {
   name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox, mailChoices, noticeRun, letter, mailRun], records: notificationRecords,
-  calls: [read, deleteAll, chooseMailsCall, give, write, sendAgainCall, ...scheduledMailCalls],
+  calls: [read, deleteAll, chooseMailsCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
 };

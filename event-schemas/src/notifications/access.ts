@@ -3,7 +3,7 @@ import { defineAccess } from '../kernel/access.ts';
 const office = ['office', 'org_admin'] as const;
 const writers = ['office', 'org_admin', 'supervisor'] as const;
 
-/** One's own notifications, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach their own students; checked with the decision. */
+/** One's own notifications, banners, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach their own students; checked with the decision. */
 export const access = defineAccess({
   module: 'notifications',
   commands: {
@@ -18,12 +18,18 @@ export const access = defineAccess({
     'DELETE /notifications/general_email_notification/{uid}/': writers,
     'POST /advisors/my_students_auca/send_mail_students_list_auca/': writers,
     'POST /notifications/mail_runs/send_again/': writers,
+    'POST /new_notifications/web_notification_banner/': office,
+    'PUT /new_notifications/web_notification_banner/{uid}/': office,
+    'DELETE /new_notifications/web_notification_banner/{uid}/': office,
     /** The worker's: only the service token. */
     'POST /notifications/give/': [],
   },
   queries: {
     'GET /new_notifications/my/': 'all',
     'GET /new_notifications/my/unread_count/': 'all',
+    'GET /new_notifications/web_notification_banner/': 'all',
+    'GET /new_notifications/web_notification_banner/list_for_banner_creators/': office,
+    'GET /new_notifications/role_names/': office,
     'GET /notifications/my_mails/': 'all',
     'GET /notifications/course_not_registered_students_notification/': office,
     'GET /notifications/general_email_notification/': writers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRecord } from '../kernel/records.ts';
 import { cardStatus, uid } from '../registration/values.ts';
+import { banner } from './banners.ts';
 import { mailSubject, mailText, timing } from './values.ts';
 
 const shared = { module: 'notifications', calls: {} } as const;
@@ -21,4 +22,4 @@ export const generalSchedule = defineRecord({
 });
 export type NotRegisteredSchedule = z.infer<typeof notRegisteredSchedule.fields>;
 export type GeneralSchedule = z.infer<typeof generalSchedule.fields>;
-export const notificationRecords = [notRegisteredSchedule, generalSchedule] as const;
+export const notificationRecords = [notRegisteredSchedule, generalSchedule, banner] as const;

@@ -30,5 +30,6 @@ const own: Record<keyof typeof notificationEvents, Localized> = {
 export const sentences: Record<string, Localized> = {
   ...own,
   ...ofSchedules('NotRegisteredSchedule', { ru: 'рассылку студентам без курсов', kk: 'курссыз студенттерге хабарлама', en: 'the mail to students without courses', ky: 'курссуз студенттерге билдирүү' }),
+  ...ofSchedules('WebBanner', { ru: 'баннер', kk: 'баннерді', en: 'a banner', ky: 'баннерди' }),
   ...ofSchedules('GeneralMailSchedule', { ru: 'общую рассылку', kk: 'жалпы хабарлама', en: 'a general scheduled mail', ky: 'жалпы билдирүү' }),
 };

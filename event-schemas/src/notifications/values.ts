@@ -20,7 +20,7 @@ export type Timing = z.infer<typeof timing>;
 export const defaultTime = '09:00';
 
 /** A text in some of the languages; see texts-in-languages.ts. */
-const inSome = (max: number) => z.object({ ru: z.string().trim().max(max), kk: z.string().trim().max(max), en: z.string().trim().max(max), ky: z.string().trim().max(max) });
+export const inSome = (max: number) => z.object({ ru: z.string().trim().max(max), kk: z.string().trim().max(max), en: z.string().trim().max(max), ky: z.string().trim().max(max) });
 export const subjectMax = 200;
 export const textMax = 5000;
 export const mailSubject = inSome(subjectMax);

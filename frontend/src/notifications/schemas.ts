@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { frequency, subjectMax, textMax } from '@portal/event-schemas/notifications/values.ts';
-import { cardStatus } from '@portal/event-schemas/registration/values.ts';
+import { bannerFields, bannerTextMax, targetAudience } from '@portal/event-schemas/notifications/banners.ts';
+import { frequency, notificationType, subjectMax, textMax } from '@portal/event-schemas/notifications/values.ts';
+import { preparationLevel } from '@portal/event-schemas/curriculum/records.ts';
+import { cardStatus, loadType } from '@portal/event-schemas/registration/values.ts';
 
-/** What the form of a scheduled mail holds; the server checks with its own schema once more. */
+/** What the forms hold; the server checks with its own schemas once more. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const mailForm = z.object({
   notification_frequency: frequency, weekday: z.number().int().nullable(), month_day: z.number().int().nullable(), time, is_active: z.boolean(),
@@ -16,3 +18,11 @@ export const generalMailForm = mailForm.extend({
   subject_ru: subject, subject_kk: subject, subject_en: subject, subject_ky: subject, text_ru: text, text_kk: text, text_en: text, text_ky: text,
 });
 export type GeneralMailForm = z.infer<typeof generalMailForm>;
+
+const message = z.string().max(bannerTextMax);
+/** Empty = all of them. */
+export const bannerForm = bannerFields.pick({ begin_to_show_at: true, stop_to_show_at: true, course: true, duration: true }).extend({
+  type: notificationType, target_audience: targetAudience, roles: bannerFields.shape.target_audience_options, preparation_level: preparationLevel.or(z.literal('')), load_type: loadType.or(z.literal('')),
+  message_ru: message, message_kk: message, message_en: message, message_ky: message,
+});
+export type BannerForm = z.infer<typeof bannerForm>;

@@ -2,6 +2,8 @@ import EventNote from '@mui/icons-material/EventNoteOutlined';
 import WbSunny from '@mui/icons-material/WbSunnyOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
@@ -45,6 +47,8 @@ const icons: Record<string, SvgIconComponent> = {
   access: LockOpen,
   requests: QuestionAnswer,
   mail: Mail,
+  bell: NotificationsNone,
+  banner: Campaign,
   advisors: SupervisorAccount,
   verified: VerifiedUser,
 };

@@ -2,6 +2,7 @@ import { Box, Button, Popover } from '@mui/material';
 import { Link } from 'react-router';
 import type { NotificationRow } from '@portal/event-schemas/notifications/views.ts';
 import { constants } from '../app/constants.ts';
+import { linkTo } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
@@ -45,6 +46,7 @@ export default function NotificationPanel({ anchor, onClose }: MenuPanelProps) {
             );
           })}
         </Box>
+        <Box sx={{ padding: '10px 16px', borderTop: '1px solid var(--line)' }}><Link to={linkTo(locale, 'notification')} onClick={onClose}>{t('notifications.all')}</Link></Box>
       </Box>
     </Popover>
   );

@@ -6,6 +6,7 @@ import { lookedAt, onLookedAt } from '../http/past.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
+import { NotificationBanners } from './notification-banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -51,6 +52,7 @@ function Frame() {
           <LoginAsBanner />
           {past && <Suspense fallback={null}><PastBanner past={past} /></Suspense>}
           <ConnectionBanner />
+          <NotificationBanners />
           <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: '16px 12px 32px', md: '24px 24px 40px' }, display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1680, width: '100%', outline: 'none', '&:focus-visible': { boxShadow: 'none' } }}>
             <Outlet />
           </Box>

@@ -16,10 +16,10 @@ type Tell = (event: RecordedEvent<any>, known: Known) => readonly (Told | null)[
 
 const actors: Record<string, Localized> = {
   advisor: { ru: 'эдвайзер', kk: 'эдвайзер', en: 'advisor', ky: 'эдвайзер' },
-  registrar: { ru: 'учебный офис', kk: 'оқу офисі', en: 'study office', ky: 'окуу офиси' },
+  registrar: { ru: 'учебный офис', kk: 'оқу кеңсесі', en: 'study office', ky: 'окуу кеңсеси' },
 };
 const whyLeft: Record<string, Localized> = {
-  office: { ru: 'решение учебного офиса', kk: 'оқу офисінің шешімі', en: 'the study office has decided so', ky: 'окуу офисинин чечими' },
+  office: { ru: 'решение учебного офиса', kk: 'оқу кеңсесінің шешімі', en: 'the study office has decided so', ky: 'окуу кеңсесинин чечими' },
   lesson_cancelled: { ru: 'занятие отменено', kk: 'сабақ тоқтатылды', en: 'the lesson is cancelled', ky: 'сабак жокко чыгарылды' },
 };
 const planActs = {

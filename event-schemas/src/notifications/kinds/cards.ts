@@ -44,8 +44,8 @@ export const cardKinds = {
     type: 'important', channels: everywhere, link: registrationScreen, more: [reason],
     title: { ru: 'Статус карточки изменён', kk: 'Карточка мәртебесі өзгерді', en: 'The status of your card has changed', ky: 'Карточканын статусу өзгөрдү' },
     text: {
-      ru: 'Учебный офис изменил статус вашей карточки регистрации: {status}.', kk: 'Оқу офисі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
-      en: 'The study office has set your registration card to “{status}”.', ky: 'Окуу офиси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
+      ru: 'Учебный офис изменил статус вашей карточки регистрации: {status}.', kk: 'Оқу кеңсесі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
+      en: 'The study office has set your registration card to “{status}”.', ky: 'Окуу кеңсеси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
     },
   },
   course_added: {
@@ -84,8 +84,8 @@ export const cardKinds = {
     type: 'important', channels: everywhere, link: registrationScreen, more: [reason],
     title: { ru: 'У вас больше нет эдвайзера', kk: 'Сізде эдвайзер жоқ', en: 'You have no advisor now', ky: 'Сизде азыр эдвайзер жок' },
     text: {
-      ru: 'Нового эдвайзера назначит учебный офис. До этого карточку регистрации отправить некому.', kk: 'Жаңа эдвайзерді оқу офисі тағайындайды. Оған дейін тіркелу карточкасын жіберетін адам жоқ.',
-      en: 'The study office will assign a new one. Until then there is nobody to send your registration card to.', ky: 'Жаңы эдвайзерди окуу офиси дайындайт. Ага чейин каттоо карточкасын жөнөтө турган адам жок.',
+      ru: 'Нового эдвайзера назначит учебный офис. До этого карточку регистрации отправить некому.', kk: 'Жаңа эдвайзерді оқу кеңсесі тағайындайды. Оған дейін тіркелу карточкасын жіберетін адам жоқ.',
+      en: 'The study office will assign a new one. Until then there is nobody to send your registration card to.', ky: 'Жаңы эдвайзерди окуу кеңсеси дайындайт. Ага чейин каттоо карточкасын жөнөтө турган адам жок.',
     },
   },
   /** To the advisor: a student is theirs from now on. */

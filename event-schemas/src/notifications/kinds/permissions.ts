@@ -23,14 +23,14 @@ export const permissionKinds = {
   access_opened: {
     ...shared, more: [comment],
     title: { ru: 'Вам открыт доступ к регистрации', kk: 'Сізге тіркелу ашылды', en: 'Registration is open to you', ky: 'Сизге каттоо ачылды' },
-    text: { ru: 'Учебный офис открыл вам онлайн-регистрацию на курсы.', kk: 'Оқу офисі сізге курстарға онлайн тіркелуді ашты.', en: 'The study office has opened online registration for you.', ky: 'Окуу офиси сизге курстарга онлайн каттоону ачты.' },
+    text: { ru: 'Учебный офис открыл вам онлайн-регистрацию на курсы.', kk: 'Оқу кеңсесі сізге курстарға онлайн тіркелуді ашты.', en: 'The study office has opened online registration for you.', ky: 'Окуу кеңсеси сизге курстарга онлайн каттоону ачты.' },
   },
   access_closed: {
     ...shared, type: 'important', more: [comment],
     title: { ru: 'Вам закрыт доступ к регистрации', kk: 'Сізге тіркелу жабылды', en: 'Registration is closed to you', ky: 'Сизге каттоо жабылды' },
     text: {
-      ru: 'Учебный офис закрыл вам онлайн-регистрацию на курсы. Узнайте в офисе, что нужно сделать.', kk: 'Оқу офисі сізге курстарға онлайн тіркелуді жапты. Не істеу керегін офистен біліңіз.',
-      en: 'The study office has closed online registration for you. Ask there what has to be done.', ky: 'Окуу офиси сизге курстарга онлайн каттоону жапты. Эмне кылуу керектигин офистен билиңиз.',
+      ru: 'Учебный офис закрыл вам онлайн-регистрацию на курсы. Узнайте в офисе, что нужно сделать.', kk: 'Оқу кеңсесі сізге курстарға онлайн тіркелуді жапты. Не істеу керегін кеңседен біліңіз.',
+      en: 'The study office has closed online registration for you. Ask there what has to be done.', ky: 'Окуу кеңсеси сизге курстарга онлайн каттоону жапты. Эмне кылуу керектигин кеңседен билиңиз.',
     },
   },
   access_default: {
@@ -41,7 +41,7 @@ export const permissionKinds = {
   course_opened: {
     ...shared, more: [reason],
     title: { ru: 'Вам открыт курс «{course}»', kk: 'Сізге «{course}» курсы ашылды', en: '“{course}” is open to you', ky: 'Сизге «{course}» курсу ачылды' },
-    text: { ru: 'Учебный офис разрешил вам записаться на этот курс.', kk: 'Оқу офисі сізге бұл курсқа жазылуға рұқсат берді.', en: 'The study office lets you register for this course.', ky: 'Окуу офиси сизге бул курска жазылууга уруксат берди.' },
+    text: { ru: 'Учебный офис разрешил вам записаться на этот курс.', kk: 'Оқу кеңсесі сізге бұл курсқа жазылуға рұқсат берді.', en: 'The study office lets you register for this course.', ky: 'Окуу кеңсеси сизге бул курска жазылууга уруксат берди.' },
   },
   course_cancelled: {
     ...shared, type: 'important', more: [reason],
@@ -51,6 +51,6 @@ export const permissionKinds = {
   super_registration: {
     ...shared, more: [reason],
     title: { ru: 'Ваша карточка открыта до {until}', kk: 'Карточкаңыз {until} дейін ашық', en: 'Your card is open until {until}', ky: 'Карточкаңыз {until} чейин ачык' },
-    text: { ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации — до {until}.', kk: 'Оқу офисі сізге карточканы тіркелу мерзімінен тыс — {until} дейін өзгертуге рұқсат берді.', en: 'The study office lets you change your card outside registration, until {until}.', ky: 'Окуу офиси сизге карточканы каттоо мөөнөтүнөн тышкары — {until} чейин өзгөртүүгө уруксат берди.' },
+    text: { ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации — до {until}.', kk: 'Оқу кеңсесі сізге карточканы тіркелу мерзімінен тыс — {until} дейін өзгертуге рұқсат берді.', en: 'The study office lets you change your card outside registration, until {until}.', ky: 'Окуу кеңсеси сизге карточканы каттоо мөөнөтүнөн тышкары — {until} чейин өзгөртүүгө уруксат берди.' },
   },
 } as const satisfies Record<string, NoticeKind>;

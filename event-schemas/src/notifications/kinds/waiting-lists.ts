@@ -64,16 +64,16 @@ export const waitingListKinds = {
     ...shared,
     title: { ru: 'Вас убрали из листа ожидания: «{course}»', kk: 'Сіз күту тізімінен шығарылдыңыз: «{course}»', en: 'You were taken off the waiting list: “{course}”', ky: 'Күтүү тизмесинен чыгарылдыңыз: «{course}»' },
     text: {
-      ru: 'Основание: {why}. С вопросами обратитесь в учебный офис.', kk: 'Негізі: {why}. Сұрақтарыңыз болса, оқу офисіне жүгініңіз.',
-      en: 'Why: {why}. The study office answers questions.', ky: 'Негизи: {why}. Суроолор болсо, окуу офисине кайрылыңыз.',
+      ru: 'Основание: {why}. С вопросами обратитесь в учебный офис.', kk: 'Негізі: {why}. Сұрақтарыңыз болса, оқу кеңсесіне жүгініңіз.',
+      en: 'Why: {why}. The study office answers questions.', ky: 'Негизи: {why}. Суроолор болсо, окуу кеңсесине кайрылыңыз.',
     },
   },
   waiting_list_moved: {
     ...shared, type: 'personal', more: [reason],
     title: { ru: 'Ваше место в листе ожидания изменено: «{course}»', kk: 'Күту тізіміндегі орныңыз өзгерді: «{course}»', en: 'Your place in the waiting list has changed: “{course}”', ky: 'Күтүү тизмесиндеги ордуңуз өзгөрдү: «{course}»' },
     text: {
-      ru: 'Учебный офис переставил вас с {from}-го места на {to}-е.', kk: 'Оқу офисі сізді {from}-орыннан {to}-орынға ауыстырды.',
-      en: 'The study office has moved you from place {from} to place {to}.', ky: 'Окуу офиси сизди {from}-орундан {to}-орунга которду.',
+      ru: 'Учебный офис переставил вас с {from}-го места на {to}-е.', kk: 'Оқу кеңсесі сізді {from}-орыннан {to}-орынға ауыстырды.',
+      en: 'The study office has moved you from place {from} to place {to}.', ky: 'Окуу кеңсеси сизди {from}-орундан {to}-орунга которду.',
     },
   },
   free_seat: {

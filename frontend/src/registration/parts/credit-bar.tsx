@@ -23,7 +23,8 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
   const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
   const missing = Math.max(0, credits.min - credits.amount);
   const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
-  const hint = cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
+  const alone = status_info.advisor === null;
+  const hint = alone ? s('send.no_advisor') : cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
 
   return (
     <Panel>
@@ -42,7 +43,7 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
       {sendable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
           <span className="mut" id="send-hint">{hint}</span>
-          <button type="button" className="button primary" disabled={missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</button>
+          <button type="button" className="button primary" disabled={alone || missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</button>
         </Box>
       )}
       </Box>

@@ -24,7 +24,7 @@ const en = {
   settings: 'Settings',
   log_out: 'Log out',
   login_as: { banner: 'You are logged in as %{person}. This is really you: %{administrator}.', end: 'Back to myself' },
-  notifications: { bell: '%{smart_count} unread notification |||| %{smart_count} unread notifications', title: 'Notifications', empty: 'No new notifications', read: 'Mark as read' },
+  notifications: { bell: '%{smart_count} unread notification |||| %{smart_count} unread notifications', title: 'Notifications', empty: 'No new notifications', read: 'Mark as read', all: 'All notifications' },
   failures: {
     log_in_again: 'Please log in again',
     maybe_signed_out: 'It seems that you are not logged in. Log in and try again.',
@@ -71,10 +71,5 @@ const en = {
     no: 'No',
   },
   meter: '%{value} of %{max}',
-  roles: {
-    org_admin: 'Administrator', supervisor: 'Advisor', teacher: 'Teacher', student: 'Student', specialist: 'Specialist', columnist: 'News editor',
-    social_affairs_mod: 'Social affairs moderator', applicant: 'Applicant', office: 'Study office', fin_office: 'Finance office', beta: 'Tester',
-    mod: 'Moderator', edit_moderator: 'Editing moderator', auditor: 'Auditor',
-  },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -22,7 +22,7 @@ const ru = {
   settings: 'Настройки',
   log_out: 'Выйти',
   login_as: { banner: 'Вы вошли как %{person}. На самом деле это вы: %{administrator}.', end: 'Вернуться к себе' },
-  notifications: { bell: '%{smart_count} непрочитанное уведомление |||| %{smart_count} непрочитанных уведомления |||| %{smart_count} непрочитанных уведомлений', title: 'Уведомления', empty: 'Новых уведомлений нет', read: 'Отметить прочитанными' },
+  notifications: { bell: '%{smart_count} непрочитанное уведомление |||| %{smart_count} непрочитанных уведомления |||| %{smart_count} непрочитанных уведомлений', title: 'Уведомления', empty: 'Новых уведомлений нет', read: 'Отметить прочитанными', all: 'Все уведомления' },
   failures: {
     log_in_again: 'Пожалуйста, войдите снова',
     maybe_signed_out: 'Похоже, вы не вошли в портал. Войдите и попробуйте ещё раз.',
@@ -69,10 +69,5 @@ const ru = {
     no: 'Нет',
   },
   meter: '%{value} из %{max}',
-  roles: {
-    org_admin: 'Администратор', supervisor: 'Эдвайзер', teacher: 'Преподаватель', student: 'Студент', specialist: 'Специалист', columnist: 'Редактор новостей',
-    social_affairs_mod: 'Модератор по социальным вопросам', applicant: 'Абитуриент', office: 'Учебный офис', fin_office: 'Финансовый офис', beta: 'Тестировщик',
-    mod: 'Модератор', edit_moderator: 'Модератор с правкой', auditor: 'Аудитор',
-  },
 } as const;
 export default ru;
