@@ -15,7 +15,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'], testTimeout: 30_000 } },
-      { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', testTimeout: 20_000,
+      { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', setupFiles: ['test/support/components.ts'], testTimeout: 20_000,
         // One instance of react-router for react-admin and for us: Node would pick another build of it than Vite does.
         server: { deps: { inline: [/\/(ra-[\w-]+|react-admin|react-router|react-router-dom)\//] } },
         alias: [{ find: /^react-router(-dom)?$/, replacement: `${import.meta.dirname}/node_modules/react-router/dist/development/index.mjs` }] } },

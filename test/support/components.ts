@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+/** What a component shows comes within moments; on a busy machine the moments are longer. */
+configure({ asyncUtilTimeout: 10_000 });
