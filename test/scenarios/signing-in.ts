@@ -13,7 +13,7 @@ describe('logging in', () => {
     const answer = await page.post('/user/login/', { login: 'Admin', password: demoPassword });
     expect(answer).toMatchObject({ status: 200, body: { is_org_admin: true, is_student: false, must_create_password: false, login_as: null, profile: { login: 'admin', display_name: 'Сулейменов Арман' } } });
     expect((await page.get('/user/my_roles/')).body).toEqual(answer.body);
-    expect((await page.get('/user/my_role_names/')).body).toMatchObject([{ code: 'org_admin', name: { en: 'Organisation administrator' } }]);
+    expect((await page.get('/user/my_role_names/')).body).toMatchObject([{ code: 'org_admin', name: { en: 'Administrator' } }]);
     expect((await page.post('/user/logout/')).status).toBe(200);
     expect((await page.get('/user/my_role_names/')).status).toBe(401);
     expect((await page.get('/user/my_roles/')).body.profile).toBeNull();

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Logger } from 'pino';
 import { loadConfig } from '@portal/platform/config/load.ts';
 import type { Config } from '@portal/platform/config/config.ts';
-import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
+import { createHost, type HostOptions, type RunningHost } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import type { Clock, Service } from '@portal/platform/service.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
@@ -30,7 +29,7 @@ export interface TestPortalOptions {
   /** Read models in a thread of their own, as `npm start` has it. */
   feedThread?: boolean;
   /** Where the portal's log lines go; errors to standard error without it. */
-  logger?: Logger;
+  logger?: HostOptions['logger'];
 }
 
 const everything = ['command-service', 'projection-service', 'notification-worker'];

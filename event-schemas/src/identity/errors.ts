@@ -22,9 +22,9 @@ export const errors = defineErrors({
   'identity.account_disabled': {
     status: 403,
     ru: 'Учётная запись отключена. Обратитесь в учебный офис.',
-    kk: 'Есептік жазба өшірілген. Оқу офисіне хабарласыңыз.',
+    kk: 'Есептік жазба өшірілген. Оқу кеңсесіне хабарласыңыз.',
     en: 'This account has been disabled. Please contact the study office.',
-    ky: 'Каттоо жазуусу өчүрүлгөн. Окуу офисине кайрылыңыз.',
+    ky: 'Каттоо жазуусу өчүрүлгөн. Окуу кеңсесине кайрылыңыз.',
   },
   'identity.account_not_found': {
     status: 404,

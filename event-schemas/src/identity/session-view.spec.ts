@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../kernel/roles.ts';
 import { defaultSystemSettings } from '../system/values.ts';
+import { roleNames } from './role-names.ts';
 import { describeSession, noSession, type SignedIn } from './session-view.ts';
 import { sessionView } from './views.ts';
 
@@ -31,6 +32,12 @@ describe('a session', () => {
     const view = describeSession({ ...asked, account: { ...asked.account, must_change_password: true }, login_as });
     expect(view).toMatchObject({ must_create_password: false, must_fill_phone: false, login_as });
     expect(describeSession({ ...signedIn, account: { ...signedIn.account, must_change_password: true } }).must_create_password).toBe(true);
+  });
+  it('calls roles what the university calls them, and the others what the portal does', () => {
+    const mentor = { ru: 'Наставник', kk: 'Тәлімгер', en: 'Mentor', ky: 'Насаатчы' };
+    const named = new Map(describeSession({ ...signedIn, role_names: { supervisor: mentor } }).role.map(({ code, name }) => [code, name]));
+    expect(named.get('supervisor')).toEqual(mentor);
+    expect(named.get('student')).toEqual(roleNames.student);
   });
   it('of nobody has no flag', () => {
     expect(sessionView.parse(noSession)).toEqual(noSession);

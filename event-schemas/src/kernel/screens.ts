@@ -18,6 +18,11 @@ export interface Screen {
   /** For the browser test: parameters that a demo university can fill in, as a path below `/{lang}/`. */
   example?: string;
 }
+/** Whether somebody who is signed in with these roles may open the screen; `beta` opens what lists it (docs/decisions/0007). */
+export function mayOpen({ roles }: Pick<Screen, 'roles'>, held: readonly string[]): boolean {
+  if (roles === 'all' || roles === 'any') return true;
+  return roles !== 'anonymous' && roles.some(role => held.includes(role));
+}
 /** Whether a screen that somebody with these roles may open stands in their menu. */
 export const standsInMenu = ({ menu }: Pick<Screen, 'menu'>, held: readonly string[]): boolean => menu !== undefined && (menu.roles === undefined || menu.roles.some(role => held.includes(role)));
 export const defineScreens = <const S extends readonly Screen[]>(screens: S): S => screens;

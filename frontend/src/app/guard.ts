@@ -1,6 +1,6 @@
 import type { SessionView } from '@portal/event-schemas/identity/views.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
+import { mayOpen, type Screen } from '@portal/event-schemas/kernel/screens.ts';
 
 export type GuardedSession = Pick<SessionView, 'profile' | 'role' | 'must_create_password' | 'must_fill_phone'>;
 export type GuardedSettings = { tech_block: boolean };
@@ -33,11 +33,5 @@ export function guard(session: GuardedSession, settings: GuardedSettings, screen
   if (session.must_create_password) return screen.id === 'create-new-password' ? allow : redirect('create-new-password');
   if (isAuthorizationPage(screen)) return redirect('home');
   if (session.must_fill_phone && screen.id !== 'fill-phone-number') return redirect('fill-phone-number');
-  return mayOpen(roles, screen) ? allow : { kind: 'forbidden' };
-}
-
-function mayOpen(roles: readonly Role[], screen: GuardedScreen): boolean {
-  if (screen.roles === 'all' || screen.roles === 'any') return true;
-  if (screen.roles === 'anonymous') return false;
-  return roles.some(role => (screen.roles as readonly Role[]).includes(role));
+  return mayOpen(screen, roles) ? allow : { kind: 'forbidden' };
 }

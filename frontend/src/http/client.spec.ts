@@ -58,7 +58,7 @@ describe('a call', () => {
 describe('a failed call', () => {
   it.each<[string, Response | Error, FailureRule['name'][]]>([
     ['401 asks to log in again', refusal('identity.not_signed_in', 401), ['log_in_again']],
-    ['a wrong password is shown at the log-in', refusal('identity.wrong_login_or_password', 401), []],
+    ['a wrong password is shown at the log-in', refusal('identity.wrong_login_or_password', 422), []],
     ['403 without a body says that the user may not be logged in', new Response('', { status: 403 }), ['maybe_signed_out']],
     ['403 with a body is passed on', refusal('identity.access_denied', 403), []],
     ['a tech block leads to maintenance', refusal('system.maintenance', 503), ['maintenance']],

@@ -17,8 +17,8 @@ export interface FailedCall {
 }
 
 export const failureRules: readonly FailureRule[] = [
-  // "401: a danger notification 'Please log in again' and the page reloads." Refusals of the log-in itself have codes of their own.
-  { name: 'log_in_again', matches: call => call.status === 401 && !isLogInRefusal(call.code), notice: 'failures.log_in_again', then: 'reload' },
+  // "401: a danger notification 'Please log in again' and the page reloads." A wrong password is 422: nobody was signed in.
+  { name: 'log_in_again', matches: call => call.status === 401, notice: 'failures.log_in_again', then: 'reload' },
   // "A tech-block failure leads to the maintenance page."
   { name: 'maintenance', matches: call => call.status === 503 && call.code === 'system.maintenance', notice: undefined, then: 'maintenance' },
   // "403 without a body error: a danger notification that the user may not be logged in."
@@ -30,9 +30,6 @@ export const failureRules: readonly FailureRule[] = [
   { name: 'connection', matches: call => call.status === undefined, notice: 'failures.connection', then: 'nothing' },
   { name: 'server', matches: call => (call.status ?? 0) >= 500 && (call.code === undefined || call.code === 'platform.internal'), notice: 'failures.server', then: 'nothing' },
 ];
-
-/** The log-in call itself answers 401 for a wrong login or password: that is shown at the form. */
-const isLogInRefusal = (code: string | undefined): boolean => code === 'identity.wrong_login_or_password';
 
 /** The rule for a failed call; none: the refusal is passed on with its body ("Other errors are passed on"). */
 export const failureRuleFor = (call: FailedCall): FailureRule | undefined => failureRules.find(rule => rule.matches(call));

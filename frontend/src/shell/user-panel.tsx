@@ -8,6 +8,7 @@ import { useLocale, useSession } from '../app/portal.ts';
 import { lookAt } from '../http/past.ts';
 import { useSend } from '../http/use-send.ts';
 import type { MenuPanelProps } from './menu-button.tsx';
+import { useRoleName } from './role-name.ts';
 import { useShellText } from './texts.ts';
 
 /** Who is signed in, their settings, the way out. */
@@ -16,13 +17,14 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const link = useLink();
   const locale = useLocale();
   const session = useSession();
+  const roleName = useRoleName();
   // A full load of the log-in page: nothing of this person stays in memory.
   const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: () => { lookAt(null); location.assign(linkTo(locale, 'log-in')); } });
   return (
     <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="none" sx={{ padding: '6px 16px 10px' }}>
         <Box sx={{ font: 'var(--t-h3)' }}>{session.profile?.display_name}</Box>
-        <Box className="mut">{rolesOf(session).map(role => t(`roles.${role}`)).join(' · ')}</Box>
+        <Box className="mut">{rolesOf(session).map(roleName).join(' · ')}</Box>
       </Box>
       <Divider component="li" role="none" sx={{ marginBottom: '6px !important' }} />
       <MenuItem component={Link} to={link('change-password')} onClick={onClose}>

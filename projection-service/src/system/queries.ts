@@ -3,12 +3,11 @@ import { passwordMinLength } from '@portal/event-schemas/identity/password-rules
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/kernel/localized.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
-import { standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
+import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 import { commonSettingsView, menuEntry, requirePhoneNumberView, systemSettingsView, techCodeView, useActiveDirectoryView } from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { mayOpen } from './menu.ts';
 import { hiddenScreens } from './tabs.ts';
 import { readSettings } from './projection.ts';
 

@@ -1,11 +1,10 @@
-import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
+import { mayOpen, type Screen } from '@portal/event-schemas/kernel/screens.ts';
 import type { TabRule } from '@portal/event-schemas/system/records.ts';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 import { tabForUser } from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
-import { mayOpen } from './menu.ts';
 
 /** A tab is taken out when every role of the person that opens the screen has a rule against it. */
 export function isHidden(screen: Screen, held: readonly string[], rules: readonly Pick<TabRule, 'role' | 'screen' | 'is_visible'>[]): boolean {

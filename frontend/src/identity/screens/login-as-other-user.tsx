@@ -6,7 +6,7 @@ import { useSend } from '../../http/use-send.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { useShellText } from '../../shell/texts.ts';
+import { useRoleName } from '../../shell/role-name.ts';
 import { useText } from '../text.ts';
 
 interface Profile {
@@ -19,7 +19,7 @@ interface Profile {
 /** login_as_other_user: the administrator sees the portal as somebody else; every event then carries both names. */
 export default function LoginAsOtherUser() {
   const t = useText();
-  const shell = useShellText();
+  const roleName = useRoleName();
   const locale = useLocale();
   const [chosen, setChosen] = useState<Profile>();
   const loginAs = useSend('POST /user/login_as/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'home')) });
@@ -35,7 +35,7 @@ export default function LoginAsOtherUser() {
         columns={[
           { source: 'display_name', label: t('login_as.person'), sortable: true, render: row => row.display_name, onClick: setChosen },
           { source: 'login', label: t('login_as.login'), sortable: true },
-          { source: 'roles', label: t('login_as.roles'), render: row => row.roles.map(role => shell(`roles.${role}`)).join(', ') },
+          { source: 'roles', label: t('login_as.roles'), render: row => row.roles.map(roleName).join(', ') },
         ]}
       />
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
-/** Оқу офисінің баптаулары. */
+/** Оқу кеңсесінің баптаулары. */
 const kk = {
   common: {
     save: 'Сақтау', saved: 'Сақталды', add: 'Қосу', change: 'Өзгерту', remove: 'Жою', removed: 'Жойылды', cancel: 'Бас тарту', close: 'Жабу', history: 'Тарихы', actions: 'Әрекеттер',
@@ -14,7 +14,7 @@ const kk = {
     name: 'Атауы', kind: 'Түрі', study_period: 'Оқу кезеңі', start_date: 'Басталуы', end_date: 'Аяқталуы', rules: 'Кімге', student_group: 'Тобы', edu_program: 'Бағдарлама',
     preparation_level: 'Деңгейі', course: 'Курсы', min_credit: 'Кредиттің ең азы', max_credit: 'Кредиттің ең көбі', min_credit_audit: 'Тыңдауға ең азы', max_credit_audit: 'Тыңдауға ең көбі',
     use_timer: 'Себет таймері', timer_time: 'Таймер уақыты', waiting_list_enabled: 'Күту тізімі', confirmation_minutes: 'Растау уақыты', notify_minutes: 'Ескерту', reset_day: 'Тазарту күні',
-    request_to_teacher: 'Оқытушыға сұрау', request_waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', request_waives_capacity: 'Рұқсат артық орын береді', free_sport_courses: 'Тегін спорт курстары',
+    request_to_teacher: 'Оқытушыға өтініш', request_waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', request_waives_capacity: 'Рұқсат артық орын береді', free_sport_courses: 'Тегін спорт курстары',
     introductory_courses: 'Кіріспе курстар', default_limit: 'Әдепкі шек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгейді бақылау', control_levels: 'Ашық деңгейлер',
     summer_max_credit: 'Жазғы семестр шегі', notify_final_grades: 'Қорытынды баға туралы хабарлау', require_phone_number: 'Телефон міндетті', use_active_directory: 'Active Directory арқылы кіру',
     registration_of_payment: 'Төлемді тіркеу', finances_pay: 'Онлайн төлем', login_max_failed_attempts: 'Кіру әрекеттері', login_failed_window_minutes: 'Әрекеттер уақыты', login_lock_minutes: 'Кіруді бұғаттау',
@@ -37,7 +37,7 @@ const kk = {
     add_title: 'Жаңа кредит ережесі', change_title: 'Кредит ережесі', saved: 'Ереже сақталды', removed: 'Ереже жойылды', remove_title: 'Ережені жою керек пе?', remove_text: 'Бұл студенттерге келесі сай ереже немесе әдепкі шек қолданылады.',
     scope: 'Кімге', min: 'Ең азы', max: 'Ең көбі', min_audit: 'Тыңдауға ең азы', max_audit: 'Тыңдауға ең көбі', range: 'Кредит', range_audit: 'Тыңдауға', search: 'Топ не бағдарлама',
     empty: 'Әзірге ереже жоқ', empty_hint: 'Әдепкі шек қолданылады: %{min}–%{max} кредит.', default: 'Әдепкі шек: %{min}–%{max} кредит, тыңдауға %{min_audit}–%{max_audit}',
-    personal_empty: 'Жеке шектер жоқ', personal_hint: 'Осы жерде қосыңыз немесе студент картасында белгілеңіз.', personal_add: 'Жеке шек қою', personal_title: 'Жеке шек', personal_saved: 'Жеке шек сақталды', of_rule: 'ереже бойынша',
+    personal_empty: 'Жеке шектер жоқ', personal_hint: 'Осы жерде қосыңыз немесе студент карточкасында белгілеңіз.', personal_add: 'Жеке шек қою', personal_title: 'Жеке шек', personal_saved: 'Жеке шек сақталды', of_rule: 'ереже бойынша',
     personal_text: 'Бос не 0 болса, ереже қолданылады.', collected: 'Карточкада %{credits}, тыңдауға %{audit}', find: 'Студентті аты не нөмірі бойынша табыңыз', min_above_max: 'Ең азы ең көбінен артық', not_number: 'Теріс емес сан енгізіңіз', positive: 'Нөлден үлкен сан енгізіңіз',
   },
   waiting: {
@@ -46,7 +46,7 @@ const kk = {
   },
   registration: {
     lead: 'Бірден және бәріне бірдей күшіне енеді. Әр өзгеріс тарихта қалады.', timer: 'Себет таймері', use_timer: 'Студент ойланғанша орынды сақтау', timer_time: 'Орынды сақтау, минут', timer_hint: '1-ден 1440 минутқа дейін',
-    request: 'Оқытушыға сұрау', request_to_teacher: 'Студент оқытушыдан рұқсат сұрай алады', waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', waives_capacity: 'Рұқсат орын санынан артық орын береді',
+    request: 'Оқытушыға өтініш', request_to_teacher: 'Студент оқытушыдан рұқсат сұрай алады', waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', waives_capacity: 'Рұқсат орын санынан артық орын береді',
     rules: 'Курс ережелері', corequisites: 'Кореквизиттер', corequisite_modes: { off: 'Тексермеу', warn: 'Ескерту', require: 'Талап ету' }, free_sport: 'Бүкіл оқу кезіндегі тегін спорт курстары', introductory: 'Семестрдегі кіріспе курстар', summer: 'Жазғы семестрдегі кредиттің ең көбі',
     default_limit: 'Әдепкі кредит шегі', notify_final_grades: 'Студенттерге қорытынды баға туралы хабарлау', grades: 'Хабарламалар',
     levels: 'Білім деңгейін бақылау', control: 'Басқа деңгейдің курстарына жібермеу', levels_text: 'Өз деңгейінен басқа кімге қай деңгейлер ашық', levels_empty: 'Ерекшелік жоқ: әр деңгей тек өз курстарын таңдайды', level_add: 'Ерекшелік қосу', level_of: 'Мына деңгейдің студенттеріне', level_open: 'Мына деңгейлердің курстары ашық', level_remove: 'Ерекшелікті алып тастау: %{level}', level_removed: 'Ерекшелік алып тасталды',
@@ -59,7 +59,7 @@ const kk = {
   debts: {
     lead: 'Қарыз жойылғанша тіркелу жабық болады.', tab: { debts: 'Қарыздар', certificates: 'Медициналық анықтамалар' }, kinds: { financial: 'Оқу ақысы', library: 'Кітапхана', fine: 'Айыппұл' },
     blocks: 'Не бұғатталады', blocks_financial: 'Оқу ақысы қарызы: курсқа жазылу, сабақ ауыстыру және өтініш беру жабық.', blocks_library: 'Кітапхана қарызы: курсқа жазылу және сабақ ауыстыру жабық.', blocks_fine: 'Төленбеген айыппұл: курсқа жазылу және сабақ ауыстыру жабық.',
-    blocks_certificate: 'Жарамды анықтамасыз оны талап ететін курстарға (спорт) жазылуға болмайды.', blocks_drop: 'Қарызы бар студент курстан бас тарта алады. Оқу офисі қарызға қарамастан студентті жаза алады.',
+    blocks_certificate: 'Жарамды анықтамасыз оны талап ететін курстарға (спорт) жазылуға болмайды.', blocks_drop: 'Қарызы бар студент курстан бас тарта алады. Оқу кеңсесі қарызға қарамастан студентті жаза алады.',
     kind: 'Түрі', amount: 'Сомасы', note: 'Ескертпе', since: 'Енгізілген', add: 'Қарыз енгізу', add_title: 'Студент қарызы', saved: 'Қарыз енгізілді', clear: 'Жою', clear_title: 'Қарызды жою керек пе?', clear_text: '%{name}: %{kind}. Басқа қарыз болмаса, тіркелу бірден ашылады.', cleared: 'Қарыз жойылды',
     empty: 'Қарыз жоқ', empty_hint: 'Қарыз енгізіңіз немесе тізімді файлдан жүктеңіз.', valid_until: 'Жарамды мерзімі', valid: 'Жарамды', expired: 'Мерзімі өткен', certificate_add: 'Анықтама енгізу', certificate_title: 'Медициналық анықтама', certificate_saved: 'Анықтама енгізілді', certificates_empty: 'Анықтама жоқ', certificates_hint: 'Анықтама енгізіңіз немесе тізімді файлдан жүктеңіз.',
     import: 'CSV жүктеу', import_title: 'Файлдан жүктеу', import_text: 'Бағандар: code (студент нөмірі), kind (financial, library, fine, certificate), amount, note, valid_until. Бөлгіші — үтір, нүктелі үтір не табуляция.', import_file: 'CSV файлы', import_replace: 'Файлда жоқ студенттердің осы түрдегі қарыздарын жою', import_run: 'Жүктеу', import_all: 'Файл тұтас жүктеледі немесе мүлде жүктелмейді.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
-/** Окуу офисинин жөндөөлөрү. */
+/** Окуу кеңсесинин жөндөөлөрү. */
 const ky = {
   common: {
     save: 'Сактоо', saved: 'Сакталды', add: 'Кошуу', change: 'Өзгөртүү', remove: 'Өчүрүү', removed: 'Өчүрүлдү', cancel: 'Жокко чыгаруу', close: 'Жабуу', history: 'Тарыхы', actions: 'Аракеттер',
@@ -14,7 +14,7 @@ const ky = {
     name: 'Аталышы', kind: 'Түрү', study_period: 'Окуу мезгили', start_date: 'Башталышы', end_date: 'Бүтүшү', rules: 'Ким үчүн', student_group: 'Тобу', edu_program: 'Программа',
     preparation_level: 'Деңгээли', course: 'Курсу', min_credit: 'Кредиттин эң азы', max_credit: 'Кредиттин эң көбү', min_credit_audit: 'Угууга эң азы', max_credit_audit: 'Угууга эң көбү',
     use_timer: 'Себет таймери', timer_time: 'Таймердин убактысы', waiting_list_enabled: 'Күтүү тизмеси', confirmation_minutes: 'Ырастоо убактысы', notify_minutes: 'Эскертүү', reset_day: 'Тазалоо күнү',
-    request_to_teacher: 'Окутуучуга суроо', request_waives_prerequisite: 'Уруксат пререквизитти алып салат', request_waives_capacity: 'Уруксат ашыкча орун берет', free_sport_courses: 'Акысыз спорт курстары',
+    request_to_teacher: 'Окутуучуга өтүнүч', request_waives_prerequisite: 'Уруксат пререквизитти алып салат', request_waives_capacity: 'Уруксат ашыкча орун берет', free_sport_courses: 'Акысыз спорт курстары',
     introductory_courses: 'Киришүү курстары', default_limit: 'Демейки чек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгээлди көзөмөлдөө', control_levels: 'Ачык деңгээлдер',
     summer_max_credit: 'Жайкы семестрдин чеги', notify_final_grades: 'Жыйынтык баа жөнүндө кабарлоо', require_phone_number: 'Телефон милдеттүү', use_active_directory: 'Active Directory аркылуу кирүү',
     registration_of_payment: 'Төлөмдү каттоо', finances_pay: 'Онлайн төлөм', login_max_failed_attempts: 'Кирүү аракеттери', login_failed_window_minutes: 'Аракеттердин убактысы', login_lock_minutes: 'Кирүүнү бөгөттөө',
@@ -37,7 +37,7 @@ const ky = {
     add_title: 'Жаңы кредит эрежеси', change_title: 'Кредит эрежеси', saved: 'Эреже сакталды', removed: 'Эреже өчүрүлдү', remove_title: 'Эрежени өчүрөсүзбү?', remove_text: 'Бул студенттерге кийинки туура келген эреже же демейки чек колдонулат.',
     scope: 'Ким үчүн', min: 'Эң азы', max: 'Эң көбү', min_audit: 'Угууга эң азы', max_audit: 'Угууга эң көбү', range: 'Кредит', range_audit: 'Угууга', search: 'Топ же программа',
     empty: 'Азырынча эреже жок', empty_hint: 'Демейки чек колдонулат: %{min}–%{max} кредит.', default: 'Демейки чек: %{min}–%{max} кредит, угууга %{min_audit}–%{max_audit}',
-    personal_empty: 'Жеке чектер жок', personal_hint: 'Ушул жерде кошуңуз же студенттин картасында коюңуз.', personal_add: 'Жеке чек коюу', personal_title: 'Жеке чек', personal_saved: 'Жеке чек сакталды', of_rule: 'эреже боюнча',
+    personal_empty: 'Жеке чектер жок', personal_hint: 'Ушул жерде кошуңуз же студенттин карточкасында коюңуз.', personal_add: 'Жеке чек коюу', personal_title: 'Жеке чек', personal_saved: 'Жеке чек сакталды', of_rule: 'эреже боюнча',
     personal_text: 'Бош же 0 болсо, эреже колдонулат.', collected: 'Карточкада %{credits}, угууга %{audit}', find: 'Студентти аты же номери боюнча табыңыз', min_above_max: 'Эң азы эң көбүнөн ашык', not_number: 'Терс эмес сан киргизиңиз', positive: 'Нөлдөн чоң сан киргизиңиз',
   },
   waiting: {
@@ -46,9 +46,9 @@ const ky = {
   },
   registration: {
     lead: 'Дароо жана баары үчүн күчүнө кирет. Ар бир өзгөрүү тарыхта калат.', timer: 'Себет таймери', use_timer: 'Студент ойлонгуча орунду сактоо', timer_time: 'Орунду сактоо, мүнөт', timer_hint: '1ден 1440 мүнөткө чейин',
-    request: 'Окутуучуга суроо', request_to_teacher: 'Студент окутуучудан уруксат сурай алат', waives_prerequisite: 'Уруксат пререквизитти алып салат', waives_capacity: 'Уруксат орун санынан ашык орун берет',
+    request: 'Окутуучуга өтүнүч', request_to_teacher: 'Студент окутуучудан уруксат сурай алат', waives_prerequisite: 'Уруксат пререквизитти алып салат', waives_capacity: 'Уруксат орун санынан ашык орун берет',
     rules: 'Курстардын эрежелери', corequisites: 'Кореквизиттер', corequisite_modes: { off: 'Текшербөө', warn: 'Эскертүү', require: 'Талап кылуу' }, free_sport: 'Бүт окуу ичиндеги акысыз спорт курстары', introductory: 'Семестрдеги киришүү курстары', summer: 'Жайкы семестрдеги кредиттин эң көбү',
-    default_limit: 'Кредиттин демейки чеги', notify_final_grades: 'Студенттерге жыйынтык баа жөнүндө кабарлоо', grades: 'Билдирмелер',
+    default_limit: 'Кредиттин демейки чеги', notify_final_grades: 'Студенттерге жыйынтык баа жөнүндө кабарлоо', grades: 'Билдирүүлөр',
     levels: 'Билим деңгээлин көзөмөлдөө', control: 'Башка деңгээлдин курстарына жибербөө', levels_text: 'Өз деңгээлинен башка кимге кайсы деңгээлдер ачык', levels_empty: 'Өзгөчөлүк жок: ар бир деңгээл өз курстарын гана тандайт', level_add: 'Өзгөчөлүк кошуу', level_of: 'Бул деңгээлдин студенттерине', level_open: 'Бул деңгээлдердин курстары ачык', level_remove: 'Өзгөчөлүктү алып салуу: %{level}', level_removed: 'Өзгөчөлүк алынып салынды',
   },
   supers: {
@@ -59,7 +59,7 @@ const ky = {
   debts: {
     lead: 'Карыз жоюлганга чейин каттоо жабык болот.', tab: { debts: 'Карыздар', certificates: 'Медициналык маалымкаттар' }, kinds: { financial: 'Окуу акысы', library: 'Китепкана', fine: 'Айып' },
     blocks: 'Эмне бөгөттөлөт', blocks_financial: 'Окуу акысынын карызы: курска жазылуу, сабак алмаштыруу жана арыз берүү жабык.', blocks_library: 'Китепкананын карызы: курска жазылуу жана сабак алмаштыруу жабык.', blocks_fine: 'Төлөнбөгөн айып: курска жазылуу жана сабак алмаштыруу жабык.',
-    blocks_certificate: 'Жарактуу маалымкатсыз аны талап кылган курстарга (спорт) жазылууга болбойт.', blocks_drop: 'Карызы бар студент курстан баш тарта алат. Окуу офиси карызга карабай студентти жаза алат.',
+    blocks_certificate: 'Жарактуу маалымкатсыз аны талап кылган курстарга (спорт) жазылууга болбойт.', blocks_drop: 'Карызы бар студент курстан баш тарта алат. Окуу кеңсеси карызга карабай студентти жаза алат.',
     kind: 'Түрү', amount: 'Суммасы', note: 'Эскертүү', since: 'Киргизилген', add: 'Карыз киргизүү', add_title: 'Студенттин карызы', saved: 'Карыз киргизилди', clear: 'Жоюу', clear_title: 'Карызды жоёсузбу?', clear_text: '%{name}: %{kind}. Башка карыз жок болсо, каттоо дароо ачылат.', cleared: 'Карыз жоюлду',
     empty: 'Карыз жок', empty_hint: 'Карыз киргизиңиз же тизмени файлдан жүктөңүз.', valid_until: 'Жарактуу мөөнөтү', valid: 'Жарактуу', expired: 'Мөөнөтү өткөн', certificate_add: 'Маалымкат киргизүү', certificate_title: 'Медициналык маалымкат', certificate_saved: 'Маалымкат киргизилди', certificates_empty: 'Маалымкат жок', certificates_hint: 'Маалымкат киргизиңиз же тизмени файлдан жүктөңүз.',
     import: 'CSV жүктөө', import_title: 'Файлдан жүктөө', import_text: 'Тилкелер: code (студенттин номери), kind (financial, library, fine, certificate), amount, note, valid_until. Бөлгүчү — үтүр, чекиттүү үтүр же табуляция.', import_file: 'CSV файлы', import_replace: 'Файлда жок студенттердин ушул түрдөгү карыздарын жоюу', import_run: 'Жүктөө', import_all: 'Файл толугу менен жүктөлөт же такыр жүктөлбөйт.',

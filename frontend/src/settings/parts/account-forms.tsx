@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
-import { useShellText } from '../../shell/texts.ts';
+import { useRoleName } from '../../shell/role-name.ts';
 import type { accountForm, profileForm, rolesForm } from '../schemas.ts';
 import { useSystemText, useText } from '../text.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -17,9 +17,9 @@ type RolesForm = z.infer<typeof rolesForm>;
 
 function RolesInput() {
   const s = useSystemText();
-  const shell = useShellText();
+  const roleName = useRoleName();
   const { field } = useController<RolesForm, 'roles'>({ name: 'roles' });
-  return <MultiChoice<Role> label={s('accounts.roles')} choices={allRoles.map(value => ({ value, label: shell(`roles.${value}`) }))} value={field.value} onChange={field.onChange} />;
+  return <MultiChoice<Role> label={s('accounts.roles')} choices={allRoles.map(value => ({ value, label: roleName(value) }))} value={field.value} onChange={field.onChange} />;
 }
 function NameInputs() {
   const s = useSystemText();

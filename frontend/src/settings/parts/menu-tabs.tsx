@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
-import { useShellText } from '../../shell/texts.ts';
+import { useRoleName } from '../../shell/role-name.ts';
 import { useSystemText, useText } from '../text.ts';
 import { TabDialog } from './dialogs.tsx';
 import { useMenuScreens } from './menu-screens.ts';
@@ -16,7 +16,7 @@ type Row = TabRule & { uid: string };
 export function MenuTabs() {
   const t = useText();
   const s = useSystemText();
-  const shell = useShellText();
+  const roleName = useRoleName();
   const titles = new Map(useMenuScreens().map(screen => [screen.value, screen.label]));
   const titleOf = (row: Row): string => titles.get(row.screen) ?? row.screen;
   const [adding, setAdding] = useState(false);
@@ -33,14 +33,14 @@ export function MenuTabs() {
         name={titleOf}
         emptyTitle={s('system.tabs_empty')}
         emptyHint={s('system.tabs_hint')}
-        filters={[{ source: 'role', label: s('system.role'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: shell(`roles.${value}`) })) }]}
+        filters={[{ source: 'role', label: s('system.role'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: roleName(value) })) }]}
         columns={[
           { source: 'screen', label: s('system.screen'), sortable: true, render: titleOf },
-          { source: 'role', label: s('system.role'), sortable: true, render: row => shell(`roles.${row.role}`) },
+          { source: 'role', label: s('system.role'), sortable: true, render: row => roleName(row.role) },
           { source: 'is_visible', label: s('system.shown'), sortable: true, render: row => <StatusChip tone={row.is_visible ? 'ok' : 'quiet'}>{t(row.is_visible ? 'common.yes' : 'common.no')}</StatusChip> },
           {
             source: 'actions', label: t('common.actions'), render: row => (
-              <RowButtons name={`${titleOf(row)}, ${shell(`roles.${row.role}`)}`} buttons={[
+              <RowButtons name={`${titleOf(row)}, ${roleName(row.role)}`} buttons={[
                 { label: s(row.is_visible ? 'system.hide' : 'system.show'), onClick: () => change.mutate({ params: { uid: row.uid }, body: { is_visible: !row.is_visible } }) },
                 { label: t('common.remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) },
               ]} />

@@ -1,3 +1,4 @@
+import { forgetPortal } from '../../app/portal.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -11,7 +12,7 @@ export function RoleNameDialog({ role, title, onClose }: { role: Named; title: s
   const t = useText();
   const s = useSystemText();
   const form = useSchemaForm<RoleNameForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.roleNameForm), defaultValues: role.name });
-  const save = useSend('POST /user/create_role_names_relation/', { done: s('system.name_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend('POST /user/create_role_names_relation/', { done: s('system.name_saved'), onDone: () => { forgetPortal(); onClose(); }, onRefusal: refusal => showRefusal(form, refusal) });
   return (
     <FormDialog title={title} form={form} onSubmit={name => save.mutateAsync({ body: { role: role.code, name } })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
       <TextInput name="ru" label={t('periods.name_ru')} />

@@ -1,3 +1,4 @@
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
-import { useShellText } from '../../shell/texts.ts';
 import { useSystemText, useText } from '../text.ts';
 import { RoleNameDialog } from './dialogs.tsx';
 import { RowButtons } from './row-buttons.tsx';
@@ -17,8 +17,8 @@ export interface Named { code: Role; name: Localized }
 export function RoleNames() {
   const t = useText();
   const s = useSystemText();
-  const shell = useShellText();
   const format = useFormat();
+  const portalName = (role: Role): string => format.name(roleNames[role]);
   const [editing, setEditing] = useState<Named | null>(null);
   const names = useCall<Named[]>('GET /user/role_names/');
   if (names.isPending) return <Skeletons lines={8} />;
@@ -31,11 +31,11 @@ export function RoleNames() {
           label={s('system.names')} heads={[s('system.role'), s('system.names'), t('common.actions')]}
           rows={names.data.map(role => ({
             key: role.code,
-            cells: [shell(`roles.${role.code}`), format.name(role.name), <RowButtons key="buttons" name={shell(`roles.${role.code}`)} buttons={[{ label: t('common.change'), onClick: () => setEditing(role) }]} />],
+            cells: [portalName(role.code), format.name(role.name), <RowButtons key="buttons" name={portalName(role.code)} buttons={[{ label: t('common.change'), onClick: () => setEditing(role) }]} />],
           }))}
         />
       </Panel>
-      {editing && <RoleNameDialog role={editing} title={s('system.name_change', { role: shell(`roles.${editing.code}`) })} onClose={() => setEditing(null)} />}
+      {editing && <RoleNameDialog role={editing} title={s('system.name_change', { role: portalName(editing.code) })} onClose={() => setEditing(null)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { roles } from '@portal/event-schemas/kernel/role-list.ts';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
-import { useShellText } from '../../shell/texts.ts';
+import { useRoleName } from '../../shell/role-name.ts';
 import type { TabForm } from '../schemas.ts';
 import { useSystemText } from '../text.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -11,14 +11,14 @@ import { useMenuScreens } from './menu-screens.ts';
 /** A screen that leaves the menu of a role. */
 export function TabDialog({ onClose }: { onClose: () => void }) {
   const s = useSystemText();
-  const shell = useShellText();
+  const roleName = useRoleName();
   const choices = useMenuScreens();
   const form = useSchemaForm<TabForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.tabForm), defaultValues: { role: '', screen: '' } });
   const create = useSend('POST /organizations/tabs_router_role/', { done: s('system.tab_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
   return (
     <FormDialog title={s('system.tab_title')} form={form} onSubmit={values => create.mutateAsync({ body: { ...values, is_visible: false } })} submit={s('system.hide')} busy={create.isPending} onClose={onClose}>
       <SelectInput name="screen" label={s('system.screen')} choices={choices} />
-      <SelectInput name="role" label={s('system.role')} choices={roles.map(value => ({ value, label: shell(`roles.${value}`) }))} />
+      <SelectInput name="role" label={s('system.role')} choices={roles.map(value => ({ value, label: roleName(value) }))} />
     </FormDialog>
   );
 }

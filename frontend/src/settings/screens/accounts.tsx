@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
-import { useShellText } from '../../shell/texts.ts';
+import { useRoleName } from '../../shell/role-name.ts';
 import { AccountActs } from '../parts/account-acts.tsx';
 import { OpenAccountDialog, ProfileDialog, TemporaryPassword } from '../parts/dialogs.tsx';
 import { useSystemText, useText } from '../text.ts';
@@ -17,7 +17,7 @@ const tones = { active: 'ok', locked: 'warn', disabled: 'bad' } as const;
 export default function Accounts() {
   const t = useText();
   const s = useSystemText();
-  const shell = useShellText();
+  const roleName = useRoleName();
   const format = useFormat();
   const [opening, setOpening] = useState(false);
   const [editing, setEditing] = useState<AccountRow | null>(null);
@@ -33,7 +33,7 @@ export default function Accounts() {
         exportable
         emptyTitle={s('accounts.empty')}
         filters={[
-          { source: 'role', label: s('accounts.roles'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: shell(`roles.${value}`) })) },
+          { source: 'role', label: s('accounts.roles'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: roleName(value) })) },
           { source: 'state', label: s('accounts.state'), kind: 'choice', several: true, choices: accountStates.map(value => ({ value, label: s(`accounts.states.${value}`) })) },
           { source: 'must_change_password', label: s('accounts.must_change'), kind: 'boolean', rare: true },
           { source: 'last_login_at', label: s('accounts.last_login'), kind: 'range', type: 'date', rare: true },
@@ -41,7 +41,7 @@ export default function Accounts() {
         columns={[
           { source: 'display_name', label: s('accounts.name'), sortable: true, onClick: setEditing },
           { source: 'login', label: s('accounts.login'), sortable: true },
-          { source: 'roles', label: s('accounts.roles'), render: row => row.roles.map(role => shell(`roles.${role}`)).join(', ') },
+          { source: 'roles', label: s('accounts.roles'), render: row => row.roles.map(roleName).join(', ') },
           { source: 'state', label: s('accounts.state'), sortable: true, render: row => <StatusChip tone={tones[row.state]}>{s(`accounts.states.${row.state}`)}</StatusChip> },
           { source: 'last_login_at', label: s('accounts.last_login'), sortable: true, render: row => (row.last_login_at ? format.shortDateTime(row.last_login_at) : s('accounts.never')) },
           { source: 'email', label: s('accounts.email'), sortable: true, optional: true },

@@ -9,7 +9,7 @@ import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 
-interface Found { account: SignedIn['account']; settings: Partial<SignedIn['settings']> | null; administrator: string | null; }
+interface Found { account: SignedIn['account']; settings: Partial<SignedIn['settings']> | null; administrator: string | null; role_names: SignedIn['role_names']; }
 
 /** Who is signed in, with every flag (portal-calls.md §7.9). Without a session `profile` is null. */
 export const myRoles = query({
@@ -22,14 +22,14 @@ export const myRoles = query({
     const { account: uid, real_account: by, csrf } = session;
     const { rows } = await db.query<Found>(
       `select to_jsonb(shown) as account, (select settings from system.settings_public) as settings,
-         (select display_name from identity.people_public where uid = $2) as administrator
+         (select display_name from identity.people_public where uid = $2) as administrator, (select jsonb_object_agg(role, name) from identity.role_names) as role_names
        from identity.accounts shown where shown.uid = $1`,
       [uid, by],
     );
     const found = rows[0];
     if (!found) return noSession;
     const login_as = by === uid ? null : { account: by, display_name: found.administrator ?? '' };
-    const shown = describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf });
+    const shown = describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf, role_names: found.role_names });
     // Whoever looks at somebody's screens as they were has nothing to do first.
     return host.past ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
   },
