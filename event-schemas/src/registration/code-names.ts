@@ -36,7 +36,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   registered: { ru: 'студент записан', kk: 'студент жазылды', en: 'registered', ky: 'студент жазылды' },
   dropped: { ru: 'курс убран', kk: 'курс алынып тасталды', en: 'course dropped', ky: 'курс алынып салынды' },
   moved: { ru: 'другое занятие', kk: 'басқа сабаққа ауысты', en: 'moved to another lesson', ky: 'башка сабакка которулду' },
-  office: { ru: 'решение учебного офиса', kk: 'оқу офисінің шешімі', en: 'decided by the study office', ky: 'окуу офисинин чечими' },
+  office: { ru: 'решение учебного офиса', kk: 'оқу кеңсесінің шешімі', en: 'decided by the study office', ky: 'окуу кеңсесинин чечими' },
   reset: { ru: 'лист ожидания очищен', kk: 'күту тізімі тазартылды', en: 'waiting list reset', ky: 'күтүү тизмеси тазаланды' },
   passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer passed', ky: 'сунуш өтүп кетти' },
   declined: { ru: 'студент отказался', kk: 'студент бас тартты', en: 'declined by the student', ky: 'студент баш тартты' },

@@ -67,15 +67,15 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.student_not_studying': {
     ru: 'Регистрация открыта только обучающимся студентам, а ваш статус другой ({student_status}). Обратитесь в учебный офис.',
-    kk: 'Тіркелу тек оқып жүрген студенттерге ашық, ал сіздің мәртебеңіз басқа ({student_status}). Оқу офисіне хабарласыңыз.',
+    kk: 'Тіркелу тек оқып жүрген студенттерге ашық, ал сіздің мәртебеңіз басқа ({student_status}). Оқу кеңсесіне хабарласыңыз.',
     en: 'Registration is open to studying students only, and your status is “{student_status}”. Please contact the study office.',
-    ky: 'Каттоо окуп жаткан студенттерге гана ачык, ал эми сиздин статусуңуз башка ({student_status}). Окуу офисине кайрылыңыз.',
+    ky: 'Каттоо окуп жаткан студенттерге гана ачык, ал эми сиздин статусуңуз башка ({student_status}). Окуу кеңсесине кайрылыңыз.',
   },
   'registration.period_not_defined': {
     ru: 'Для этого учебного периода регистрация ещё не назначена. Следите за объявлениями учебного офиса.',
-    kk: 'Бұл оқу кезеңіне тіркелу мерзімі әлі белгіленбеген. Оқу офисінің хабарландыруларын қадағалаңыз.',
+    kk: 'Бұл оқу кезеңіне тіркелу мерзімі әлі белгіленбеген. Оқу кеңсесінің хабарландыруларын қадағалаңыз.',
     en: 'No registration period has been set for this study period yet. Watch for the study office’s announcement.',
-    ky: 'Бул окуу мезгили үчүн каттоо мөөнөтү али белгилене элек. Окуу офисинин кулактандырууларын күтүңүз.',
+    ky: 'Бул окуу мезгили үчүн каттоо мөөнөтү али белгилене элек. Окуу кеңсесинин кулактандырууларын күтүңүз.',
   },
   'registration.period_not_started': {
     ru: 'Регистрация «{period}» ещё не началась, она откроется {start_date}.',
@@ -85,9 +85,9 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.period_finished': {
     ru: 'Регистрация «{period}» закончилась {end_date}. Чтобы изменить карточку, обратитесь к эдвайзеру или в учебный офис.',
-    kk: '«{period}» тіркелуі {end_date} аяқталды. Карточканы өзгерту үшін эдвайзерге не оқу офисіне хабарласыңыз.',
+    kk: '«{period}» тіркелуі {end_date} аяқталды. Карточканы өзгерту үшін эдвайзерге не оқу кеңсесіне хабарласыңыз.',
     en: 'Registration “{period}” ended on {end_date}. To change the card, turn to your advisor or the study office.',
-    ky: '«{period}» каттоосу {end_date} бүткөн. Карточканы өзгөртүү үчүн эдвайзерге же окуу офисине кайрылыңыз.',
+    ky: '«{period}» каттоосу {end_date} бүткөн. Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.period_not_for_you': {
     ru: 'Регистрация «{period}» сейчас идёт, но не для вас: год поступления {entry_year}, курс {year_of_study}. Ваш срок — в списке периодов регистрации.',
@@ -97,15 +97,15 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.student_access_closed': {
     ru: 'Онлайн-регистрация для вас закрыта. Причина: {comment}. Обратитесь к эдвайзеру или в учебный офис.',
-    kk: 'Онлайн тіркелу сіз үшін жабық. Себебі: {comment}. Эдвайзерге не оқу офисіне хабарласыңыз.',
+    kk: 'Онлайн тіркелу сіз үшін жабық. Себебі: {comment}. Эдвайзерге не оқу кеңсесіне хабарласыңыз.',
     en: 'Online registration is closed for you. Reason: {comment}. Turn to your advisor or the study office.',
-    ky: 'Онлайн каттоо сиз үчүн жабык. Себеби: {comment}. Эдвайзерге же окуу офисине кайрылыңыз.',
+    ky: 'Онлайн каттоо сиз үчүн жабык. Себеби: {comment}. Эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.course_blocked': {
     ru: 'Запись на «{course}» закрыта (занятие: {section}). Выберите другое занятие или курс либо обратитесь в учебный офис.',
-    kk: '«{course}» курсына жазылу жабық (сабақ: {section}). Басқа сабақ не курс таңдаңыз немесе оқу офисіне хабарласыңыз.',
+    kk: '«{course}» курсына жазылу жабық (сабақ: {section}). Басқа сабақ не курс таңдаңыз немесе оқу кеңсесіне хабарласыңыз.',
     en: '“{course}” is closed for registration (lesson: {section}). Choose another lesson or course, or ask the study office.',
-    ky: '«{course}» курсуна жазылуу жабык (сабак: {section}). Башка сабак же курс тандаңыз же окуу офисине кайрылыңыз.',
+    ky: '«{course}» курсуна жазылуу жабык (сабак: {section}). Башка сабак же курс тандаңыз же окуу кеңсесине кайрылыңыз.',
   },
   'registration.course_cancelled': {
     ru: '«{course}» отменён (занятие: {section}). Выберите другое занятие или другой курс.',
@@ -133,9 +133,9 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.medical_certificate_required': {
     ru: 'Для «{course}» нужна действующая медицинская справка, а ваша действует до: {valid_until}. Сдайте новую в учебный офис.',
-    kk: '«{course}» үшін жарамды медициналық анықтама керек, сіздікінің мерзімі: {valid_until}. Оқу офисіне жаңасын тапсырыңыз.',
+    kk: '«{course}» үшін жарамды медициналық анықтама керек, сіздікінің мерзімі: {valid_until}. Оқу кеңсесіне жаңасын тапсырыңыз.',
     en: '“{course}” needs a valid medical certificate; yours is valid until: {valid_until}. Hand a new one in to the study office.',
-    ky: '«{course}» үчүн жарактуу медициналык маалымкат керек, сиздикинин мөөнөтү: {valid_until}. Окуу офисине жаңысын тапшырыңыз.',
+    ky: '«{course}» үчүн жарактуу медициналык маалымкат керек, сиздикинин мөөнөтү: {valid_until}. Окуу кеңсесине жаңысын тапшырыңыз.',
   },
   'registration.status_not_editable': {
     ru: 'Карточка сейчас в статусе «{status}», в нём её нельзя менять. Дождитесь решения эдвайзера или напишите ему.',

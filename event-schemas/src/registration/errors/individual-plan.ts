@@ -4,9 +4,9 @@ import { defineErrors } from '../../kernel/rejections.ts';
 export const individualPlanErrors = defineErrors({
   'registration.study_plan_not_chosen': {
     ru: 'Студенту не назначен учебный план, поэтому индивидуального плана нет. Обратитесь в учебный офис.',
-    kk: 'Студентке оқу жоспары тағайындалмаған, сондықтан жеке оқу жоспары жоқ. Оқу офисіне хабарласыңыз.',
+    kk: 'Студентке оқу жоспары тағайындалмаған, сондықтан жеке оқу жоспары жоқ. Оқу кеңсесіне хабарласыңыз.',
     en: 'The student has no study plan, so there is no individual plan. Please ask the study office.',
-    ky: 'Студентке окуу планы дайындалган эмес, ошондуктан жеке окуу планы жок. Окуу офисине кайрылыңыз.',
+    ky: 'Студентке окуу планы дайындалган эмес, ошондуктан жеке окуу планы жок. Окуу кеңсесине кайрылыңыз.',
   },
   'registration.plan_discipline_not_found': {
     status: 404,
@@ -24,9 +24,9 @@ export const individualPlanErrors = defineErrors({
   },
   'registration.plan_term_over': {
     ru: 'Семестр закончился {end_date}, план на него уже не меняют. Если это ошибка, обратитесь в учебный офис.',
-    kk: 'Семестр {end_date} аяқталды, оның жоспары енді өзгермейді. Қате болса, оқу офисіне хабарласыңыз.',
+    kk: 'Семестр {end_date} аяқталды, оның жоспары енді өзгермейді. Қате болса, оқу кеңсесіне хабарласыңыз.',
     en: 'The term ended on {end_date} and its plan is no longer changed. If that is a mistake, please ask the study office.',
-    ky: 'Семестр {end_date} бүттү, анын планы мындан ары өзгөрбөйт. Ката болсо, окуу офисине кайрылыңыз.',
+    ky: 'Семестр {end_date} бүттү, анын планы мындан ары өзгөрбөйт. Ката болсо, окуу кеңсесине кайрылыңыз.',
   },
   'registration.plan_completed': {
     ru: '«{name}» уже изучена, итоговая оценка {letter}. Изменить её в плане нельзя.',
@@ -42,9 +42,9 @@ export const individualPlanErrors = defineErrors({
   },
   'registration.plan_mandatory': {
     ru: '«{name}» обязательна по учебному плану. Заменить или исключить её может только учебный офис.',
-    kk: '«{name}» — оқу жоспарындағы міндетті пән. Оны тек оқу офисі ауыстыра не алып тастай алады.',
+    kk: '«{name}» — оқу жоспарындағы міндетті пән. Оны тек оқу кеңсесі ауыстыра не алып тастай алады.',
     en: '“{name}” is mandatory in the study plan. Only the study office can replace or exclude it.',
-    ky: '«{name}» окуу планында милдеттүү сабак. Аны окуу офиси гана алмаштыра же алып сала алат.',
+    ky: '«{name}» окуу планында милдеттүү сабак. Аны окуу кеңсеси гана алмаштыра же алып сала алат.',
   },
   'registration.plan_exclusion_by_staff': {
     ru: '«{name}» стоит в учебном плане. Замените её другой дисциплиной по выбору или попросите эдвайзера исключить её.',
@@ -54,9 +54,9 @@ export const individualPlanErrors = defineErrors({
   },
   'registration.plan_changed_by_staff': {
     ru: '«{name}» изменил эдвайзер или учебный офис, отменить это сами вы не можете. Обратитесь к эдвайзеру.',
-    kk: '«{name}» пәнін эдвайзер не оқу офисі өзгерткен, оны өзіңіз қайтара алмайсыз. Эдвайзерге хабарласыңыз.',
+    kk: '«{name}» пәнін эдвайзер не оқу кеңсесі өзгерткен, оны өзіңіз қайтара алмайсыз. Эдвайзерге хабарласыңыз.',
     en: '“{name}” was changed by the adviser or the study office, so you cannot take it back yourself. Please ask your adviser.',
-    ky: '«{name}» сабагын эдвайзер же окуу офиси өзгөрткөн, аны өзүңүз кайтара албайсыз. Эдвайзерге кайрылыңыз.',
+    ky: '«{name}» сабагын эдвайзер же окуу кеңсеси өзгөрткөн, аны өзүңүз кайтара албайсыз. Эдвайзерге кайрылыңыз.',
   },
   'registration.plan_inactive': {
     ru: '«{name}» заменена или исключена из плана. Сначала отмените это.',
@@ -78,9 +78,9 @@ export const individualPlanErrors = defineErrors({
   },
   'registration.plan_not_elective': {
     ru: '«{name}» не дисциплина по выбору. Добавить её в план может только учебный офис.',
-    kk: '«{name}» таңдау пәні емес. Оны жоспарға тек оқу офисі қоса алады.',
+    kk: '«{name}» таңдау пәні емес. Оны жоспарға тек оқу кеңсесі қоса алады.',
     en: '“{name}” is not an elective. Only the study office can add it to the plan.',
-    ky: '«{name}» тандоо сабагы эмес. Аны планга окуу офиси гана кошо алат.',
+    ky: '«{name}» тандоо сабагы эмес. Аны планга окуу кеңсеси гана кошо алат.',
   },
   'registration.plan_credit_limit': {
     ru: 'Лимит семестра — {max} кредитов: в плане уже {current}, а «{name}» добавит {adding}. Исключите другую дисциплину.',

@@ -16,9 +16,9 @@ export const seatErrors = defineErrors({
   },
   'registration.free_sport_courses_used': {
     ru: 'Бесплатных спортивных курсов положено {limit}, и вы использовали все ({used}). Обратитесь в учебный офис.',
-    kk: 'Тегін спорт курстарының саны — {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу офисіне хабарласыңыз.',
+    kk: 'Тегін спорт курстарының саны — {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу кеңсесіне хабарласыңыз.',
     en: '{limit} sport courses are free of charge and you have used {used}. Please ask the study office.',
-    ky: 'Акысыз спорт курстарынын саны — {limit}, сиз баарын колдондуңуз ({used}). Окуу офисине кайрылыңыз.',
+    ky: 'Акысыз спорт курстарынын саны — {limit}, сиз баарын колдондуңуз ({used}). Окуу кеңсесине кайрылыңыз.',
   },
   'registration.introductory_limit': {
     ru: 'Вводных курсов в семестре может быть не больше {limit}, у вас уже {count}. Откажитесь от одного из них.',
@@ -34,9 +34,9 @@ export const seatErrors = defineErrors({
   },
   'registration.credit_limit_exceeded': {
     ru: 'Лимит кредитов — {max}: в карточке уже {current}, а «{course}» добавит {adding}. Откажитесь от другого курса или попросите учебный офис поднять лимит.',
-    kk: 'Кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу офисінен шекті көтеруді сұраңыз.',
+    kk: 'Кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу кеңсесінен шекті көтеруді сұраңыз.',
     en: 'The limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course or ask the study office to raise your limit.',
-    ky: 'Кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу офисинен чекти көтөрүүнү сураңыз.',
+    ky: 'Кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу кеңсесинен чекти көтөрүүнү сураңыз.',
   },
   'registration.audit_limit_exceeded': {
     ru: 'На слушание можно взять не больше {max} кредитов: уже взято {current}, «{course}» добавит {adding}.',

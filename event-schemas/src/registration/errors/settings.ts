@@ -78,7 +78,7 @@ export const settingsErrors = defineErrors({
     status: 422, ru: 'Студент «{code}» с этим видом уже есть в строке {first}', kk: '«{code}» студенті осы түрімен {first}-жолда бар', en: 'The student “{code}” stands with this kind in line {first} already', ky: '«{code}» студенти бул түрү менен {first}-сапта бар',
   },
   'registration.import_certificate_office': {
-    status: 422, ru: 'Медицинские справки вносит учебный офис', kk: 'Медициналық анықтамаларды оқу офисі енгізеді', en: 'Medical certificates are entered by the study office', ky: 'Медициналык маалымкаттарды окуу офиси киргизет',
+    status: 422, ru: 'Медицинские справки вносит учебный офис', kk: 'Медициналық анықтамаларды оқу кеңсесі енгізеді', en: 'Medical certificates are entered by the study office', ky: 'Медициналык маалымкаттарды окуу кеңсеси киргизет',
   },
   'registration.import_empty': {
     status: 422,

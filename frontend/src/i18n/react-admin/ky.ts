@@ -48,8 +48,8 @@ const ky: TranslationMessages['ra'] = {
     email: 'Почта дареги туура эмес', oneOf: 'Булардын бири: %{options}', regex: '%{pattern} үлгүсүнө туура келбейт', unique: 'Мындай маани мурунтан бар',
   },
   saved_queries: {
-    label: 'Сакталган суроолор', query_name: 'Аталышы', new_label: 'Суроону сактоо…', new_dialog_title: 'Суроону мындай сактоо', remove_label: 'Суроону өчүрүү', remove_label_with_name: '«%{name}» суроосун өчүрүү',
-    remove_dialog_title: 'Суроо өчүрүлсүнбү?', remove_message: 'Суроо сакталгандардан алынсынбы?', help: 'Саптарды чыпкалап, суроону сактаңыз',
+    label: 'Сакталган сурамдар', query_name: 'Аталышы', new_label: 'Сурамды сактоо…', new_dialog_title: 'Сурамды мындай сактоо', remove_label: 'Суроону өчүрүү', remove_label_with_name: '«%{name}» суроосун өчүрүү',
+    remove_dialog_title: 'Сурам өчүрүлсүнбү?', remove_message: 'Сурам сакталгандардан алынсынбы?', help: 'Саптарды чыпкалап, суроону сактаңыз',
   },
   configurable: {
     customize: 'Жөндөө', configureMode: 'Баракты жөндөө', inspector: { title: 'Жөндөө терезеси', content: 'Барактын бөлүгүн көрсөтүңүз', reset: 'Калыбына келтирүү', hideAll: 'Баарын жашыруу', showAll: 'Баарын көрсөтүү' },

@@ -7,5 +7,5 @@ export default {
   'advising.screens.advisors_report': 'Эдвайзерлер есебі',
   'advising.screens.register': 'Тіркелу',
   'advising.screens.online_registration_adviser': 'Тіркелу студенттің көзімен',
-  'advising.screens.student_card': 'Студент картасы',
+  'advising.screens.student_card': 'Студент карточкасы',
 };

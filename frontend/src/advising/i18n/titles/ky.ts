@@ -7,5 +7,5 @@ export default {
   'advising.screens.advisors_report': 'Эдвайзерлер отчету',
   'advising.screens.register': 'Каттоо',
   'advising.screens.online_registration_adviser': 'Каттоо студенттин көзү менен',
-  'advising.screens.student_card': 'Студенттин картасы',
+  'advising.screens.student_card': 'Студенттин карточкасы',
 };

@@ -7,5 +7,5 @@ export default {
   'advising.screens.advisors_report': 'Отчёт об эдвайзерах',
   'advising.screens.register': 'Регистрация',
   'advising.screens.online_registration_adviser': 'Регистрация глазами студента',
-  'advising.screens.student_card': 'Карта студента',
+  'advising.screens.student_card': 'Карточка студента',
 };

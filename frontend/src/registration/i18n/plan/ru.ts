@@ -1,8 +1,8 @@
 const ru = {
-  status: { planned: 'по плану', added: 'добавлена', changed: 'заменена', excluded: 'исключена', registered: 'на карте', accomplished: 'изучена', failed: 'не сдана' },
+  status: { planned: 'по плану', added: 'добавлена', changed: 'заменена', excluded: 'исключена', registered: 'в карточке', accomplished: 'изучена', failed: 'не сдана' },
   term: { autumn: 'Осенний семестр', spring: 'Весенний семестр', summer: 'Летний семестр' },
   credits: {
-    title: 'Кредиты', done: 'изучено', onway: 'на карте', left: 'осталось', of: '%{done} из %{total} кредитов изучено', line: '%{amount} из %{max}, минимум %{min}', line_no_min: '%{amount} из %{max}',
+    title: 'Кредиты', done: 'изучено', onway: 'в карточке', left: 'осталось', of: '%{done} из %{total} кредитов изучено', line: '%{amount} из %{max}, минимум %{min}', line_no_min: '%{amount} из %{max}',
     term: 'кредитов: %{total}, изучено %{done}', sum: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов',
   },
   plan: {
@@ -24,7 +24,7 @@ const ru = {
   summer: {
     limit: 'До %{limit} кредитов', taken: 'Выбрано кредитов: %{taken} из %{limit}', courses: 'Курсы летнего семестра', none: 'Курсов на лето пока нет', none_hint: 'Они появятся здесь, как только учебный офис откроет их.', no_term: 'Летний семестр пока не запланирован', no_term_hint: 'Когда учебный офис добавит летний семестр, здесь появятся его курсы.',
     retake: 'пересдача, было %{letter}', seats: 'мест %{left} из %{capacity}',
-    students: 'Студенты лета', course: 'Курс', code: 'Код', taken_head: 'Занято', waiting_head: 'Ждут', summary: 'Курсов: %{courses}, мест: %{capacity}, занято: %{taken}', search: 'Название или код', office_note: 'Лимит летнего семестра: %{limit} кредитов. Он действует для всех студентов, какие бы правила кредитов ни были заданы.', student: 'Студент', status: 'Карта', no_students: 'На лето пока никто не записан', more: 'Показать ещё', term: 'Летний семестр',
+    students: 'Студенты лета', course: 'Курс', code: 'Код', taken_head: 'Занято', waiting_head: 'Ждут', summary: 'Курсов: %{courses}, мест: %{capacity}, занято: %{taken}', search: 'Название или код', office_note: 'Лимит летнего семестра: %{limit} кредитов. Он действует для всех студентов, какие бы правила кредитов ни были заданы.', student: 'Студент', status: 'Карточка', no_students: 'На лето пока никто не записан', more: 'Показать ещё', term: 'Летний семестр',
   },
   list: {
     search: 'Фамилия, имя, номер или группа', student: 'Студент', group: 'Группа', year: 'Учебный год', program: 'Программа', advisor: 'Эдвайзер', changed: 'Изменён', notice: 'Сообщение', unreported: 'Не сообщено', replaced: 'Заменено', excluded: 'Исключено', added: 'Добавлено',
