@@ -34,7 +34,7 @@ export interface FrontendModule {
   titles: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
   catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>>;
   /**
-   * Texts that only some screens need, so that they weigh on no others: `i18n/<name>/ru.ts` and its kin, used with
+   * Texts that only some screens (or widgets, by their id) need, so that they weigh on no others: `i18n/<name>/ru.ts` and its kin, used with
    * `moduleText<typeof ru>('<module>-<name>')`. `uses`: modules, or parts of modules (`advising-student`), whose texts only these screens need.
    */
   parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[]; catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>> }>>;

@@ -30,7 +30,7 @@ export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
   }).finally(() => clearTimeout(timer));
 }
 
-/** A component of a module together with the module's texts, those of its part that a screen is of, and those of the modules whose parts it shows. */
+/** A component of a module together with the module's texts, those of its part that a screen (or widget) is of, and those of the modules whose parts it shows. */
 export async function loadComponent(load: ScreenLoader, module: string, locale: Locale, screen?: string): Promise<ComponentType> {
   const { uses = [], parts = {} } = moduleOf(module);
   const own = Object.entries(parts).filter(([, part]) => screen !== undefined && part.screens.includes(screen));

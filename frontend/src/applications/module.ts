@@ -21,7 +21,7 @@ export const module = defineModule({
   },
   widgets: [
     {
-      id: 'application-queue', title: { ru: 'Заявления на согласовании', kk: 'Келісудегі өтініштер', en: 'Applications to decide', ky: 'Макулдашуудагы арыздар' },
+      id: 'application-queue', title: { ru: 'Ждут моего решения', kk: 'Шешімімді күтеді', en: 'Waiting for my decision', ky: 'Чечимимди күтөт' },
       roles: ['teacher', 'supervisor', 'specialist', 'office', 'org_admin', 'fin_office', 'social_affairs_mod'], column: 2, order: 20, load: () => import('./widgets/application-queue.tsx'),
     },
     {

@@ -21,6 +21,12 @@ export const module = defineModule({
     'my-receipts': () => import('./screens/my-receipts.tsx'),
     'check-receipt': () => import('./screens/check-receipt.tsx'),
   },
+  widgets: [
+    {
+      id: 'log-intact', title: { ru: 'Цел ли журнал', kk: 'Журнал бүтін бе', en: 'Is the log intact', ky: 'Журнал бүтүнбү' },
+      roles: ['auditor', 'org_admin'], column: 2, order: 30, load: () => import('./widgets/log-intact.tsx'),
+    },
+  ],
   titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
   parts: {
     log: {
@@ -28,7 +34,7 @@ export const module = defineModule({
       catalogue: { ru: () => import('./i18n/log/ru.ts'), kk: () => import('./i18n/log/kk.ts'), en: () => import('./i18n/log/en.ts'), ky: () => import('./i18n/log/ky.ts') },
     },
     ledger: {
-      screens: ['audit-verify', 'audit-history'],
+      screens: ['audit-verify', 'audit-history', 'log-intact'],
       catalogue: { ru: () => import('./i18n/ledger/ru.ts'), kk: () => import('./i18n/ledger/kk.ts'), en: () => import('./i18n/ledger/en.ts'), ky: () => import('./i18n/ledger/ky.ts') },
     },
     receipts: {

@@ -10,7 +10,7 @@ export function widgetComponent(widget: RegisteredWidget, locale: Locale): Compo
   const key = `${widget.id} ${locale}`;
   const known = components.get(key);
   if (known) return known;
-  const component = lazy(async () => ({ default: await loadComponent(widget.load, widget.module, locale) }));
+  const component = lazy(async () => ({ default: await loadComponent(widget.load, widget.module, locale, widget.id) }));
   components.set(key, component);
   return component;
 }

@@ -79,6 +79,10 @@ export const module = defineModule({
   },
   widgets: [
     {
+      id: 'registration-now', title: { ru: 'Регистрация сейчас', kk: 'Қазіргі тіркеу', en: 'Registration now', ky: 'Азыркы каттоо' },
+      roles: ['office', 'org_admin', 'auditor'], column: 1, order: 5, load: () => import('./widgets/registration-now.tsx'),
+    },
+    {
       id: 'student-requests', title: { ru: 'Запросы студентов', kk: 'Студенттердің өтініштері', en: 'Students’ requests', ky: 'Студенттердин өтүнүчтөрү' },
       roles: ['teacher'], column: 1, order: 20, load: () => import('./widgets/student-requests.tsx'),
     },

@@ -19,7 +19,7 @@ export default function ApplicationQueue() {
   if (results.length === 0) return <EmptyState title={t('widgets.none_waiting')}>{t('widgets.none_waiting_hint')}</EmptyState>;
   return (
     <>
-      <WidgetList rows={results} to={({ uid }) => link('coo-review-application', { uid })} name={row => row.applicant.display_name} aside={row => f.name(row.type_name)} />
+      <WidgetList rows={results} to={({ uid }) => link('coo-review-application', { uid })} name={row => row.applicant.display_name} aside={row => [f.name(row.type_name), row.step_since && f.shortDateTime(row.step_since)].filter(Boolean).join(' · ')} />
       <Link component={RouterLink} to={link('coo-review')}>{t('widgets.all_waiting', { count: f.number(count) })}</Link>
     </>
   );

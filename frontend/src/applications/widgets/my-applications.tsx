@@ -19,7 +19,7 @@ export default function MyApplications() {
   if (mine.data.results.length === 0) return <EmptyState title={t('widgets.none_mine')} action={all}>{t('widgets.none_mine_hint')}</EmptyState>;
   return (
     <>
-      <WidgetList rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)} aside={row => (row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at))} />
+      <WidgetList status rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)} aside={row => (row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at))} />
       {all}
     </>
   );

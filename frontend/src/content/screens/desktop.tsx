@@ -9,7 +9,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { hide, moved, placeOf, useArrangement } from '../arrangement.ts';
-import { Shortcuts } from '../parts/shortcuts.tsx';
+import { Sections, Tiles } from '../parts/shortcuts.tsx';
 import { WidgetCard } from '../parts/widget-card.tsx';
 import { useText } from '../text.ts';
 
@@ -59,7 +59,7 @@ export default function Desktop() {
           />
         </Suspense>
       )}
-      <Shortcuts />
+      <Tiles />
       {mine.length === 0 && <Panel><EmptyState title={t('desktop.empty')}>{t('desktop.empty_hint')}</EmptyState></Panel>}
       {mine.length > 0 && mine.length === arrangement.hidden.length && <Panel><EmptyState>{t('desktop.everything_hidden')}</EmptyState></Panel>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
@@ -95,6 +95,7 @@ export default function Desktop() {
           </Box>
         ))}
       </Box>
+      <Sections />
       <div className="visually-hidden" role="status">{said}</div>
     </>
   );

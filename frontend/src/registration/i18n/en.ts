@@ -67,5 +67,6 @@ const en = {
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
   day_widget: { free: 'No lessons today', free_hint: 'The week on the registration page shows the next ones.' },
   widget: { open: 'Go to registration', sent: 'Sent %{date}' },
+  now: { registered: 'Registered today', refused: 'Refused today', waiting: 'Waiting for a seat', full: 'Full courses', seats: 'Seats taken: %{taken} of %{capacity}', seats_label: 'Seats taken', open: 'Open the registration day' },
 } satisfies Catalogue<typeof ru>;
 export default en;
