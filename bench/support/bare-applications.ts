@@ -33,6 +33,10 @@ export function applicationQuestions({ students, advisors, applications, student
       name: 'handled by an advisor', path: () => `${queue}&list=handled&sort=-changed_at`, headers: index => advisorBrowsers[advisor(index)]!,
       sql: index => page(`exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.kind = 'advisor') and s.advisor = '${advisors[advisor(index)]}' and not exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.kind = 'advisor' and w.waits)`, 'a.changed_at desc, a.uid'),
     },
+    {
+      name: 'handled by the office', path: () => `${queue}&list=handled&sort=-changed_at`, headers: () => office,
+      sql: () => page(`not a.archived and exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.value = 'office') and not exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.value = 'office' and w.waits)`, 'a.changed_at desc, a.uid'),
+    },
     { name: 'all', path: () => all, headers: () => office, sql: () => page('true', 'a.changed_at desc, a.uid') },
     { name: 'all, page 200', path: () => `${all}&page=200`, headers: () => office, sql: () => [`select ${names} from ${from} order by a.changed_at desc, a.uid limit 25 offset 5000`, `select count(*)::int from ${from}`] },
     { name: 'all of a stage and a type', path: () => `${all}&stage=approved&app_type=${type}`, headers: () => office, sql: () => page(`a.stage = 'approved' and a.type = '${type}'`, 'a.changed_at desc, a.uid') },

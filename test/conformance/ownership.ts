@@ -64,7 +64,7 @@ function aboutApplication(call: DocumentedCall, { application, file }: Sent): In
   if (call.name === 'GET /studapps/files/{uid}/') values['uid'] = file;
   if (!call.path.startsWith('/studapps/') || !Object.keys(values).some(name => names.has(name))) return null;
   const fill = <T extends object>(part: T): T => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, name in values ? values[name] : value])) as T;
-  const query = names.has('student_app') && call.method === 'GET' ? { student_app: application } : {};
+  const query: Record<string, string> = names.has('student_app') && call.method === 'GET' ? { student_app: application } : {};
   // A point that the route does not have is not there for anybody.
   const { waypoint: _point, ...body } = (good.body ?? {}) as Record<string, unknown>;
   return { params: fill(good.params), query, ...(call.body ? { body: fill(body) } : {}) };

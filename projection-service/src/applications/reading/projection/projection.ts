@@ -25,7 +25,7 @@ const isOfForm = (event: Recorded): boolean => ofForms.some(type => type === eve
  */
 export const applications = defineProjection({
   name: 'applications.applications',
-  version: 4,
+  version: 5,
   handles: handled,
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),
@@ -77,14 +77,17 @@ async function definitions(db: Sql, events: readonly Recorded[], fresh: readonly
   return (type, version) => known.get(versionKey(type, version));
 }
 
-/** Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed; else anyone. */
+/** Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed; else anyone. Then those who have signed. */
 function seatsOf({ archived, stage, due }: ApplicationRow, { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures, since }: StayRow): SeatRow[] {
   const done = signatures.flatMap(({ places }) => places);
   const turn = actors.findIndex((_, place) => !done.includes(place));
-  return actors.map((actor, seat) => ({
-    application, entered, waypoint, seat, kind: actor.kind, value: actor.kind === 'role' ? actor.role : actor.kind === 'profile' ? actor.account : '', applicant,
-    waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn), since, due: ended_at === null ? due : null,
-  }));
+  const shared = { application, entered, waypoint, applicant, since, due: ended_at === null ? due : null, archived };
+  return [
+    ...actors.map((actor, seat): SeatRow => ({
+      ...shared, seat, kind: actor.kind, value: actor.kind === 'role' ? actor.role : actor.kind === 'profile' ? actor.account : '', waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn),
+    })),
+    ...signatures.map(({ by }, index): SeatRow => ({ ...shared, seat: actors.length + index, kind: 'signer', value: by, waits: false })),
+  ];
 }
 
 async function write(db: Sql, before: ReadonlyMap<string, Life>, after: ReadonlyMap<string, Life>): Promise<void> {
@@ -95,7 +98,8 @@ async function write(db: Sql, before: ReadonlyMap<string, Life>, after: Readonly
   await putRows(db, staysTable, [...after].flatMap(([uid, { stays }]) => stays.filter(isNew(uid))));
   await putRows(db, seatsTable, [...after].flatMap(([uid, { application, stays }]) => {
     const changed = isNew(uid);
-    return application ? stays.filter(stay => stay.ended_at === null || changed(stay)).flatMap(stay => seatsOf(application, stay)) : [];
+    const moved = application?.archived !== before.get(uid)?.application?.archived;
+    return application ? stays.filter(stay => moved || stay.ended_at === null || changed(stay)).flatMap(stay => seatsOf(application, stay)) : [];
   }));
   const gone = [...after].filter(([, { application }]) => application === null).map(([uid]) => uid);
   if (gone.length === 0) return;

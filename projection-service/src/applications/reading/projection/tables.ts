@@ -43,13 +43,13 @@ export const staysTable: Table = {
 };
 
 /**
- * One who may act at a stay: a role, an account, the applicant's advisor, the head of the department. `waits`: it is their turn now. `since`, `due`: of the application as it
- * waits, so that queues are read off this table alone.
+ * One who may act at a stay: a role, an account, the applicant's advisor, the head of the department; and each who has signed there (`signer`). `waits`: it is their turn now.
+ * `since`, `due`, `archived`: of the application, so that queues are read off this table alone.
  */
-export interface SeatRow { application: string; entered: number; waypoint: string; seat: number; kind: RouteActor['kind']; value: string; applicant: string; waits: boolean; since: string; due: string | null }
+export interface SeatRow { application: string; entered: number; waypoint: string; seat: number; kind: RouteActor['kind'] | 'signer'; value: string; applicant: string; waits: boolean; since: string; due: string | null; archived: boolean }
 export const seatsTable: Table = {
   name: 'waypoint_seats', key: ['application', 'entered', 'waypoint', 'seat'],
-  columns: { application: 'text', entered: 'bigint', waypoint: 'text', seat: 'int', kind: 'text', value: 'text', applicant: 'text', waits: 'boolean', since: 'timestamptz', due: 'timestamptz' },
+  columns: { application: 'text', entered: 'bigint', waypoint: 'text', seat: 'int', kind: 'text', value: 'text', applicant: 'text', waits: 'boolean', since: 'timestamptz', due: 'timestamptz', archived: 'boolean' },
 };
 
 /** What became of the stays at a waypoint that began on a day (UTC). `lengths`: seconds of those that somebody decided, the shortest first. */
@@ -91,7 +91,7 @@ const sortedByName = ['ru', 'kk', 'en', 'ky'].map(locale => `CREATE INDEX IF NOT
 export const tablesDdl = [
   notNull(applicationsTable, 'step', 'step_since', 'due', 'waits_at', 'sent_at', 'closed_at'),
   'CREATE INDEX IF NOT EXISTS applications_by_applicant ON applications (applicant, changed_at);',
-  'CREATE INDEX IF NOT EXISTS applications_by_changed_at ON applications (archived, changed_at, uid);',
+  'CREATE INDEX IF NOT EXISTS applications_by_changed_at ON applications (changed_at, uid);',
   'CREATE INDEX IF NOT EXISTS applications_by_step_since ON applications (step_since, uid) WHERE step_since IS NOT NULL;',
   'CREATE INDEX IF NOT EXISTS applications_by_number ON applications (number, uid);',
   'CREATE INDEX IF NOT EXISTS applications_by_status ON applications (status);',
@@ -107,11 +107,10 @@ export const tablesDdl = [
   notNull(seatsTable, 'due'),
   'CREATE INDEX IF NOT EXISTS waypoint_seats_queue ON waypoint_seats (value, since, application) INCLUDE (applicant, waypoint, due) WHERE waits;',
   'CREATE INDEX IF NOT EXISTS waypoint_seats_tied ON waypoint_seats (kind, applicant, since, application) INCLUDE (waypoint, due) WHERE waits;',
-  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application) INCLUDE (waits, waypoint) WHERE value <> '';`,
-  'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, application) INCLUDE (waits, waypoint);',
+  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application) INCLUDE (waits, archived, applicant, waypoint, kind) WHERE value <> '';`,
+  'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, application) INCLUDE (waits, archived, waypoint);',
   notNull(happeningsTable, 'on_behalf_of', 'step', 'waypoint', 'status'),
   'CREATE INDEX IF NOT EXISTS application_happenings_by_application ON application_happenings (application, position);',
-  `CREATE INDEX IF NOT EXISTS application_happenings_signed ON application_happenings (coalesce(on_behalf_of, actor), application) WHERE type LIKE 'Waypoint%' AND type <> 'WaypointReminded';`,
   notNull(versionsTable),
   notNull(propertiesTable),
   notNull(countsTable),
