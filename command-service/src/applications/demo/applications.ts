@@ -12,7 +12,7 @@ import * as life from '../life/commands.ts';
 import { isLiving, studentApplication } from '../life/student-application.ts';
 import { demoDefinitions } from './definitions.ts';
 import { paper } from './paper.ts';
-import { scenes, type Cast, type Scene, type Turn } from './scenes.ts';
+import { scenes, type Cast, type Days, type Scene, type Turn } from './scenes.ts';
 import { demoTypeUid } from './write.ts';
 
 const university = (kind: string, name: string): string => idFrom('demo university', `${kind}/${name}`);
@@ -39,8 +39,13 @@ export async function demoApplications(host: Host): Promise<number> {
   const now = host.clock.now();
   const moment = (daysAgo: number, order: number): string => new Date(now.getTime() - daysAgo * 86_400_000 + order * 600_000).toISOString();
   const day = (from: number): string => dateIn(host.config.timeZone, new Date(now.getTime() + from * 86_400_000));
-  const { owing, term } = await surroundings(host);
-  const list = scenes({ day, term, program: university('edu_program', 'IS'), ready: readyStatus });
+  const { owing, term, courses } = await surroundings(host);
+  const seated: Days['seated'] = (year, from) => {
+    const applicant = Array.from({ length: seats - from }, (_, index): Cast => `student ${year} ${from + index}`).find(one => courses.has(actorOf(one, owing).id));
+    if (!applicant) throw new Error(`Nobody of year ${year} has a seat on a course`);
+    return { applicant, course: courses.get(actorOf(applicant, owing).id)! };
+  };
+  const list = scenes({ day, term: term.uid, year: term.study_year, program: university('edu_program', 'IS'), ready: readyStatus, seated });
   for (const [index, scene] of [...list.entries()].sort(([, one], [, other]) => other.days - one.days)) await play(host, scene, index, moment, who => actorOf(who, owing));
   return list.length;
 }
@@ -75,19 +80,28 @@ async function papersOf(host: Host, { papers = {} }: Scene, application: string,
   return Object.fromEntries(kept);
 }
 
-/** Who owes something, and the newest study period that is not a summer one: read off the log, because the demo is also made where no read models are kept. */
-async function surroundings(host: Host): Promise<{ owing: ReadonlySet<string>; term: string }> {
+interface Term { uid: string; study_year: number; start_date: string }
+type Course = ReturnType<Days['seated']>['course'];
+/** Who owes something, the newest study period that is not a summer one, and a course of each student who has a seat: read off the log, because the demo is also made where no read models are kept. */
+async function surroundings(host: Host): Promise<{ owing: ReadonlySet<string>; term: Term; courses: ReadonlyMap<string, Course> }> {
   const owing = new Set<string>();
-  let term: { uid: string; start_date: string } | undefined;
+  const teachers = new Map<string, string>();
+  const offered = new Map<string, Course>();
+  const courses = new Map<string, Course>();
+  let term: Term | undefined;
   for (let after = 0; ;) {
     const events = await host.log.readAll(after, 5000);
     if (events.length === 0) break;
     after = events.at(-1)!.position;
-    for (const { type, data } of events as { type: string; data: any }[]) {
+    for (const { stream, type, data } of events as { stream: string; type: string; data: any }[]) {
       if (type === 'DebtRecorded') owing.add(data.student);
+      if (type === 'TeacherCreated') teachers.set(data.uid, [data.last_name, data.first_name].join(' '));
+      if (type === 'CourseOffered') offered.set(data.offering, { course: data.offering, credits: data.credits, teacher: teachers.get(data.fluxes[0]?.lessons[0]?.teacher) ?? '' });
+      if (type === 'SeatsTaken') courses.set(data.student, offered.get(stream.slice(stream.indexOf('-') + 1))!);
+      if (type === 'SeatsReleased') courses.delete(data.student);
       if (type === 'StudyPeriodCreated' && data.semester !== 'summer' && (term === undefined || data.start_date > term.start_date)) term = data;
     }
   }
   if (!term) throw new Error('The demo university has no study period');
-  return { owing, term: term.uid };
+  return { owing, term, courses };
 }

@@ -3,7 +3,7 @@ import { called, fieldsOf, head, papers, pointsTo, role, say, sign, step, onTo, 
 
 const field = fieldsOf('reinstatement');
 
-/** Back to the university: whose fees are not paid passes the finance office first. Taken before the term begins. */
+/** Back to the university: whose fees are not paid passes the finance office first. Taken until the exams begin. */
 export const reinstatement = (now: string): TypeDefinition => type(
   say('Восстановление', 'Қайта қабылдау', 'Reinstatement', 'Окууга кайра кабыл алуу'),
   [
@@ -21,8 +21,8 @@ export const reinstatement = (now: string): TypeDefinition => type(
     step('order', called.order, [sign('reinstatement_order', called.order, [role('office'), role('org_admin')], 5, { in_order: true })], [onTo(null)]),
   ],
   {
-    description: say('Принимаем за месяц до начала семестра.', 'Семестр басталардан бір ай бұрын қабылданады.', 'Taken in the month before the term begins.', 'Семестр башталардан бир ай мурун кабыл алынат.'),
-    period: { start: inDays(now, 25), end: inDays(now, 55) }, agreement: truthful,
+    description: say('Принимаем до начала экзаменов.', 'Емтихандар басталғанға дейін қабылданады.', 'Taken until the exams begin.', 'Экзамендер башталганга чейин кабыл алынат.'),
+    period: { start: inDays(now, -30), end: inDays(now, 25) }, agreement: truthful,
     completion_message: say('Вы восстановлены. Эдвайзер свяжется с вами, чтобы составить план.', 'Сіз қайта қабылдандыңыз. Жоспар құру үшін эдвайзер сізбен хабарласады.', 'You are back. An advisor will contact you to plan your studies.', 'Сиз кайра кабыл алындыңыз. План түзүү үчүн эдвайзер сиз менен байланышат.'),
   },
 );
