@@ -23,6 +23,8 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
   const name = widget.title[locale];
   return (
     <Box
+      // A long title breaks; the handle and the menu stay in their corner.
+      sx={{ '& > .panel > .panel-head': { flexWrap: 'nowrap' }, '& > .panel > .panel-head h2': { minWidth: 0, overflowWrap: 'anywhere' } }}
       onDrop={event => {
         event.stopPropagation();
         onDropBefore();
