@@ -1,27 +1,26 @@
 import { stateAsOf } from '@portal/event-schemas/audit/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { differencesOf } from './differences.ts';
+import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
-import { statesAt, versionAt } from './states.ts';
+import { statesOf, type Point, type StateAt, type StreamStates } from './stream-states.ts';
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform(text => new Date(text).toISOString());
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
-interface Point { version?: number; as_of?: string }
+const pointOf = (version: number | undefined, as_of: string | undefined): Point => (version !== undefined ? { version } : as_of !== undefined ? { as_of } : {});
 
-/** The version that is asked for by number or by moment; without either the last one. */
-function pointIn(events: readonly RecordedEvent<any>[], { version: wanted, as_of }: Point): number {
-  const last = events.length;
-  if (wanted !== undefined) {
-    if (wanted > last) throw new Refused(reject('audit.version_unknown', { version: wanted, last }));
-    return wanted;
+/** The point that is asked for with the state there, as JSON has it. Refuses versions after the end, moments before the beginning, and streams without events. */
+async function lookAt(states: StreamStates, point: Point, log: Pick<EventLog, 'read'>, stream: string): Promise<[StateAt, unknown]> {
+  const found = await states.at(point);
+  const state = plain(found.state);
+  if (found.version === 0 && point.version !== 0) {
+    const [first] = await log.read(stream, { version: 1 });
+    throw new Refused(first ? reject('audit.moment_before_start', { as_of: point.as_of!, first: first.meta.occurred_at }) : reject('audit.stream_not_found', { stream }));
   }
-  if (as_of === undefined) return last;
-  const count = versionAt(events, as_of);
-  if (count === 0) throw new Refused(reject('audit.moment_before_start', { as_of, first: events[0]!.meta.occurred_at }));
-  return count;
+  if (point.version !== undefined && found.version < point.version) throw new Refused(reject('audit.version_unknown', { version: point.version, last: found.version }));
+  return [found, state];
 }
 
 /** State as of a version or a moment beside another one (the state now, where none is asked for), folded by the same functions that decide. */
@@ -36,13 +35,12 @@ export const calls = [
       await mayLookInto(input, name, id);
       const aggregate = host.aggregates.get(name);
       if (!aggregate) throw new Refused(reject('audit.state_not_kept', { aggregate: name }));
-      const events = await host.log.read(stream);
-      if (events.length === 0) throw new Refused(reject('audit.stream_not_found', { stream }));
-      const [then, to] = [pointIn(events, asked), pointIn(events, { version: asked.to_version, as_of: asked.to_as_of })];
-      const states = statesAt(aggregate, events, [then, to]);
-      const [state, now] = [states.get(then), states.get(to)];
-      const at = (point: number): string | null => events[point - 1]?.meta.occurred_at ?? null;
-      return { stream, version: then, at: at(then), to_version: to, to_at: at(to), current_version: events.length, state, now, differences: differencesOf(state, now) };
+      const states = statesOf(host.log)(aggregate, stream);
+      const [then, state] = await lookAt(states, pointOf(asked.version, asked.as_of), host.log, stream);
+      const [to, now] = await lookAt(states, pointOf(asked.to_version, asked.to_as_of), host.log, stream);
+      const { version: current_version } = await states.at({});
+      if (current_version === 0) throw new Refused(reject('audit.stream_not_found', { stream }));
+      return { stream, version: then.version, at: then.at, to_version: to.version, to_at: to.at, current_version, state, now, differences: differencesOf(state, now) };
     },
   }),
 ];

@@ -9,6 +9,16 @@ export function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
 }
 
+/** A state of its own, which may be folded on while the other one stays as it is. */
+export function copyOf<T>(value: T): T;
+export function copyOf(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, copyOf(entry)]));
+  if (value instanceof Set) return new Set(value);
+  if (Array.isArray(value)) return value.map(copyOf);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copyOf(entry)]));
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
 /** Where two plain states differ, deepest first that can be named: `credits`, `courses.<uid>`, `courses.<uid>.audit`. An absent side is null. */

@@ -79,10 +79,10 @@ export function createMemoryLog({ catalogue, storage = memoryStorage() }: { cata
     ...readers,
     follow: readers.readAll,
     appendBatch,
-    async read(stream, until = {}) {
+    async read(stream, { after = 0, version = Infinity, as_of } = {}) {
       const all = (streams.get(stream) ?? []).map(recorded);
-      const asOf = until.as_of === undefined ? Infinity : Date.parse(until.as_of);
-      return all.filter(event => event.version <= (until.version ?? Infinity) && Date.parse(event.meta.occurred_at) <= asOf);
+      const asOf = as_of === undefined ? Infinity : Date.parse(as_of);
+      return all.filter(event => event.version > after && event.version <= version && Date.parse(event.meta.occurred_at) <= asOf);
     },
     async append(item) {
       const { positions: _, ...result } = await appendBatch([item]);

@@ -76,10 +76,17 @@ export type AppendResult =
 
 export type LockedLog = Pick<EventLog, 'readStreams' | 'readAll' | 'head' | 'appendBatch' | 'keptAnswers'>;
 
+/** Part of a stream: versions after `after`, up to and with `version`, as of a moment (ISO). */
+export interface StreamPart {
+  after?: number;
+  version?: number;
+  as_of?: string;
+}
+
 /** The log. Adapters: memory, Postgres, (EventStoreDB). One contract suite holds for all; see docs/architecture.md. */
 export interface EventLog {
-  /** Whole stream, or up to a version, or as of a moment (ISO). Old events come in today's shape. */
-  read(stream: string, until?: { version?: number; as_of?: string }): Promise<RecordedEvent[]>;
+  /** Whole stream, or up to a version, or as of a moment (ISO); `after`: only later versions. Old events come in today's shape. */
+  read(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
   /** Several whole streams in one round trip. */
   readStreams(streams: readonly string[]): Promise<Map<string, RecordedEvent[]>>;
   /** The writes of one item are all or nothing. Appends that arrive together are committed together (group commit). */

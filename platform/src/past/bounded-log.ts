@@ -7,7 +7,7 @@ export function boundedLog(log: EventLog, last: number): EventLog {
   const known = (events: RecordedEvent[]): RecordedEvent[] => events.filter(event => event.position <= last);
   const readAll = async (after: number, limit: number): Promise<RecordedEvent[]> => (after >= last ? [] : known(await log.readAll(after, Math.min(limit, last - after))));
   return {
-    read: async (stream, until) => known(await log.read(stream, until)),
+    read: async (stream, part) => known(await log.read(stream, part)),
     readStreams: async streams => new Map([...await log.readStreams(streams)].map(([stream, events]) => [stream, known(events)])),
     readAll,
     readAt: async positions => log.readAt(positions.filter(position => position <= last)),

@@ -1,6 +1,6 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { inTodaysShape } from '../upcasting.ts';
-import type { EventMeta, KeptAnswer, RecordedEvent } from '../types.ts';
+import type { EventMeta, KeptAnswer, RecordedEvent, StreamPart } from '../types.ts';
 
 /** A pool or a connection. */
 export interface Source {
@@ -26,10 +26,10 @@ const recorded = (catalogue: EventCatalogue) => (row: EventRow): RecordedEvent =
   meta: row.meta,
 });
 
-export async function readStream(from: Source, catalogue: EventCatalogue, stream: string, until: { version?: number; as_of?: string } = {}): Promise<RecordedEvent[]> {
+export async function readStream(from: Source, catalogue: EventCatalogue, stream: string, { after = 0, version, as_of }: StreamPart = {}): Promise<RecordedEvent[]> {
   const { rows } = await from.query<EventRow>({
-    text: `select ${columns} from log.events where stream_id = $1 and version <= $2 and ($3::timestamptz is null or (meta->>'occurred_at')::timestamptz <= $3) order by version`,
-    values: [stream, until.version ?? 2 ** 31 - 1, until.as_of ?? null],
+    text: `select ${columns} from log.events where stream_id = $1 and version > $2 and version <= $3 and ($4::timestamptz is null or (meta->>'occurred_at')::timestamptz <= $4) order by version`,
+    values: [stream, after, version ?? 2 ** 31 - 1, as_of ?? null],
   });
   return rows.map(recorded(catalogue));
 }

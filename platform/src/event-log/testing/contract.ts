@@ -206,6 +206,8 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       }
       expect(by(await log.read('a'))).toEqual([1, 2, 3]);
       expect(by(await log.read('a', { version: 2 }))).toEqual([1, 2]);
+      expect(by(await log.read('a', { after: 1 }))).toEqual([2, 3]);
+      expect(by(await log.read('a', { after: 1, version: 2 }))).toEqual([2]);
       expect(by(await log.read('a', { as_of: '2026-09-02T10:00:00+02:00' }))).toEqual([1, 2]);
       expect(by(await log.read('a', { as_of: '2026-09-02T07:59:59.999Z' }))).toEqual([1]);
       expect(await log.read('nothing')).toEqual([]);
