@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 
 /**
  * Writes an invented term in the ITC 2019 format, of the size of a large faculty: 212 courses, 1,061 classes, 84 rooms,
- * 13,497 students, 19,614 requests. Deterministic, so that runs can be compared.
+ * 13,497 students (or `students`), 19,614 requests. Deterministic, so that runs can be compared.
  */
-export function writeTerm(file: string, name = 'bench-term'): void {
+export function writeTerm(file: string, name = 'bench-term', students = 13_497): void {
   const courses = 212;
-  const students = 13_497;
-  const requests = 19_614;
+  const requests = Math.round(students * 1.4532);
   const random = generator(20260901);
   const lines = [`<?xml version="1.0" encoding="UTF-8"?>`, `<problem name="${name}" nrDays="7" slotsPerDay="288" nrWeeks="15">`, '<optimization time="3" room="1" distribution="16" student="8"/>', '<rooms>'];
   for (let room = 1; room <= 84; room++) lines.push(`<room id="${room}" capacity="${20 + Math.floor(random() * 280)}"/>`);

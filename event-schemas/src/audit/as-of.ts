@@ -14,12 +14,12 @@ export const asOfView = z.object({
   /** Events put in, of how many. */
   done: z.int(), of: z.int(),
   asked_by: z.object({ uid: z.string(), display_name: z.string() }),
-  /** Mine can be moved on to a later moment. */
+  /** Mine can be moved to another moment. */
   mine: z.boolean(), used_at: iso,
 });
 export type AsOfView = z.infer<typeof asOfView>;
 
-/** POST /audit/as_of/: a moment, or the number of an event. `from`: a view of mine that moves on where it can. */
+/** POST /audit/as_of/: a moment, or the number of an event. `from`: a view of mine that moves there. */
 export const asOfRequest = z.object({
   moment: z.iso.datetime({ offset: true }).optional(), position: z.int().min(1).max(9_007_199_254_740_991).optional(), from: z.string().max(100).optional(),
 }).refine(({ moment, position }) => (moment === undefined) !== (position === undefined), { path: ['moment'], params: { code: 'required' } });

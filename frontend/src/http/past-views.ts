@@ -1,7 +1,7 @@
 import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { api } from './client.ts';
 
-/** What is wanted to be looked at: a moment (ISO 8601), or how it was right after an event. `from`: a view of mine that may move on. */
+/** What is wanted to be looked at: a moment (ISO 8601), or how it was right after an event. `from`: a view of mine that moves there. */
 export interface WantedPast { moment?: string; position?: number; from?: string }
 
 const pollEvery = 300;

@@ -101,7 +101,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const pasts = createPasts({
       host: () => host, pool, log, clock, url: databaseUrl, schemas, migrations, onError: warn('a database of the past'),
       projections: parts.projections.filter(({ name }) => !timeless.has(name.split('.')[0]!)),
-      start: ({ uid, position, moment }) => jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(moment)}` }),
+      start: ({ uid, position, used_at }) => jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(used_at)}` }),
     });
     onExit.push(() => pasts.close());
 

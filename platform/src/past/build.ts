@@ -15,7 +15,8 @@ export interface PastBuild {
   projections: readonly Projection[];
   /** The last event that goes in. */
   position: number;
-  progress: (done: number, of: number) => Promise<void>;
+  /** Told of the position that has been reached. */
+  progress: (at: number) => Promise<void>;
   stopping: () => boolean;
 }
 
@@ -30,6 +31,14 @@ export async function beginPast(pool: Pool, projections: readonly Projection[]):
     const begun = new Set((await readCheckpoints(db)).map(({ name }) => name));
     for (const projection of projections) if (!begun.has(projection.name)) await beginBuild(db, projection);
   }, relaxed);
+}
+
+/** The first and the last position at which projections of a past stand; `settled`: all at the same one, and with their indexes. */
+export async function whereabouts(pool: Pool): Promise<{ first: number; last: number; settled: boolean }> {
+  const rows = await readCheckpoints(pool);
+  const positions = rows.map(({ position }) => position);
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
+  return { first, last, settled: first === last && rows.every(({ stage }) => stage === 'live') };
 }
 
 /**
@@ -48,7 +57,7 @@ export async function fillPast({ pool, log, projections, position, progress, sto
     reading.catch(() => undefined);
     await Promise.all(parts.map(part => take(part, eventsFor(part.projection, part.row.position, events), end)));
     at = end;
-    await progress(at - start, position - start);
+    await progress(at);
     if (stopping()) throw new Error('The process ends; the build goes on elsewhere.');
     await sleep(pause);
   }

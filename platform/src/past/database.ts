@@ -32,6 +32,12 @@ export async function createDatabase(owner: pg.Client, name: string, copyOf?: st
   await owner.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(copyOf)} strategy file_copy`);
 }
 
+/** Whoever is in it is sent away. Throws where somebody comes back meanwhile. */
+export async function renameDatabase(owner: pg.Client, name: string, to: string): Promise<void> {
+  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]);
+  await owner.query(`alter database ${pg.escapeIdentifier(name)} rename to ${pg.escapeIdentifier(to)}`);
+}
+
 export const dropDatabase = async (owner: pg.Client, name: string): Promise<void> => void (await owner.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
 
 /** The databases of this portal's pasts. */

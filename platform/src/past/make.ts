@@ -3,20 +3,25 @@ import type { EventLog } from '../event-log/types.ts';
 import { migrate, type Migration } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import type { Projection } from '../projections/types.ts';
-import { beginPast, fillPast } from './build.ts';
-import { addressBeside, asOwner, createDatabase, databaseExists, dropDatabase } from './database.ts';
+import { beginPast, fillPast, whereabouts } from './build.ts';
+import { addressBeside, asOwner, createDatabase, databaseExists, dropDatabase, renameDatabase } from './database.ts';
 import type { PastRow } from './registry.ts';
+import { stopsOn, worthCopying } from './stations.ts';
 import { clockSchema, pastClock } from './tables.ts';
 
 export interface Making {
   url: string;
   log: EventLog;
   row: PastRow;
-  /** The pasts that there are; an earlier one is a shorter way than the beginning. */
-  others: readonly PastRow[];
+  /** Databases of other pasts that are ready, and of stations: an earlier one is a shorter way than the beginning. */
+  bases: readonly { database: string; position: number }[];
   projections: readonly Projection[];
   schemas: readonly string[];
   migrations: readonly Migration[];
+  /** A database is to be left as a station; answers its name. */
+  nameStation: () => string;
+  stationLeft: (database: string, position: number) => Promise<void>;
+  baseUsed: (database: string) => Promise<void>;
   progress: (done: number, of: number) => Promise<void>;
   stopping: () => boolean;
   onError: (error: Error) => void;
@@ -24,36 +29,75 @@ export interface Making {
 
 /** Held on the present database while a past is built, so that one process does it. */
 const buildLock = 7_241_010;
-/** A copy of an earlier past saves no time where there are fewer events than this (its readers wait for the copy). */
-const worthCopying = 2_000;
 
-/** Makes the database of a past where there is none, and brings it to the position of its row. */
+/**
+ * Brings the database of a past to the position of its row: forward from where it stands, or, where it stands later, from the nearest base. What it was before is left as a
+ * station where no other one is nearby, and so are copies on a long way; so going back is as quick as going on.
+ */
 export async function makePast(making: Making): Promise<void> {
-  const { url, row, projections, progress, stopping, onError } = making;
-  await asOwner(url, async owner => {
-    await owner.query('select pg_advisory_lock($1, hashtext($2))', [buildLock, row.uid]);
-    const address = addressBeside(url, row.database);
-    if (!(await databaseExists(owner, row.database))) await makeDatabase(owner, making);
+  const { url, row, projections, log, progress, stopping, onError } = making;
+  const address = addressBeside(url, row.database);
+  const withPool = async <T>(work: (pool: ReturnType<typeof createPool>) => Promise<T>): Promise<T> => {
     const pool = createPool(address, { max: 4, onError, settings: { statement_timeout: 600_000 } });
     try {
-      await beginPast(pool, projections);
-      await fillPast({ pool, log: making.log, projections, position: row.position, progress, stopping });
-      await pool.query('delete from past.clock');
-      await pool.query('insert into past.clock values ($1)', [row.moment]);
+      return await work(pool);
     } finally {
       await pool.end();
     }
+  };
+  await asOwner(url, async owner => {
+    await owner.query('select pg_advisory_lock($1, hashtext($2))', [buildLock, row.uid]);
+    let bases = making.bases;
+    if (await databaseExists(owner, row.database)) {
+      const { last, settled } = await withPool(whereabouts);
+      if (last > row.position) {
+        const left = settled && stopsOn(last, last + 1, bases.map(base => base.position)).length > 0 && (await leave(owner, making, last));
+        if (left) bases = [...bases, { database: left, position: last }];
+        else await dropDatabase(owner, row.database);
+      }
+    }
+    if (!(await databaseExists(owner, row.database))) await makeDatabase(owner, making, bases);
+    await withPool(pool => beginPast(pool, projections));
+    const { first, last, settled } = await withPool(whereabouts);
+    const stops = stopsOn(last, row.position, bases.map(base => base.position)).filter(stop => settled || stop > last);
+    for (const stop of [...stops, row.position]) {
+      await withPool(pool => fillPast({ pool, log, projections, position: stop, progress: at => progress(at - first, row.position - first), stopping }));
+      if (stop < row.position) await copyAside(owner, making, stop);
+    }
+    await withPool(async pool => {
+      await pool.query('delete from past.clock');
+      await pool.query('insert into past.clock values ($1)', [row.moment]);
+    });
   });
 }
 
-/** A copy of the nearest earlier past that is ready, or an empty one with everything that projections and views lean on. */
-async function makeDatabase(owner: Client, { url, row, others, schemas, migrations }: Making): Promise<void> {
-  const [nearest] = others.filter(other => other.status === 'ready' && other.position <= row.position).sort((left, right) => right.position - left.position);
-  if (nearest && nearest.position >= worthCopying) {
-    const copied = await createDatabase(owner, row.database, nearest.database).then(() => true, () => false);
-    if (copied) return;
+/** A copy of the nearest earlier base that is there, or an empty database with everything that projections and views lean on. */
+async function makeDatabase(owner: Client, { url, row, schemas, migrations, baseUsed }: Making, bases: Making['bases']): Promise<void> {
+  const earlier = bases.filter(base => base.position <= row.position && base.position >= worthCopying).sort((left, right) => right.position - left.position);
+  for (const base of earlier) {
+    if (await createDatabase(owner, row.database, base.database).then(() => true, () => false)) return baseUsed(base.database);
     await dropDatabase(owner, row.database);
   }
   await createDatabase(owner, row.database);
   await migrate(addressBeside(url, row.database), [...schemas, clockSchema], [...migrations, pastClock]);
+}
+
+/** The database becomes a station as it is; null where somebody is still in it. */
+async function leave(owner: Client, { row, nameStation, stationLeft }: Making, position: number): Promise<string | null> {
+  const station = nameStation();
+  if (!(await renameDatabase(owner, row.database, station).then(() => true, () => false))) return null;
+  await stationLeft(station, position);
+  return station;
+}
+
+/** A station is a help and no more: without it going back takes longer. */
+async function copyAside(owner: Client, { row, nameStation, stationLeft, onError }: Making, position: number): Promise<void> {
+  const station = nameStation();
+  try {
+    await createDatabase(owner, station, row.database);
+    await stationLeft(station, position);
+  } catch (error) {
+    onError(error as Error);
+    await dropDatabase(owner, station);
+  }
 }

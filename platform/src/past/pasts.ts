@@ -35,6 +35,8 @@ export interface PastsOptions {
 
 /** So many are kept; asking for another one drops the one that was looked at longest ago. */
 const keptMax = 4;
+/** … and so many stations between them. */
+const stationsMax = 6;
 const unusedMinutes = 60;
 /** How long this process believes what it knows of a past, in milliseconds. */
 const believed = 1000;
@@ -50,6 +52,7 @@ export function createPasts(options: PastsOptions): Pasts {
   const known = new Map<string, { row: PastRow; until: number; told: number }>();
   let closing = false;
 
+  const databaseFor = (id: string): string => `${namePrefix(url)}${id.replaceAll('-', '').slice(-18)}`;
   const poolOf = ({ database }: PastRow): Pool => {
     let pool = pools.get(database);
     if (!pool) pools.set(database, (pool = createPool(addressBeside(url, database), { max: 4, onError, settings: readerSettings })));
@@ -62,7 +65,7 @@ export function createPasts(options: PastsOptions): Pasts {
     await pool?.end();
   };
   /** Where projections run, pasts made by other versions of them are of no use. */
-  const isOurs = (row: PastRow): boolean => projections.length === 0 || row.code === code;
+  const isOurs = (row: { code: string }): boolean => projections.length === 0 || row.code === code;
   const find = async (uid: string): Promise<PastRow | null> => {
     const row = await registry.find(uid);
     return row && isOurs(row) ? row : null;
@@ -74,6 +77,15 @@ export function createPasts(options: PastsOptions): Pasts {
     await forget(row);
     await asOwner(url, owner => dropDatabase(owner, row.database));
   };
+
+  const dropStation = async (database: string): Promise<void> => {
+    await registry.removeStation(database);
+    await asOwner(url, owner => dropDatabase(owner, database));
+  };
+  async function stationLeft(database: string, position: number): Promise<void> {
+    await registry.addStation({ database, position, code });
+    for (const old of (await registry.stations()).slice(stationsMax)) await dropStation(old.database);
+  }
 
   async function target({ moment, position }: Wanted): Promise<{ moment: string; position: number }> {
     if (position !== undefined) {
@@ -104,14 +116,14 @@ export function createPasts(options: PastsOptions): Pasts {
         await registry.used(same.uid);
         return same;
       }
-      const from = usable.find(row => row.uid === wanted.from && row.asked_by === wanted.account && (row.status === 'ready' || row.status === 'failed') && row.position <= to.position && row.moment <= to.moment);
+      const from = usable.find(row => row.uid === wanted.from && row.asked_by === wanted.account && (row.status === 'ready' || row.status === 'failed'));
       const uid = from?.uid ?? newId();
       if (from) {
-        await registry.moveOn(uid, to.moment, to.position);
+        await registry.moveTo(uid, to.moment, to.position);
         known.delete(uid);
       } else {
         if (all.length >= keptMax) await makeRoom(all, wanted.from);
-        await registry.add({ uid, ...to, code, database: `${namePrefix(url)}${uid.replaceAll('-', '').slice(-18)}`, asked_by: wanted.account });
+        await registry.add({ uid, ...to, code, database: databaseFor(uid), asked_by: wanted.account });
       }
       const past = (await registry.find(uid))!;
       await start(past);
@@ -149,9 +161,13 @@ export function createPasts(options: PastsOptions): Pasts {
       const row = await find(uid);
       if (!row || row.status === 'ready') return;
       try {
-        await makePast({ ...options, row, others: (await registry.all()).filter(isOurs), stopping: () => closing, progress: async (done, of) => {
-          await Promise.all([registry.progress(uid, done, of), report(done, of)]);
-        } });
+        void forget(row);
+        const others = (await registry.all()).filter(other => isOurs(other) && other.uid !== uid && other.status === 'ready');
+        await makePast({
+          ...options, row, bases: [...(await registry.stations()).filter(isOurs), ...others], stopping: () => closing,
+          nameStation: () => databaseFor(newId()), stationLeft, baseUsed: async database => void (await registry.stationUsed(database)),
+          progress: async (done, of) => { await Promise.all([registry.progress(uid, done, of), report(done, of)]); },
+        });
         await registry.ready(uid);
       } catch (error) {
         if (!closing) await registry.failed(uid, (error as Error).message);
@@ -162,9 +178,11 @@ export function createPasts(options: PastsOptions): Pasts {
     },
     async sweep() {
       const rows = await registry.all();
-      const old = rows.filter(row => !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000);
+      const isOld = (row: { code: string; used_at: string }): boolean => !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000;
+      const old = rows.filter(isOld);
       for (const row of old) await drop(row.uid);
-      const kept = new Set((await registry.all()).map(({ database }) => database));
+      for (const station of (await registry.stations()).filter(isOld)) await dropStation(station.database);
+      const kept = new Set([...(await registry.all()), ...(await registry.stations())].map(({ database }) => database));
       return asOwner(url, async owner => {
         const lost = (await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name));
         for (const name of lost) await dropDatabase(owner, name);

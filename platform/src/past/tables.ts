@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres/migrate.ts';
 
-/** The pasts that are kept: their databases, what they show, how far they are. `code`: fingerprint of the projections that made them. */
+/** The pasts that are kept: their databases, what they show, how far they are; and the stations on the way to them. `code`: fingerprint of the projections that made them. */
 export const pastTables: Migration = { name: 'platform.pasts', as: 'app', sql: `
 create table if not exists platform.pasts (
   uid text primary key,
@@ -14,6 +14,12 @@ create table if not exists platform.pasts (
   code text not null,
   asked_by text not null,
   created_at timestamptz not null default now(),
+  used_at timestamptz not null default now()
+);
+create table if not exists platform.past_stations (
+  database text primary key,
+  position bigint not null,
+  code text not null,
   used_at timestamptz not null default now()
 );
 ` };

@@ -10,9 +10,9 @@ export interface Past {
   uid: string;
   moment: string;
   position: number;
-  /** `building` also while it moves on to a later moment; nobody can look at it meanwhile. */
+  /** `building` also while it moves to another moment; nobody can look at it meanwhile. */
   status: 'waiting' | 'building' | 'ready' | 'failed';
-  /** Events put in, of how many, since it was asked for or moved on. */
+  /** Events put in, of how many, since it was asked for or moved. */
   done: number;
   of: number;
   error: string | null;
@@ -24,11 +24,11 @@ export interface Past {
 /** A past that is ready, with its database. `pool` can only read. */
 export interface OpenPast extends Past { pool: Pool }
 
-/** What a past is wanted of: a moment (not after now), or what was so right after the event at a position. `from`: a past that may move on. */
+/** What a past is wanted of: a moment (not after now), or what was so right after the event at a position. `from`: a past that may move there. */
 export interface Wanted { moment?: string; position?: number; from?: string; account: string }
 
 export interface Pasts {
-  /** One that is there, one that moves on, or a new one; the least used makes room. Refuses moments before the first event and after now. */
+  /** One that is there, one that moves there, or a new one; the least used makes room. Refuses moments before the first event and after now. */
   ask(wanted: Wanted): Promise<Past>;
   find(uid: string): Promise<Past | null>;
   /** All that are kept, the last used first. */

@@ -21,7 +21,7 @@ export const asOfCalls = [
     run: async input => shown(input, await input.host.pasts.list()),
   }),
   query({
-    call: 'POST /audit/as_of/', summary: 'The portal as of a moment or of an event: one that is there, one that moves on, or a new one that a job builds', body: asOfRequest, answer: asOfView,
+    call: 'POST /audit/as_of/', summary: 'The portal as of a moment or of an event: one that is there, one that moves there, or a new one that a job builds', body: asOfRequest, answer: asOfView,
     async run(input) {
       const { moment, position, from } = input.body;
       return (await shown(input, [await input.host.pasts.ask({ account: input.actor.id, ...(position === undefined ? { moment } : { position }), ...(from ? { from } : {}) })]))[0]!;

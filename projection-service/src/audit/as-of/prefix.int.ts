@@ -35,7 +35,7 @@ async function stoppedAt(position: number): Promise<TestPortal & { database: Tes
     [JSON.stringify(rows)],
   );
   const stopped = await startPortal({ services: ['projection-service'], database });
-  await stopped.host.waitForReadModels(position, 60_000);
+  await expect.poll(async () => (await stopped.host.pool.query<{ reached: number }>(`select min(position)::float8 as reached from platform.checkpoints where stage = 'live' and name not like '%:%'`)).rows[0]!.reached, { timeout: 60_000 }).toBeGreaterThanOrEqual(position);
   return { ...stopped, database };
 }
 
@@ -72,15 +72,41 @@ describe('the portal as of an event', () => {
     expect(await tablesOf(portal, (await portal.host.pasts.open(moved.uid)).pool)).toEqual(built);
   }, 90_000);
 
+  it('going back is the same as built anew, begins at a station on the way, and leaves one for going forward again', async () => {
+    const head = await portal.host.log.head();
+    const [early, late] = [head - 2_500, head];
+    expect(early).toBeGreaterThan(2_000);
+    const stations = async () => (await portal.host.pool.query<{ position: number }>('select position::float8 as position from platform.past_stations order by 1')).rows.map(row => row.position);
+    for (const { uid } of await portal.host.pasts.list()) await portal.host.pasts.drop(uid);
+    const direct = await lookBack(auditor, { position: early });
+    const built = await tablesOf(portal, (await portal.host.pasts.open(direct.uid)).pool);
+    await portal.host.pasts.drop(direct.uid);
+    const view = await lookBack(auditor, { position: late });
+    const left = await stations();
+    expect(left.filter(position => position < late).length).toBeGreaterThan(0);
+    const back = await lookBack(auditor, { position: early, from: view.uid });
+    expect(back).toMatchObject({ uid: view.uid, position: early, status: 'ready' });
+    const then = (await portal.host.pasts.open(back.uid)).pool;
+    expect(await tablesOf(portal, then)).toEqual(built);
+    expect((await then.query('select now() as moment')).rows[0].moment.toISOString()).toBe(back.moment);
+    expect(await stations()).toContain(late);
+    const forth = await lookBack(auditor, { position: late, from: view.uid });
+    expect(forth).toMatchObject({ uid: view.uid, position: late });
+  }, 90_000);
+
   it('keeps a few, and drops the one that was looked at longest ago with its database', async () => {
     const head = await portal.host.log.head();
     for (let step = 1; step <= 5; step++) await lookBack(auditor, { position: head - step * 10 });
     const kept = await portal.host.pasts.list();
     expect(kept.map(past => past.position)).toEqual([head - 50, head - 40, head - 30, head - 20]);
     const { rows } = await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`);
-    expect(rows[0].count).toBe(4);
+    const { rows: [stations] } = await portal.host.pool.query('select count(*)::int as count from platform.past_stations');
+    expect(rows[0].count).toBe(4 + stations.count);
+    expect(stations.count).toBeLessThanOrEqual(6);
     await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [kept[0]!.uid]);
+    await portal.host.pool.query(`update platform.past_stations set used_at = now() - interval '2 hours'`);
     await portal.host.pasts.sweep();
     expect((await portal.host.pasts.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
+    expect((await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`)).rows[0].count).toBe(1);
   }, 90_000);
 });
