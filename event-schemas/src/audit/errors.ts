@@ -9,7 +9,7 @@ export const errors = defineErrors({
   },
   'audit.chain_not_found': {
     status: 404, ru: 'По запросу «{correlation_id}» ничего не записано.', kk: '«{correlation_id}» сұрауы бойынша ештеңе жазылмаған.',
-    en: 'Nothing is recorded of the request “{correlation_id}”.', ky: '«{correlation_id}» суроосу боюнча эч нерсе жазылган эмес.',
+    en: 'Nothing is recorded of the request “{correlation_id}”.', ky: '«{correlation_id}» сурамы боюнча эч нерсе жазылган эмес.',
   },
   'audit.not_your_student': {
     status: 403, ru: 'Это карточка не вашего студента.', kk: 'Бұл карточка сіздің студентіңіздікі емес.',

@@ -42,8 +42,8 @@ export const sealMade = z.object({ seal: seal.nullable() });
 export const sealKeys = z.object({ results: z.array(z.object({ key: z.string(), public_key: z.string(), first_seal: z.int(), last_seal: z.int(), since: iso })) });
 export type SealKeys = z.infer<typeof sealKeys>;
 
-/** GET /audit/receipts/: what happened on the reader's own cards, newest first. `sealed`: a receipt would be final. */
-export const ownEvent = z.object({ position: z.int(), at: iso, type: z.string(), sentence: z.string(), sealed: z.boolean(), code: z.string().nullable() });
+/** GET /audit/receipts/: what happened on the reader's own cards and applications, newest first. `application`: its number; `sealed`: a receipt would be final. */
+export const ownEvent = z.object({ position: z.int(), at: iso, type: z.string(), sentence: z.string(), application: z.string().nullable(), sealed: z.boolean(), code: z.string().nullable() });
 export type OwnEvent = z.infer<typeof ownEvent>;
 export const ownEvents = z.object({ results: z.array(ownEvent), count: z.int(), next: z.string().nullable(), next_seal_by: iso });
 export type OwnEvents = z.infer<typeof ownEvents>;

@@ -18,7 +18,7 @@ export const screens = defineScreens([
     id: 'audit-verify', module: 'audit', area: 'office', path: 'audit/verify', roles: ['auditor', 'org_admin'],
     title: 'audit.screens.verify', icon: 'verified', menu: { group: 'audit', order: 90 },
   },
-  { id: 'my-receipts', module: 'audit', area: 'portal', path: 'my-receipts', roles: ['student'], title: 'audit.screens.my_receipts' },
+  { id: 'my-receipts', module: 'audit', area: 'portal', path: 'my-receipts', roles: ['student', 'applicant'], title: 'audit.screens.my_receipts' },
   { id: 'check-receipt', module: 'audit', area: 'public', path: 'check-receipt', roles: 'any', open: true, title: 'audit.screens.check_receipt' },
   {
     id: 'audit-causes', module: 'audit', area: 'office', path: 'audit/causes/:correlation', roles: ['auditor', 'office', 'org_admin', 'supervisor'],

@@ -16,7 +16,7 @@ import { useReceiptText } from '../receipt-text.ts';
 const step = 20;
 const most = 100;
 
-/** my-receipts: what happened on the student's own cards, each with a receipt that anybody can check. */
+/** my-receipts: what happened on the student's own cards and applications, each with a receipt that anybody can check. */
 export default function MyReceipts() {
   const t = useReceiptText();
   const link = useLink();
@@ -60,6 +60,7 @@ function Happened({ event, sealedBy }: { event: OwnEvent; sealedBy: string }) {
   return (
     <li style={{ display: 'grid', gap: 'var(--s2)', padding: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}>
       <div>{event.sentence}</div>
+      {event.application && <div className="mut">{t('mine.application', { number: event.application })}</div>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s3)', alignItems: 'center' }}>
         <span className="mut num">{format.shortDateTime(event.at)} · {t('mine.event', { position: format.number(event.position) })}</span>
         {event.sealed ? <StatusChip tone="ok">{t('mine.sealed')}</StatusChip> : <span className="mut">{t('mine.provisional', { date: format.shortDateTime(sealedBy) })}</span>}

@@ -8,33 +8,40 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { told } from '../telling.ts';
 import { newestSeal, nextSealBy, sealOver } from './seals.ts';
 
-/** A person has receipts for what happened on their own records of these kinds: `<kind>-<person>.<…>`. */
-const kinds = ['study_card'] as const;
+/** What a person has receipts for: everything on their own cards; of their own applications (stream → number) what was sent and what was decided. */
+interface Own { cards: string[]; applications: Map<string, string> }
+const ofApplications = ['ApplicationSent', 'ApplicationStageReached', 'ApplicationWithdrawn'];
 
-/** The streams that are the reader's own. */
-async function ownStreams(db: Sql, person: string): Promise<string[]> {
-  const { rows } = await db.query<{ study_period: string }>('SELECT study_period FROM registration.cards_public WHERE student = $1', [person]);
-  return rows.flatMap(({ study_period }) => kinds.map(kind => `${kind}-${person}.${study_period}`));
+async function ownStreams(db: Sql, person: string): Promise<Own> {
+  const [cards, applications] = await Promise.all([
+    db.query<{ study_period: string }>('SELECT study_period FROM registration.cards_public WHERE student = $1', [person]),
+    db.query<{ uid: string; number: string }>('SELECT uid, number FROM applications.applications_public WHERE applicant = $1', [person]),
+  ]);
+  return { cards: cards.rows.map(({ study_period }) => `study_card-${person}.${study_period}`), applications: new Map(applications.rows.map(({ uid, number }) => [`student_application-${uid}`, number])) };
 }
+const isOwn = ({ cards, applications }: Own, { stream, type }: { stream: string; type: string }): boolean => cards.includes(stream) || (applications.has(stream) && ofApplications.includes(type));
 
 const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'course'->>'offering' = $2)`;
 
 export const receiptCalls = [
   query({
-    call: 'GET /audit/receipts/', summary: 'What happened on my own cards, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
+    call: 'GET /audit/receipts/', summary: 'What happened on my own cards and applications, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
     async run(input) {
       const { db, actor, host, query: { page, page_size, offering } } = input;
-      const streams = await ownStreams(db, actor.id);
+      const { cards, applications } = await ownStreams(db, actor.id);
       const { rows } = await db.query<{ position: number; count: number }>(
-        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count FROM log.events e WHERE e.stream_id = ANY($1) AND ${concerned} ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
-        [streams, offering ?? null, page_size, page * page_size]);
+        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count FROM log.events e WHERE (e.stream_id = ANY($1) OR (e.stream_id = ANY($5) AND e.type = ANY($6))) AND ${concerned}
+         ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
+        [cards, offering ?? null, page_size, page * page_size, [...applications.keys()], ofApplications]);
       const sealed_to = (await newestSeal(db))?.last_position ?? 0;
-      const events = await told(input, (await host.log.readAt(rows.map(row => row.position))).toReversed());
+      const logged = (await host.log.readAt(rows.map(row => row.position))).toReversed();
+      const streamAt = new Map(logged.map(event => [event.position, event.stream]));
+      const events = await told(input, logged);
       const hashes = await hashesAt(db, rows.map(row => row.position));
       const count = rows[0]?.count ?? 0;
       const more = new URLSearchParams({ page: String(page + 1), page_size: String(page_size), ...(offering ? { offering } : {}) });
       return {
-        results: events.map(({ position, at, type, sentence }) => ({ position, at, type, sentence, sealed: position <= sealed_to, code: hashes.has(position) ? codeOf({ position, hash: hashes.get(position)! }) : null })),
+        results: events.map(({ position, at, type, sentence }) => ({ position, at, type, sentence, application: applications.get(streamAt.get(position)!) ?? null, sealed: position <= sealed_to, code: hashes.has(position) ? codeOf({ position, hash: hashes.get(position)! }) : null })),
         count, next: (page + 1) * page_size < count ? `/api/v1/audit/receipts/?${more}` : null, next_seal_by: nextSealBy(host),
       };
     },
@@ -43,7 +50,7 @@ export const receiptCalls = [
     call: 'GET /audit/receipts/{position}/', summary: 'The receipt for an event of my own: hash, way to the seal, seal', params: receiptParams, answer: receiptView,
     async run({ db, actor, host, params: { position } }) {
       const event = await lineAt(db, position);
-      const owns = event !== null && (await ownStreams(db, actor.id)).includes((JSON.parse(event) as { stream: string }).stream);
+      const owns = event !== null && isOwn(await ownStreams(db, actor.id), JSON.parse(event) as { stream: string; type: string });
       if (!owns) throw new Refused(reject('audit.event_not_found', { position }));
       const recorded = await recordedHash(db, position);
       const hash = (recorded ?? eventHash(event)).toString('hex');

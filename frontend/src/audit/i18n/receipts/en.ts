@@ -3,8 +3,9 @@ import type ru from './ru.ts';
 
 const en = {
   mine: {
+    application: 'Application %{number}',
     lead: 'A receipt proves that something was recorded in the portal’s log and has not been changed since. Anybody can check it, even without the portal.',
-    of_course: 'This course only', all: 'Show all', empty: 'Nothing has happened yet', empty_hint: 'Receipts appear when you choose courses.', download: 'Download receipt', downloaded: 'The receipt is downloaded', code: 'Code', copy: 'Copy code', copied: 'The code is copied',
+    of_course: 'This course only', all: 'Show all', empty: 'Nothing has happened yet', empty_hint: 'Receipts appear when you choose courses or send an application.', download: 'Download receipt', downloaded: 'The receipt is downloaded', code: 'Code', copy: 'Copy code', copied: 'The code is copied',
     sealed: 'sealed', provisional: 'provisional, sealed by %{date}', earlier: 'Show earlier ones', check: 'Check a receipt', event: 'event #%{position}',
   },
   check: {
