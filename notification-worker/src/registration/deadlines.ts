@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { defineReaction } from '@portal/platform/jobs/types.ts';
+import { defineReaction, followingFrom } from '@portal/platform/jobs/types.ts';
 import { alarmJob, type Alarm } from './alarms.ts';
 
 /** Deadlines that have not passed yet, or whose alarm was lost. */
@@ -26,10 +26,10 @@ export const deadlines = defineReaction({
         await db.query(`insert into registration.deadlines (kind, offering, student, until) values ($1, $2, $3, $4)
           on conflict (kind, offering, student) do update set until = excluded.until`, [begun, offering, student, until]);
         const delay = Math.max(0, Date.parse(until) - host.clock.now().getTime());
-        await host.jobs.add(alarmJob, { kind: begun, offering, student, request_id: event.meta.correlation_id }, { id: `${begun}-${event.position}`, delay });
+        await host.jobs.add(alarmJob, { kind: begun, offering, student, ...followingFrom(event) }, { id: `${begun}-${event.position}`, delay });
       }
       if (ended) await db.query('delete from registration.deadlines where kind = $1 and offering = $2 and student = $3', [ended, offering, student]);
-      if (leavesCardBehind(event)) await host.jobs.add(alarmJob, { kind: 'offer', offering, student, request_id: event.meta.correlation_id }, { id: `settle-${event.position}` });
+      if (leavesCardBehind(event)) await host.jobs.add(alarmJob, { kind: 'offer', offering, student, ...followingFrom(event) }, { id: `settle-${event.position}` });
     }
   },
 });

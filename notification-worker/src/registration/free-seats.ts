@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 
 /** Who wants to be told of a free seat of which course; `told`: they have been, and the line stands on their list until they have a seat or remove it. */
 export const watchersTable = `create table if not exists registration.seat_watchers (
@@ -14,11 +14,11 @@ interface FreeSeat { offering: string; student?: string }
 export const freeSeatJob = defineJob<FreeSeat>({
   name: 'registration-free-seat',
   attempts: 5,
-  run: async ({ offering, student }, host) => {
+  run: async ({ offering, student, request_id, caused_by }: FreeSeat & Asked, host) => {
     const { rows } = await host.pool.query<Watcher>(
       'select offering, student, study_period from registration.seat_watchers where offering = $1 and ($2::uuid is null and not told or student = $2)', [offering, student ?? null],
     );
-    for (const watcher of rows) await callService(host, 'POST /registration/alarms/seat_free/', watcher);
+    for (const watcher of rows) await callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by });
     return { looked: rows.length };
   },
 });
@@ -49,8 +49,8 @@ export const freeSeats = defineReaction({
     for (const event of ofCourses) {
       const offering = offeringOf(event);
       const watchers = rows.filter(row => row.offering === offering);
-      if (event.type !== 'SeatsTaken' && watchers.length > 0) await host.jobs.add(freeSeatJob, { offering }, { id: `free-seat-${event.position}`, delay });
-      if (event.type === 'SeatsTaken' && watchers.some(row => row.student === event.data.student)) await host.jobs.add(freeSeatJob, { offering, student: event.data.student }, { id: `free-seat-${event.position}`, delay });
+      if (event.type !== 'SeatsTaken' && watchers.length > 0) await host.jobs.add(freeSeatJob, { offering, ...followingFrom(event) }, { id: `free-seat-${event.position}`, delay });
+      if (event.type === 'SeatsTaken' && watchers.some(row => row.student === event.data.student)) await host.jobs.add(freeSeatJob, { offering, student: event.data.student, ...followingFrom(event) }, { id: `free-seat-${event.position}`, delay });
     }
   },
 });

@@ -2,7 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob, defineReaction, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -14,7 +14,7 @@ create index if not exists offer_reminders_at on registration.offer_reminders (a
 interface Reminder { offering: string; student: string; }
 
 /** Reminds once of an offer that still stands. One that was accepted, declined or has run out has no row any more, or has it no longer to be told. */
-async function remind({ offering, student, request_id }: Reminder & Asked, host: Host): Promise<void> {
+async function remind({ offering, student, ...asked }: Reminder & Asked, host: Host): Promise<void> {
   const { rows } = await host.pool.query<{ until: Date; at: Date; name: Localized | null }>(
     `select r.until, r.at, o.name from registration.offer_reminders r left join registration.offerings_public o on o.uid = r.offering::text where r.offering = $1 and r.student = $2`, [offering, student]);
   const [row] = rows;
@@ -22,7 +22,7 @@ async function remind({ offering, student, request_id }: Reminder & Asked, host:
   if (!row || row.at > now) return;
   const until = row.until.toISOString();
   if (row.until > now) {
-    await callService(host, 'POST /notifications/give/', { run: `offer_reminder.${offering}.${student}@${until}`, kind: 'offer_reminder', params: { course: row.name, until }, to: [{ account: student }] }, { request_id });
+    await callService(host, 'POST /notifications/give/', { run: `offer_reminder.${offering}.${student}@${until}`, kind: 'offer_reminder', params: { course: row.name, until }, to: [{ account: student }] }, asked);
   }
   await host.pool.query('delete from registration.offer_reminders where offering = $1 and student = $2 and until = $3', [offering, student, row.until]);
 }
@@ -51,14 +51,15 @@ export const offerReminders = defineReaction({
   async react(events: readonly RecordedEvent[], host, db) {
     const early = (await notifyMinutes(db)) * 60_000;
     const rings: (() => Promise<unknown>)[] = [];
-    for (const { type, stream, data, meta, position } of events as readonly RecordedEvent<any>[]) {
+    for (const event of events as readonly RecordedEvent<any>[]) {
+      const { type, stream, data, meta, position } = event;
       const [offering, { student, until }] = [stream.slice(stream.indexOf('-') + 1), data];
       await db.query('delete from registration.offer_reminders where offering = $1 and student = $2', [offering, student]);
       const at = Date.parse(until) - early;
       if (type !== 'SeatOffered' || early === 0 || at <= Date.parse(meta.occurred_at)) continue;
       await db.query('insert into registration.offer_reminders (offering, student, until, at) values ($1, $2, $3, $4)', [offering, student, until, new Date(at)]);
       const delay = Math.max(0, at - host.clock.now().getTime());
-      rings.push(() => host.jobs.add(reminderJob, { offering, student, request_id: meta.correlation_id }, { id: `remind-${position}`, delay }));
+      rings.push(() => host.jobs.add(reminderJob, { offering, student, ...followingFrom(event) }, { id: `remind-${position}`, delay }));
     }
     return async () => {
       for (const ring of rings) await ring();

@@ -1,14 +1,14 @@
 import { callService } from '@portal/platform/http/service-call.ts';
-import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
 /** Carries a switch of the status out, a hundred cards at a time. Which cards are left is kept where they are decided, so a second run goes on there. */
 export const statusSwitchJob = defineJob<{ switch: string; cards: number }>({
   name: 'registration-status-switch',
   attempts: 10,
-  run: async ({ switch: uid, cards }, host, report) => {
+  run: async ({ switch: uid, cards, request_id, caused_by }: { switch: string; cards: number } & Asked, host, report) => {
     for (let steps = 0, left = true; left; steps += 1) {
-      ({ left } = (await callService(host, `POST /registration/status_switches/${uid}/step/`, {})) as { left: boolean });
+      ({ left } = (await callService(host, `POST /registration/status_switches/${uid}/step/`, {}, { request_id, caused_by })) as { left: boolean });
       await report(Math.min(cards, (steps + 1) * 100), cards);
     }
   },
@@ -19,9 +19,9 @@ export const statusSwitchAsked = defineReaction({
   name: 'registration.status_switch',
   handles: ['StatusSwitchAsked'],
   react: async (events: readonly RecordedEvent[], host) => {
-    for (const { data } of events) {
-      const { switch: uid, cards } = data as { switch: string; cards: number };
-      await host.jobs.add(statusSwitchJob, { switch: uid, cards }, { id: `switch-${uid}` });
+    for (const event of events) {
+      const { switch: uid, cards } = event.data as { switch: string; cards: number };
+      await host.jobs.add(statusSwitchJob, { switch: uid, cards, ...followingFrom(event) }, { id: `switch-${uid}` });
     }
   },
 });

@@ -12,8 +12,12 @@ export interface JobDefinition<D = any> {
   /** A schedule: cron pattern in the university's time zone, or every so many milliseconds. */
   schedule?: { cron: string } | { every: number };
 }
-/** The request from which the work follows; it stands in the log lines of the worker and goes along with the calls that it makes. */
-export interface Asked { request_id?: string; }
+/**
+ * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it. Both go along with the calls that the work
+ * makes, so that its events stand under that event in the tree of causes.
+ */
+export interface Asked { request_id?: string; caused_by?: string }
+export const followingFrom = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Asked> => ({ request_id: meta.correlation_id, caused_by: meta.event_id });
 export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
 export interface Jobs {

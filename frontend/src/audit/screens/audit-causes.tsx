@@ -7,15 +7,13 @@ import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
-import { StatusChip } from '../../shell/status-chip.tsx';
 import { useChain } from '../log-calls.ts';
 import { useLogText } from '../log-text.ts';
-import { CauseTree } from '../parts/log/cause-tree.tsx';
+import { CauseTree, mailsBesides } from '../parts/log/cause-tree.tsx';
 import { EventDrawer } from '../parts/log/event-drawer.tsx';
+import { MailLine } from '../parts/log/mail-line.tsx';
 
-const tones = { sent: 'ok', failed: 'bad', no_address: 'warn', waiting: 'info', sending: 'info' } as const;
-
-/** What came of one request, as a tree: commands, their events, what reactions to these did, mails. */
+/** What came of one request, as a tree: commands, their events, and under each event the reactions and mails that it led to. */
 export default function AuditCauses() {
   const t = useLogText();
   const format = useFormat();
@@ -24,6 +22,7 @@ export default function AuditCauses() {
   const [open, setOpen] = useState<number | null>(null);
   const chain = useChain(correlation);
   const { data } = chain;
+  const besides = data ? mailsBesides(data) : [];
   const all = link('audit-search', undefined, { filter: JSON.stringify({ correlation_id: correlation }), order: 'ASC' });
   return (
     <>
@@ -33,19 +32,7 @@ export default function AuditCauses() {
       {chain.isError && <ErrorState error={chain.error} retry={() => void chain.refetch()} />}
       {data && <CauseTree chain={data} onOpen={setOpen} />}
       {data && !data.whole && <p className="mut">{t('causes.cut', { count: format.number(data.count) })}</p>}
-      {data && data.mails.length > 0 && (
-        <Panel title={t('causes.mails')} flush>
-          <ul>
-            {data.mails.map(mail => (
-              <Box component="li" key={`${mail.person.uid} ${mail.cause}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-                <Box component="span" sx={{ flex: '1 1 220px' }}>{t('causes.mail_to', { person: mail.person.name })}</Box>
-                <StatusChip tone={tones[mail.state as keyof typeof tones] ?? 'quiet'}>{t(`causes.state.${mail.state as keyof typeof tones}`)}</StatusChip>
-                <time className="mut num" dateTime={mail.at}>{format.shortDate(mail.at)} {format.timeWithSeconds(mail.at)}</time>
-              </Box>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {besides.length > 0 && <Panel title={t('causes.mails')}><Box component="ul" sx={{ display: 'grid', gap: 'var(--s2)' }}>{besides.map(mail => <MailLine key={`${mail.person.uid} ${mail.cause}`} mail={mail} />)}</Box></Panel>}
       <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>
   );

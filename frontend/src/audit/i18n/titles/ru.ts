@@ -5,7 +5,7 @@ export default {
   'audit.screens.search': 'История',
   'audit.screens.causes': 'Причины и последствия',
   'audit.screens.after_deadline': 'После срока',
-  'audit.screens.by_others': 'Чужими руками',
+  'audit.screens.by_others': 'Изменено другими',
   'audit.screens.log_in_as': 'Входы под чужим именем',
   'audit.screens.bulk': 'Массовые изменения',
   'audit.screens.refused': 'Отказы',
