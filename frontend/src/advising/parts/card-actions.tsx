@@ -7,6 +7,7 @@ import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
+import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -34,7 +35,7 @@ interface ActProps {
 /** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
 function ActButton({ action, main = false, busy = false, children, onClick }: { action: CardAction | undefined; main?: boolean; busy?: boolean; children: string; onClick: () => void }) {
   if (!action) return null;
-  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy} onClick={onClick}>{children}</Button>;
+  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || lookedAt() !== null} onClick={onClick}>{children}</Button>;
   return action.obstacle ? <Tooltip title={action.obstacle.message}><span>{button}</span></Tooltip> : button;
 }
 

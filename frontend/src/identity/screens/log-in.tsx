@@ -1,4 +1,7 @@
-import { usePortal } from '../../app/portal.ts';
+import { Link } from 'react-router';
+import { useLink } from '../../app/links.ts';
+import { useLocale, usePortal } from '../../app/portal.ts';
+import { findScreen } from '../../app/registry.ts';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -12,9 +15,11 @@ import { useText } from '../text.ts';
 
 const schema = () => import('@portal/event-schemas/identity/commands.ts').then(commands => commands.logIn);
 
-/** user/log-in: login and password; a demo start lists its accounts. */
+/** user/log-in: login and password; a demo start lists its accounts. Receipts can be checked without logging in. */
 export default function LogIn() {
   const t = useText();
+  const locale = useLocale();
+  const link = useLink();
   const { common } = usePortal();
   const enter = useEnterPortal();
   const form = useSchemaForm({ schema, defaultValues: { login: '', password: '' } });
@@ -32,6 +37,7 @@ export default function LogIn() {
         </Form>
       </Panel>
       {common.demo_accounts.length > 0 && <DemoAccounts accounts={common.demo_accounts} onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })} />}
+      <p><Link to={link('check-receipt')}>{findScreen('check-receipt')!.titleIn(locale)}</Link></p>
     </>
   );
 }

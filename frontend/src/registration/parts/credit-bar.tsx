@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
+import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -22,7 +23,7 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
   const ahead = items.filter(item => item.status !== 'registered' && !item.audit).reduce((sum, item) => sum + item.credits, 0);
   const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
   const missing = Math.max(0, credits.min - credits.amount);
-  const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
+  const sendable = lookedAt() === null && status_info.editable && status_info.status !== 'NOT_STARTED';
   const alone = status_info.advisor === null;
   const hint = alone ? s('send.no_advisor') : cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { lookedAt } from '../../../http/past.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
@@ -19,7 +20,7 @@ export function PlanChoice({ card }: { card: string }) {
         {plans.data.plans.map(plan => (
           <Box key={plan.uid} component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
             <input
-              type="radio" name="study-plan" checked={plan.chosen && !plans.data.must_choose} disabled={chosen.isPending} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
+              type="radio" name="study-plan" checked={plan.chosen && !plans.data.must_choose} disabled={chosen.isPending || lookedAt() !== null} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
               onChange={() => chosen.mutate({ body: { study_plan: plan.uid } })}
             />
             <span>{plan.code} {plan.edu_program && format.name(plan.edu_program.name)} {plan.own && <span className="mut">({s('plans.own')})</span>}</span>
