@@ -2,14 +2,17 @@ import type { Pool } from 'pg';
 import type { EventLog } from '../event-log/types.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
+import type { Pace } from '../projections/paces.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
 
 export interface Health {
   /** `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, jobs that failed). */
   status: 'ready' | 'degraded' | 'starting' | 'down';
   log: { head: number };
-  /** Events that the slowest running reader has not seen yet. */
+  /** Events that the prompt feed of the read models has not seen yet. */
   lag: number;
+  /** The same of the unhurried feed (decisions/0022), which may run behind under load. */
+  unhurried_lag: number;
   /** A reader's row is moved by events that concern it, and at leisure by others: its position is the least that it has seen. */
   readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
@@ -21,6 +24,7 @@ export interface Health {
 }
 
 interface Row {
+  pace: Pace;
   name: string;
   status: string;
   position: number;
@@ -31,16 +35,19 @@ interface Row {
 export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLog; jobs: Pick<RunningJobs, 'counts'> }, ready: boolean): Promise<Health> {
   try {
     const head = await log.head();
-    const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error from platform.checkpoints where stage = 'live' order by name`);
+    const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`);
     const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
-    // The feed is as far as the furthest of them.
-    const front = Math.max(0, ...rows.filter((reader) => reader.status === 'running').map((reader) => reader.position));
+    // A feed is as far as the furthest of its readers; what people wait for is kept by the prompt one.
+    const lagOf = (pace: Pace): number => {
+      const kept = rows.filter((reader) => reader.pace === pace && reader.status === 'running');
+      return kept.length ? head - Math.max(...kept.map((reader) => reader.position)) : 0;
+    };
     const [chained, counts, mails] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool)]);
     return {
-      status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: rows.length ? head - front : 0, readers: rows, parked,
+      status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
       jobs: counts, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
     };
   } catch {
-    return { status: 'down', log: { head: 0 }, lag: 0, readers: [], parked: [], jobs: {}, ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
+    return { status: 'down', log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], jobs: {}, ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
   }
 }
