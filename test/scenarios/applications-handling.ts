@@ -141,3 +141,17 @@ describe('people of a role', () => {
   });
 });
 
+describe('a waypoint for which nobody is there', () => {
+  it('is told to the office, which signs instead; the history says for whom', async () => {
+    const type = await there.publish(aDefinition([aStep('board', { waypoints: [aWaypoint('board_sign', { actors: [{ kind: 'role', role: 'columnist' }] })] })]));
+    const told = async (): Promise<number> => (await there.pages['colleague']!.get('/new_notifications/my/', { page_size: 100 })).body.results.filter((one: any) => /“board_sign”/.test(one.text.en)).length;
+    const uid = await send('madina', type);
+    await expect.poll(told).toBe(1);
+    expect((await there.read('office', uid)).decisions).toMatchObject([{ waypoint: 'board_sign', instead: true }]);
+    expect((await there.pages['office']!.get('/studapps/answers/review_apps/', { as: 'instead' })).body.results.map((row: any) => row.uid)).toEqual([uid]);
+    expect(refusal(await there.act('dean', uid, 'approve'))).toBe('403 applications.waypoint_role_or_profile');
+    expect((await there.act('office', uid, 'approve')).body).toMatchObject({ stage: 'approved' });
+    const sentences = async () => (await there.pages['colleague']!.get('/studapps/answers/waypoint_history/', { student_app: uid })).body.results.map((one: any) => one.sentence);
+    await expect.poll(sentences).toContainEqual(expect.stringMatching(/\(вместо: Редактор новостей\)$/));
+  });
+});
