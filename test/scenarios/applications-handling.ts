@@ -154,4 +154,22 @@ describe('a waypoint for which nobody is there', () => {
     const sentences = async () => (await there.pages['colleague']!.get('/studapps/answers/waypoint_history/', { student_app: uid })).body.results.map((one: any) => one.sentence);
     await expect.poll(sentences).toContainEqual(expect.stringMatching(/\(вместо: Редактор новостей\)$/));
   });
+  it('is whoever has left: the advisor is taken off the student, or their account is disabled; and nobody any more when they are back', async () => {
+    const uid = await send('john', timed);
+    const decisions = async () => (await there.read('office', uid)).decisions.map((one: any) => [one.waypoint, one.instead]);
+    const instead = async () => (await there.pages['office']!.get('/studapps/answers/review_apps/', { as: 'instead', page_size: 100 })).body.results.map((row: any) => row.uid);
+    const [student, advisor] = [there.account('john'), there.account('advisor')];
+    const seen = async () => ({ decisions: await decisions(), listed: (await instead()).includes(uid) });
+    const [theirs, ours] = [{ decisions: [], listed: false }, { decisions: [['advisor_sign', true]], listed: true }];
+    await expect.poll(seen).toEqual(theirs);
+    await there.send('ChangeStudent', { uid: student, changes: { advisor: null } });
+    await expect.poll(seen).toEqual(ours);
+    await there.send('ChangeStudent', { uid: student, changes: { advisor } });
+    expect((await there.pages['rector']!.post(`/identity/accounts/${advisor}/disable/`, { reason: 'Left' })).status).toBe(200);
+    await expect.poll(seen).toEqual(ours);
+    expect((await there.act('office', uid, 'approve')).body).toMatchObject({ step: 'office' });
+    expect((await there.pages['rector']!.post(`/identity/accounts/${advisor}/enable/`, {})).status).toBe(200);
+    const next = await send('madina', timed);
+    await expect.poll(async () => (await instead()).includes(next)).toBe(false);
+  });
 });

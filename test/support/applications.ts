@@ -10,7 +10,7 @@ import { id } from '../../command-service/src/registration/testing/world.ts';
 import { client, type Answer } from './client.ts';
 import { mailedUniversity, type MailedUniversity } from './mailed-university.ts';
 
-/** The mailed university with a department and its head (`dean`), a second advisor, a colleague of the office and a specialist; and calls about applications. */
+/** The mailed university with a department and its head (`dean`), a second advisor, a colleague of the office, a specialist and an administrator; and calls about applications. */
 export interface ApplicationsUniversity extends MailedUniversity {
   /** Defines and publishes a type as the office; its uid. */
   publish(definition: TypeDefinition): Promise<string>;
@@ -27,7 +27,7 @@ export async function applicationsUniversity(now: string): Promise<ApplicationsU
   const there = await mailedUniversity(now);
   const { host } = there.portal;
   const sender = senderFor(host, { actor: { id: 'system', roles: ['system', 'org_admin'] }, locale: 'ru', correlation_id: newId() });
-  const staff = [['dean', 'teacher'], ['other_advisor', 'supervisor'], ['colleague', 'office'], ['specialist', 'specialist']] as const;
+  const staff = [['dean', 'teacher'], ['other_advisor', 'supervisor'], ['colleague', 'office'], ['specialist', 'specialist'], ['rector', 'org_admin']] as const;
   const accounts = new Map<string, string>();
   for (const [index, [login, role]] of staff.entries()) {
     const account = id('5a', index + 1);

@@ -261,26 +261,6 @@ describe('whom it waits for follows the people', () => {
     await people.office.page.put(`/curriculum/students/${people.student.uid}/`, { advisor: people.advisor.uid });
     await caughtUp();
   });
-  it('what nobody is there for is the office’s to decide instead: the advisor has left, or their account is disabled', async () => {
-    const instead = async () => numbers((await listed(people.office.page, 'review_apps', { app_type: type, as: 'instead' })).results);
-    const decisions = async () => (await view(people.office.page, waiting.uid)).decisions.map(one => [one.waypoint, one.instead]);
-    expect([await instead(), await decisions()]).toEqual([[], [['office', false]]]);
-    const { page } = people.office;
-    await page.put(`/curriculum/students/${people.student.uid}/`, { advisor: null });
-    await caughtUp();
-    expect([await instead(), await decisions()]).toEqual([['T-2'], [['advisor', true], ['office', false]]]);
-    const { profiles } = await ok(page.get('/studapps/coo_review_profiles/'), reviewProfiles);
-    expect(profiles.find(({ as }) => as === 'instead')).toMatchObject({ kind: 'instead', waiting: expect.any(Number) });
-    expect((await ok(people.advisor.page.get('/studapps/coo_review_profiles/'), reviewProfiles)).profiles.map(({ as }) => as)).not.toContain('instead');
-    await page.put(`/curriculum/students/${people.student.uid}/`, { advisor: people.teacher.uid });
-    expect((await people.admin.page.post(`/identity/accounts/${people.teacher.uid}/disable/`, { reason: 'Left' })).status).toBe(200);
-    await caughtUp();
-    expect([await instead(), await decisions()]).toEqual([['T-2'], [['advisor', true], ['office', false]]]);
-    expect((await people.admin.page.post(`/identity/accounts/${people.teacher.uid}/enable/`, {})).status).toBe(200);
-    await page.put(`/curriculum/students/${people.student.uid}/`, { advisor: people.advisor.uid });
-    await caughtUp();
-    expect([await instead(), await decisions()]).toEqual([[], [['office', false]]]);
-  });
   it('an application keeps the version that it began with', async () => {
     const later = leave(people.admin.uid, { names: { ru: 'Р', kk: 'К', en: 'Leave, new', ky: 'Ы' } });
     later.route.steps[0]!.waypoints[0]!.actors = [{ kind: 'role', role: 'specialist' }];
