@@ -6,6 +6,7 @@ import { useLocale } from '../app/portal.ts';
 import type { RegisteredScreen } from '../app/registry.ts';
 import { Glyph } from './glyph.tsx';
 import { useIsCurrent, useMenu } from './menu.ts';
+import { CountOf } from './menu-count.tsx';
 import { useShellText } from './texts.ts';
 
 const entry = {
@@ -27,7 +28,7 @@ export function TopMenu() {
 function Entry({ screen }: { screen: RegisteredScreen }) {
   const locale = useLocale();
   const isCurrent = useIsCurrent(locale);
-  return <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} sx={entry}>{screen.titleIn(locale)}</Box>;
+  return <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} sx={entry}>{screen.titleIn(locale)}<CountOf screen={screen.id} /></Box>;
 }
 
 function Group({ label, screens }: { label: string; screens: readonly RegisteredScreen[] }) {
@@ -43,7 +44,7 @@ function Group({ label, screens }: { label: string; screens: readonly Registered
       </Box>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
         {screens.map(screen => (
-          <MenuItem key={screen.id} component={Link} to={linkTo(locale, screen.id)} selected={isCurrent(screen)} aria-current={isCurrent(screen) ? 'page' : undefined} onClick={close}>{screen.titleIn(locale)}</MenuItem>
+          <MenuItem key={screen.id} component={Link} to={linkTo(locale, screen.id)} selected={isCurrent(screen)} aria-current={isCurrent(screen) ? 'page' : undefined} onClick={close} sx={{ gap: '12px' }}>{screen.titleIn(locale)}<CountOf screen={screen.id} /></MenuItem>
         ))}
       </Menu>
     </>

@@ -33,7 +33,7 @@ describe('many at once', () => {
     await press('Pass the selected on');
     const where = await screen.findByLabelText('Where to pass it');
     expect([...where.querySelectorAll('option')].map(option => option.value)).toEqual(['', 'dean']);
-    expect((screen.getByRole('button', { name: 'Pass on' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pass on' }).disabled).toBe(true);
     await userEvent.selectOptions(where, 'dean');
     await press('Pass on');
     await vi.waitFor(() => expect(sent).toEqual([{ act: 'forward', comment: '', applications: ['a', 'b'], to: 'dean' }]));
@@ -50,7 +50,7 @@ describe('many at once', () => {
     show(row('a'), row('b', { comment_required: ['approve'] }));
     await press('Approve the selected');
     const field = await screen.findByLabelText(/Comment for all/);
-    expect((screen.getByRole('button', { name: 'Approve' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
     await userEvent.type(field, 'Done');
     await press('Approve');
     await vi.waitFor(() => expect(sent).toEqual([{ act: 'approve', comment: 'Done', applications: ['a', 'b'] }]));
