@@ -6,7 +6,7 @@ import { inTransaction, isTransient, relaxed } from './transaction.ts';
 import type { Projection } from './types.ts';
 
 /** Events of one turn: large, so that rows which change often are written seldom. */
-const batch = 20_000;
+const batch = 50_000;
 
 /**
  * Builds several projections beside the live ones (`beginBuild` made their tables) with one reading of the log: every batch goes to all of
