@@ -19,7 +19,7 @@ export interface StreamStates {
 }
 
 /** Events between two states that are kept, and of one reading. */
-export const stride = 500;
+export const stride = 1000;
 /** States kept, of all streams; those of the stream that was looked at longest ago go first. */
 const keptStates = 400;
 
