@@ -63,7 +63,7 @@ describe('the board of a registration day', () => {
       await office.put(`/registration/waiting_lists/${open.uid}/admit/`, { student: card.split('.')[0], add_seat: false, reason: 'Asked for' }),
     ]) expect(refused.body.error.code).toBe('registration.not_in_waiting_list');
     expect((await office.put(`/registration/offerings/${open.uid}/lessons/${open.lessons[0]}/capacity/`, { capacity: 0 })).body.error.code).toBe('registration.capacity_below_taken');
-    await expect.poll(async () => (await now()).refusals.filter(({ code }) => ['registration.not_in_waiting_list', 'registration.capacity_below_taken'].includes(code)).map(({ count }) => count).toSorted(), { timeout: 5000 }).toEqual([1, 2]);
+    await expect.poll(async () => (await now()).refusals.filter(({ code }) => ['registration.not_in_waiting_list', 'registration.capacity_below_taken'].includes(code)).map(({ count }) => count).toSorted((a, b) => a - b), { timeout: 5000 }).toEqual([1, 2]);
     const after = await now();
     expect(after.seats.taken).toBe(before.seats.taken + 1);
     expect(after.today.registered).toBe(before.today.registered + 1);

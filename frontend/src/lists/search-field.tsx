@@ -7,7 +7,7 @@ import type { OfficeTableProps } from './office-table.tsx';
 
 const typingPause = 350;
 type Filter = Record<string, unknown>;
-const withSearch = ({ q: _, ...rest }: Filter, text: string): Filter => (text === '' ? rest : { ...rest, q: text });
+const withSearch = (filter: Filter, text: string): Filter => Object.fromEntries(Object.entries({ ...filter, q: text }).filter(([field, value]) => field !== 'q' || value !== ''));
 
 /**
  * The search of a list: asks when the typing pauses. What was typed and not asked yet is kept for the way back when one leaves before the pause is
@@ -25,7 +25,7 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
   // Answers to what was typed before come while one types on: these leave the field alone.
   const underWay = useRef(new Set<string>());
   const latest = useRef(wanted);
-  latest.current = wanted;
+  useEffect(() => void (latest.current = wanted), [wanted]);
   useEffect(() => {
     if (asked === latest.current) underWay.current.clear();
     else if (!underWay.current.has(asked)) setText(asked);
@@ -46,7 +46,9 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
   }, [wanted, asked, filterValues, setFilters, router]);
 
   const unasked = useRef<(() => Record<string, unknown>) | null>(null);
-  unasked.current = wanted === asked ? null : () => ({ sort: sort.field, order: sort.order, page: 1, perPage, filter: withSearch(filterValues, wanted), displayedFilters });
+  useEffect(() => {
+    unasked.current = wanted === asked ? null : () => ({ sort: sort.field, order: sort.order, page: 1, perPage, filter: withSearch(filterValues, wanted), displayedFilters });
+  }, [wanted, asked, sort, perPage, filterValues, displayedFilters]);
   const key = table.storeKey ?? `${table.resource}.listParams`;
   useEffect(() => () => {
     if (unasked.current) store.setItem(key, unasked.current());

@@ -23,7 +23,8 @@ export function AsStudent({ student }: { student: string }) {
   const list = useCall<SidebarList>('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
   const basket = useCall<{ results: CardItem[] }>('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
 
-  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
+  const failed = [info, list, basket].find(one => one.isError);
+  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
   if (!info.data || !list.data || !basket.data) return <Skeletons lines={8} />;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
