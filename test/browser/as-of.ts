@@ -5,7 +5,7 @@ import { openScreen, settled } from './support/settled.ts';
 
 const here = openPortal();
 
-it('the auditor looks at the portal as of a moment: a student’s screen, the next event, a list then and now, and back', async () => {
+it('the auditor looks at the portal as of a moment: a student’s screen, the next event, the one before it, and back', async () => {
   const student = await here.visitors.page('student');
   await openScreen(student.page, '/en/online-registration-for-courses');
   const before = await here.portal.host.log.head();
@@ -33,6 +33,12 @@ it('the auditor looks at the portal as of a moment: a student’s screen, the ne
     await settled(page);
   }
   expect(await chosen.isVisible()).toBe(true);
+
+  // And back by an event, as quickly; what the student could do then is not offered.
+  await banner.getByRole('button', { name: 'Previous event' }).click();
+  await page.locator('.page-header').getByText('Not started', { exact: true }).waitFor({ timeout: 15_000 });
+  await settled(page);
+  expect(await page.getByRole('button', { name: 'Send to advisor' }).count()).toBe(0);
 
   await banner.getByRole('button', { name: 'Back to the present' }).click();
   await page.getByRole('heading', { name: 'As of a moment' }).waitFor({ timeout: 15_000 });
