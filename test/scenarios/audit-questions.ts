@@ -74,6 +74,24 @@ describe('changes of cards', () => {
 });
 
 describe('a bulk change', () => {
+  it('stands in the tree of causes with what the portal did later under the event that led to it', async () => {
+    const { rows: [card] } = await portal.host.pool.query<{ study_period: string }>(`select study_period from registration.cards where status = 'CHOSEN' group by 1 order by count(*) desc limit 1`);
+    const { status, body } = await browser['office']!.post('/registration/status_switches/', { study_period: card!.study_period, filter: { statuses: ['CHOSEN'] }, status: 'CHANGED', reason: 'Order 12' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    await expect.poll(async () => (await browser['office']!.get(`/registration/status_switches/${body.uid}/`)).body.finished_at).not.toBeNull();
+    await settled();
+    const { results: [finished] } = (await browser['auditor']!.get('/audit/events/', { stream: `status_switch-${body.uid}`, type: 'StatusSwitchFinished' })).body;
+    const { links } = (await browser['auditor']!.get(`/audit/causes/${finished.correlation_id}/`)).body;
+    const asked = links.find((link: any) => link.command === 'AskStatusSwitch');
+    expect(asked.cause).toBeNull();
+    const others = links.filter((link: any) => link !== asked);
+    expect(others.map((link: any) => link.command)).toEqual(expect.arrayContaining(['SetCardStatus', 'FinishStatusSwitch']));
+    for (const link of others) expect(link.cause, link.command).toBe(asked.events[0].event_id);
+    expect(others.filter((link: any) => link.command === 'SetCardStatus')).toHaveLength(body.cards);
+    const { results } = await ask('bulk', { minimum: Math.min(body.cards, 5), actor: uid['office']! });
+    expect(results.find((row: any) => row.correlation_id === finished.correlation_id)).toMatchObject({ command: 'AskStatusSwitch', records: body.cards + 1 });
+  });
+
   it('is found by how many records it touched', async () => {
     const { results } = await ask('bulk', { minimum: 5 });
     expect(results.length).toBeGreaterThan(0);
