@@ -89,6 +89,7 @@ function Times({ query }: { query: Record<string, string> }) {
   const t = useOfficeText();
   const format = useFormat();
   const hours = useHours();
+  const time = (length: number | null): string => (length === null ? '–' : hours(length));
   const counts = ['waiting', 'overdue', 'acted'] as const;
   const rare = ['approved', 'rejected', 'returned', 'forwarded'] as const;
   return (
@@ -98,9 +99,9 @@ function Times({ query }: { query: Record<string, string> }) {
       columns={[
         { source: 'name', label: t('statistics.waypoint'), render: row => format.name(row.name) },
         { source: 'type_name', label: t('list.type'), sortable: true, render: row => format.name(row.type_name) },
-        { source: 'median_hours', label: t('statistics.median'), sortable: true, numeric: true, render: row => hours(row.median_hours) },
-        { source: 'p90_hours', label: t('statistics.p90'), sortable: true, numeric: true, render: row => hours(row.p90_hours) },
-        { source: 'longest_hours', label: t('statistics.longest'), sortable: true, numeric: true, render: row => hours(row.longest_hours) },
+        { source: 'median_hours', label: t('statistics.median'), sortable: true, numeric: true, render: row => time(row.median_hours) },
+        { source: 'p90_hours', label: t('statistics.p90'), sortable: true, numeric: true, render: row => time(row.p90_hours) },
+        { source: 'longest_hours', label: t('statistics.longest'), sortable: true, numeric: true, optional: true, render: row => time(row.longest_hours) },
         ...counts.map(source => ({ source, label: t(`statistics.${source}`), sortable: true, numeric: true })),
         ...rare.map(source => ({ source, label: t(`statistics.${source}`), sortable: true, numeric: true, optional: true })),
       ]}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { TypeRow } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../app/links.ts';
@@ -21,7 +22,7 @@ export default function ApplicationTypes() {
   const { is_office, is_org_admin } = useSession();
   const mayChange = is_office || is_org_admin;
   const create = useSend<{ uid: string }>('POST /studapps/app-types/', { onDone: made => void navigate(link('application-type', { uid: made.uid })) });
-  const period = ({ period: taken }: TypeRow): string => (taken ? format.dateRange(taken.start, taken.end) : t('list.always'));
+  const period = ({ period: taken }: TypeRow): ReactNode => (taken ? <span className="num" style={{ whiteSpace: 'nowrap' }}>{format.shortDate(taken.start)} – {format.shortDate(taken.end)}</span> : t('list.always'));
   return (
     <>
       <PageHeader note={t('list.lead')} actions={mayChange && <Button variant="contained" loading={create.isPending} onClick={() => create.mutate({ body: newDefinition() })}>{t('list.create')}</Button>} />

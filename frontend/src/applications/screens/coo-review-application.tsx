@@ -1,3 +1,4 @@
+import '../parts/mine/mine.css';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';

@@ -20,7 +20,7 @@ const en = {
   },
   statistics: {
     lead: 'How long applications stay at each approval point: from their arrival to the decision.', types: 'Application type', all_types: 'all', from: 'Came from', to: 'to', measure: 'Show', measures: { median_hours: 'the median', p90_hours: '90% within', longest_hours: 'the longest', waiting: 'how many wait', overdue: 'how many are overdue' },
-    chart: 'By approval point', empty: 'No application came anywhere in this period', empty_hint: 'Take another period or another type.', waypoint: 'Approval point', waiting: 'Waiting', overdue: 'Overdue', acted: 'Acted on', approved: 'Approved', rejected: 'Rejected', returned: 'Returned', forwarded: 'Forwarded', median: 'Median', p90: '90% within', longest: 'Longest', minutes: '%{minutes} min', hours: '%{hours} h', days: '%{days} d %{hours} h', none: 'no decisions', list: 'All approval points', in_period: 'Period',
+    chart: 'By approval point', empty: 'No application came anywhere in this period', empty_hint: 'Take another period or another type.', waypoint: 'Approval point', waiting: 'Waiting', overdue: 'Overdue', acted: 'Acted on', approved: 'Approved', rejected: 'Rejected', returned: 'Returned', forwarded: 'Forwarded', median: 'Median', p90: '90% within', longest: 'Longest', minutes: '%{minutes} min', hours: '%{hours} h', days: '%{days} d %{hours} h', whole_days: '%{days} d', none: 'no decisions', list: 'All approval points', in_period: 'Period',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -20,7 +20,7 @@ const kk = {
   },
   statistics: {
     lead: 'Өтініштер әр келісу кезеңінде қанша уақыт тұрады: келгеннен шешімге дейін.', types: 'Өтініш түрі', all_types: 'барлығы', from: 'Келген күні', to: 'дейін', measure: 'Көрсету', measures: { median_hours: 'медиананы', p90_hours: '90 %-ы артық емес', longest_hours: 'ең ұзағын', waiting: 'қаншасы күтуде', overdue: 'қаншасының мерзімі өткен' },
-    chart: 'Келісу кезеңдері бойынша', empty: 'Бұл кезеңде өтініш келмеген', empty_hint: 'Басқа кезеңді немесе басқа түрді алыңыз.', waypoint: 'Келісу кезеңі', waiting: 'Күтуде', overdue: 'Мерзімі өткен', acted: 'Қаралды', approved: 'Келісілді', rejected: 'Бас тартылды', returned: 'Қайтарылды', forwarded: 'Жіберілді', median: 'Медиана', p90: '90 %-ы артық емес', longest: 'Ең ұзақ', minutes: '%{minutes} минут', hours: '%{hours} сағ', days: '%{days} күн %{hours} сағ', none: 'шешім болмаған', list: 'Барлық келісу кезеңдері', in_period: 'Кезең',
+    chart: 'Келісу кезеңдері бойынша', empty: 'Бұл кезеңде өтініш келмеген', empty_hint: 'Басқа кезеңді немесе басқа түрді алыңыз.', waypoint: 'Келісу кезеңі', waiting: 'Күтуде', overdue: 'Мерзімі өткен', acted: 'Қаралды', approved: 'Келісілді', rejected: 'Бас тартылды', returned: 'Қайтарылды', forwarded: 'Жіберілді', median: 'Медиана', p90: '90 %-ы артық емес', longest: 'Ең ұзақ', minutes: '%{minutes} минут', hours: '%{hours} сағ', days: '%{days} күн %{hours} сағ', whole_days: '%{days} күн', none: 'шешім болмаған', list: 'Барлық келісу кезеңдері', in_period: 'Кезең',
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

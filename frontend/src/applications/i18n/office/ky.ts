@@ -20,7 +20,7 @@ const ky = {
   },
   statistics: {
     lead: 'Арыздар ар бир макулдашуу баскычында канча убакыт турат: келгенден чечимге чейин.', types: 'Арыздын түрү', all_types: 'баары', from: 'Келген күнү', to: 'чейин', measure: 'Көрсөтүү', measures: { median_hours: 'медиананы', p90_hours: '90 % ашык эмес', longest_hours: 'эң узагын', waiting: 'канчасы күтүүдө', overdue: 'канчасынын мөөнөтү өткөн' },
-    chart: 'Макулдашуу баскычтары боюнча', empty: 'Бул мезгилде арыз келген эмес', empty_hint: 'Башка мезгилди же башка түрдү алыңыз.', waypoint: 'Макулдашуу баскычы', waiting: 'Күтүүдө', overdue: 'Мөөнөтү өткөн', acted: 'Каралды', approved: 'Макулдашылды', rejected: 'Четке кагылды', returned: 'Кайтарылды', forwarded: 'Жөнөтүлдү', median: 'Медиана', p90: '90 % ашык эмес', longest: 'Эң узак', minutes: '%{minutes} мүн', hours: '%{hours} саат', days: '%{days} күн %{hours} саат', none: 'чечим болгон эмес', list: 'Бардык макулдашуу баскычтары', in_period: 'Мезгил',
+    chart: 'Макулдашуу баскычтары боюнча', empty: 'Бул мезгилде арыз келген эмес', empty_hint: 'Башка мезгилди же башка түрдү алыңыз.', waypoint: 'Макулдашуу баскычы', waiting: 'Күтүүдө', overdue: 'Мөөнөтү өткөн', acted: 'Каралды', approved: 'Макулдашылды', rejected: 'Четке кагылды', returned: 'Кайтарылды', forwarded: 'Жөнөтүлдү', median: 'Медиана', p90: '90 % ашык эмес', longest: 'Эң узак', minutes: '%{minutes} мүн', hours: '%{hours} саат', days: '%{days} күн %{hours} саат', whole_days: '%{days} күн', none: 'чечим болгон эмес', list: 'Бардык макулдашуу баскычтары', in_period: 'Мезгил',
   },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -43,19 +43,21 @@ function Rows({ rows }: { rows: readonly ListedApplication[] }) {
   const f = useFormat();
   const link = useLink();
   return (
-    <table className="apps">
-      <thead><tr>{(['number', 'type', 'status', 'where', 'changed'] as const).map(head => <th key={head} scope="col">{t(`head.${head}`)}</th>)}</tr></thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.uid}>
-            <td className="num">{row.number || <span className="mut">{t('no_number')}</span>}</td>
-            <td><Link to={row.stage === 'draft' ? link('coo-form', { type: row.app_type }, { application: row.uid }) : link('coo-application', { uid: row.uid })}>{f.name(row.type_name)}</Link></td>
-            <td><ApplicationStatus status={row.status} /></td>
-            <td><Waits row={row} /></td>
-            <td className="mut num">{f.shortDateTime(row.changed_at)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="apps-box">
+      <table className="apps">
+        <thead><tr>{(['number', 'type', 'status', 'where', 'changed'] as const).map(head => <th key={head} scope="col">{t(`head.${head}`)}</th>)}</tr></thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.uid}>
+              <td className="num">{row.number || <span className="mut">{t('no_number')}</span>}</td>
+              <td><Link to={row.stage === 'draft' ? link('coo-form', { type: row.app_type }, { application: row.uid }) : link('coo-application', { uid: row.uid })}>{f.name(row.type_name)}</Link></td>
+              <td><ApplicationStatus status={row.status} /></td>
+              <td><Waits row={row} /></td>
+              <td className="mut num">{f.shortDateTime(row.changed_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

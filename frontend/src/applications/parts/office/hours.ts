@@ -12,6 +12,7 @@ export function useHours(): (hours: number | null) => string {
     if (hours < 1) return t('statistics.minutes', { minutes: Math.ceil(hours * 60) });
     if (hours < aDay) return t('statistics.hours', { hours: format.number(hours, hours < 10 ? 1 : 0) });
     const whole = Math.round(hours);
-    return t('statistics.days', { days: format.number(Math.floor(whole / aDay)), hours: whole % aDay });
+    const days = format.number(Math.floor(whole / aDay));
+    return whole % aDay === 0 ? t('statistics.whole_days', { days }) : t('statistics.days', { days, hours: whole % aDay });
   };
 }
