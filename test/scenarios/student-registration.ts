@@ -125,6 +125,23 @@ describe('a permission by hand', () => {
   });
 });
 
+describe('a result of a past term', () => {
+  it('that the office enters opens what its discipline is required for; not completed, it closes it again', async () => {
+    const locked = (await sidebar(student)).find(course => course.locked.length === 1 && course.locked[0]!.code === 'registration.prerequisite_missing')!;
+    const row = locked.prerequisites.find(one => one.is_active && !one.completed)!;
+    const { body: { results: [{ uid: study_period }] } } = await office.get('/organizations/study_period_list/', { page_size: 1, sort: 'start_date' });
+    const path = `/advising/students/${year.student.uid}/results/`;
+    const enter = async (completed: boolean) => {
+      for (const { uid: discipline } of [row.required_discipline, ...row.and_prerequisites]) done(await office.put(path, { discipline, study_period, letter: completed ? 'B+' : 'F', completed }));
+      return (await sidebar(student)).find(course => course.uid === locked.uid)!;
+    };
+    expect(refusal(await student.put(path, { discipline: row.required_discipline.uid, study_period, letter: 'A' }))).toBe('403 identity.access_denied');
+    expect(refusal(await office.put(path, { discipline: study_period, study_period, letter: 'A' }))).toBe('404 platform.not_found');
+    expect(await enter(true)).toMatchObject({ locked: [], prerequisites_met: true });
+    expect(await enter(false)).toMatchObject({ locked: [{ code: 'registration.prerequisite_missing' }], prerequisites_met: false });
+  });
+});
+
 describe('the study plan', () => {
   it('is chosen when there are several, and the recommended courses follow it', async () => {
     const { body } = await office.get('/curriculum/study_plans/', { page_size: 100 });

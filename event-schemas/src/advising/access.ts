@@ -13,6 +13,7 @@ export const access = defineAccess({
     'POST /advising/students/{uid}/debts/': debtKeepers,
     'DELETE /advising/students/{uid}/debts/{kind}/': debtKeepers,
     'PUT /advising/students/{uid}/medical_certificate/': office,
+    'PUT /advising/students/{uid}/results/': office,
     'PUT /advising/students/{uid}/advisor/': office,
     'POST /advising/advisors/reassign/': office,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenLessons, clearDebt, recordDebt, remark, setOnlineAccess, setPersonalCreditLimit } from './commands.ts';
+import { chosenLessons, clearDebt, recordDebt, recordFinalResult, remark, setOnlineAccess, setPersonalCreditLimit } from './commands.ts';
 import { accessLevel, accessStatus, cardStatus, uid } from './values.ts';
 
 /** Bodies and queries of registration's and advising's calls (portal-calls.md §7.4). A card's uid is `<student>.<study period>`. */
@@ -82,3 +82,5 @@ export const lessonTeacherBody = z.object({ teacher: uid.nullable() });
 export const debtBody = recordDebt.omit({ student: true }).extend({ note: z.string().max(1000).default(''), amount: z.number().min(0).nullable().default(null) });
 export const debtParams = z.object({ uid, kind: clearDebt.shape.kind });
 export const certificateBody = z.object({ valid_until: z.iso.date() });
+/** PUT /advising/students/{uid}/results/: a final result of a past term, or its correction; prerequisites count the completed ones. */
+export const resultBody = recordFinalResult.omit({ student: true }).extend({ letter: z.string().trim().min(1).max(10), points: z.number().min(0).max(100).nullable().default(null), completed: z.boolean().default(true) });

@@ -1,3 +1,4 @@
-import { describeScreens, someUid } from '../testing/screens.tsx';
+import { someUid } from '../testing/portal.tsx';
+import { describeScreens } from '../testing/screens.tsx';
 
 describeScreens('advising', { 'online-registration-adviser': `?student=${someUid}` });

@@ -10,6 +10,8 @@ import { queryClient } from '../app/query-client.ts';
 import { findScreen } from '../app/registry.ts';
 import { routes } from '../app/routes.tsx';
 
+/** An id that stands for what an address names. */
+export const someUid = '0a000000-0000-4000-8000-000000000001';
 /** Who looks at the screens of a test. */
 export const reader = { uid: '0f000000-0000-4000-8000-000000000001', login: 'reader', last_name: 'Reader', first_name: 'Ann', middle_name: '', email: 'ann@demo.example', phone: '+77010000000' };
 

@@ -2,10 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { findScreen, loadTitles, screens } from '../app/registry.ts';
-import { closePages, loadCode, openPages } from './portal.tsx';
-
-/** An id that stands for what an address names. */
-export const someUid = '0a000000-0000-4000-8000-000000000001';
+import { closePages, loadCode, openPages, someUid } from './portal.tsx';
 
 /** What a screen loads besides, when it is shown. */
 const patience = { timeout: 15_000 };

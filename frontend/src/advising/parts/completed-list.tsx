@@ -1,4 +1,5 @@
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -6,12 +7,12 @@ import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 
 /** Results of past periods: what prerequisites look at. */
-export function CompletedList({ card }: { card: CardDetail }) {
+export function CompletedList({ card, actions }: { card: CardDetail; actions?: ReactNode }) {
   const t = useText();
   const format = useFormat();
-  if (card.completed.length === 0) return <Panel><EmptyState title={t('card.results_none')} /></Panel>;
+  if (card.completed.length === 0) return <Panel title={t('card.tabs.completed')} actions={actions}><EmptyState title={t('card.results_none')} /></Panel>;
   return (
-    <Panel flush>
+    <Panel title={t('card.tabs.completed')} actions={actions} flush>
       <DataTable label={t('card.tabs.completed')} heads={[t('list.code'), t('card.discipline'), t('card.letter')]} rows={card.completed.map(row => ({ key: row.discipline.uid, cells: [row.discipline.code, format.name(row.discipline.name), row.letter] }))} />
     </Panel>
   );

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useSession } from '../../app/portal.ts';
 import { StatusOfCard, StudentPermits } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
@@ -14,6 +15,7 @@ import { CardCourses } from '../parts/card-courses.tsx';
 import { CardHistory } from '../parts/card-history.tsx';
 import { CompletedList } from '../parts/completed-list.tsx';
 import { PlanLines } from '../parts/plan-lines.tsx';
+import { RecordResult } from '../parts/record-result.tsx';
 import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
@@ -26,6 +28,8 @@ export default function StudentCard() {
   const t = useText();
   const { uid = '' } = useParams();
   const card = useCard(uid);
+  const session = useSession();
+  const office = session.is_office || session.is_org_admin;
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(one => one === search.get('tab')) ?? 'card';
   if (card.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
@@ -43,7 +47,7 @@ export default function StudentCard() {
           <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             {tab === 'card' && <CardCourses card={data} />}
             {tab === 'try' && <Suspense fallback={<Skeletons lines={5} />}><WhatIf key={data.uid} card={data} /></Suspense>}
-            {tab === 'completed' && <CompletedList card={data} />}
+            {tab === 'completed' && <CompletedList card={data} actions={office && <RecordResult student={data.student.uid} />} />}
             {tab === 'plan' && <PlanLines card={data} />}
             {tab === 'permits' && <Suspense fallback={<Skeletons lines={5} />}><StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} /></Suspense>}
             {tab === 'history' && <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}><CardHistory card={data} /><AdvisorHistory student={data.student.uid} /></Box>}

@@ -11,6 +11,9 @@ const en = {
     audit: 'Most audit credits', rule: 'In force now: %{max}', save: 'Save', done: 'Limits saved', own: 'The limit is personal',
     audit_of: 'audit: %{amount} of %{max}',
   },
+  results: {
+    add: 'Enter a result', hint: 'A grade of a past term: prerequisites are counted by it. Entering the same discipline and term again corrects it.', discipline: 'Discipline', term: 'Term', letter: 'Letter grade', points: 'Points', completed: 'The discipline is completed', save: 'Save', saved: 'Result saved', nothing_found: 'Nothing found',
+  },
   mark: {
     cancelled: 'lesson cancelled: change it or take the course off',
     removed: 'Taken off the card', added_advisor: 'added by the advisor', added_registrar: 'added by the office',
