@@ -178,6 +178,7 @@ describe('who is logged in as a student', () => {
     expect(last.meta.actor).toMatchObject({ id: portal.people.org_admin.uid, on_behalf_of: known.student });
     expect((await admin.get('/organizations/basket_modal/', { student: known.other })).body.error.code).toBe('registration.not_your_card');
     expect((await admin.get('/identity/accounts/')).body.error.code).toBe('identity.access_denied');
+    await portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
     const [entry] = (await portal.people.auditor.page.get(`/audit/streams/study_card-${card}/history/`)).body.results;
     expect(entry).toMatchObject({ actor: { uid: portal.people.org_admin.uid }, on_behalf_of: { uid: known.student } });
   });

@@ -20,16 +20,14 @@ export interface StreamStates {
 
 /** Events between two states that are kept, and of one reading. */
 export const stride = 1000;
-/** States kept, of all streams; those of the stream that was looked at longest ago go first. */
-const keptStates = 400;
 
 const isBeyond = ({ version, at }: Pick<StateAt, 'version' | 'at'>, point: Point): boolean => version > (point.version ?? Infinity) || (point.as_of !== undefined && at !== null && at > point.as_of);
 
 /**
  * States of streams as of any of their versions, folded by the functions that decide. States on the way are kept in memory, so that the next look at a long
- * stream begins nearby; every look reads what has come since.
+ * stream begins nearby; every look reads what has come since. At most `most` are kept; those of the stream that was looked at longest ago go first.
  */
-export function createStateKeeper(log: Pick<EventLog, 'read'>): (aggregate: Aggregate, stream: string) => StreamStates {
+export function createStateKeeper(log: Pick<EventLog, 'read'>, most = 200): (aggregate: Aggregate, stream: string) => StreamStates {
   /** By stream, the one looked at last at the end; in the order of versions. */
   const kept = new Map<string, StateAt[]>();
   let count = 0;
@@ -41,7 +39,7 @@ export function createStateKeeper(log: Pick<EventLog, 'read'>): (aggregate: Aggr
     const others = known.filter(one => one.version % stride === 0 || version % stride === 0);
     put(stream, [...others, { version, at, state: copyOf(state) }].sort((left, right) => left.version - right.version));
     for (const oldest of kept.keys()) {
-      if (count <= keptStates || oldest === stream) break;
+      if (count <= most || oldest === stream) break;
       put(oldest, []);
     }
   }
@@ -87,7 +85,8 @@ export function createStateKeeper(log: Pick<EventLog, 'read'>): (aggregate: Aggr
           }
           ahead = [];
           if (goesOn) continue;
-          if (here.version > 0) keep(stream, here);
+          // A stream of one reading is read again as soon as its state is copied.
+          if (here.version > stride) keep(stream, here);
           return here;
         }
       },
