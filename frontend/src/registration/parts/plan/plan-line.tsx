@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PlanLine } from '@portal/event-schemas/registration/individual-plan/views.ts';
+import { lookedAt } from '../../../http/past.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -56,11 +57,11 @@ function LineChoice({ entry, line, student }: Props & { line: PlanLine }) {
   return (
     <>
       <NativeSelect
-        label={t('individual.of_line', { what: t('individual.language'), load })} empty={t('individual.any_language')} value={line.language ?? ''} busy={change.isPending} onChange={language => choose({ language })}
+        label={t('individual.of_line', { what: t('individual.language'), load })} empty={t('individual.any_language')} value={line.language ?? ''} busy={change.isPending || lookedAt() !== null} onChange={language => choose({ language })}
         choices={(languages.data ?? []).map(one => ({ value: one.value, label: format.name(one.name) }))}
       />
       <NativeSelect
-        label={t('individual.of_line', { what: t('individual.teacher'), load })} empty={t('individual.any_teacher')} value={line.teacher?.uid ?? ''} busy={change.isPending} onChange={teacher => choose({ teacher })}
+        label={t('individual.of_line', { what: t('individual.teacher'), load })} empty={t('individual.any_teacher')} value={line.teacher?.uid ?? ''} busy={change.isPending || lookedAt() !== null} onChange={teacher => choose({ teacher })}
         choices={[...known, ...(teachers.data ?? [])].map(one => ({ value: one.uid, label: one.display_name }))}
       />
     </>

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RequestState, TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { useState } from 'react';
+import { lookedAt } from '../../../http/past.ts';
 import { useSend } from '../../../http/use-send.ts';
+import { PastNote } from '../../../shell/past-note.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -19,6 +21,7 @@ export function AnswerForm({ request }: { request: TeacherRequestRow }) {
   });
   if (!request.decidable) return <p className="mut">{t('requests.read_only')}</p>;
   if (request.status === 'withdrawn' || request.registered) return null;
+  if (lookedAt()) return <PastNote />;
   const answer = (status: 'approved' | 'rejected'): void => {
     setRefusal('');
     send.mutate({ body: { uid: request.uid, status, comment: comment.trim() } });

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useId, useState, type FormEvent } from 'react';
+import { lookedAt } from '../../../http/past.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { PastNote } from '../../../shell/past-note.tsx';
 import { useAsk } from '../../request-calls.ts';
 import { useRequestText } from '../../request-text.ts';
 
@@ -37,8 +39,9 @@ export function AskForm({ course, lessons, needsLessons, onClose }: Props) {
         <div className="field-box"><textarea id={id} rows={3} required maxLength={1000} value={text} aria-describedby={`${id}-hint`} onChange={event => setText(event.target.value)} /></div>
         <div id={`${id}-hint`} className="field-text">{t('text_hint')}</div>
       </div>
+      <PastNote />
       <div className="form-actions">
-        <button type="submit" className="button primary" disabled={missing || text.trim() === ''} aria-busy={ask.isPending}>{t('send')}</button>
+        <button type="submit" className="button primary" disabled={missing || text.trim() === '' || lookedAt() !== null} aria-busy={ask.isPending}>{t('send')}</button>
         <button type="button" className="button" onClick={onClose}>{t('cancel')}</button>
       </div>
     </Box>
