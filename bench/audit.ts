@@ -25,7 +25,7 @@ try {
   const position = async () => Number((await host.pool.query<{ position: string }>(`select position from platform.checkpoints where name = 'audit.events' and stage = 'live'`)).rows[0]!.position);
   while ((await position()) < head) await sleep(100);
   const perSecond = total / ((performance.now() - built) / 1000);
-  await host.pool.query('vacuum analyze audit.events, audit.streams, audit.kinds, audit.hours');
+  await host.pool.query('vacuum analyze audit.events, audit.streams, audit.kinds, audit.hours, audit.requests');
   const auditor = await signIn(host, '0198c0de-0000-7000-8000-00000000a0d1', ['auditor']);
   const uids = async (letter: string, many: number) =>
     (await host.pool.query<{ uid: string }>(`select ${uidOf(letter, 0).replace(`'${letter}0'`, `'${letter}' || n`)} as uid from generate_series(0, ${many - 1}) as n`)).rows.map(row => row.uid);

@@ -9,6 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ImportAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
 import { useId, useState } from 'react';
 import type { ApiRefusal } from '../../http/refusal.ts';
+import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
@@ -59,7 +60,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={send.isPending}>{t('common.cancel')}</Button>
-        <Button variant="contained" onClick={() => void run()} loading={send.isPending} disabled={!file}>{t('debts.import_run')}</Button>
+        <Button variant="contained" onClick={() => void run()} loading={send.isPending} disabled={!file || lookedAt() !== null}>{t('debts.import_run')}</Button>
       </DialogActions>
     </Dialog>
   );
