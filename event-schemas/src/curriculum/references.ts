@@ -15,6 +15,8 @@ const names = {
   lessons: { ru: 'занятия курсов', kk: 'курстардың сабақтары', en: 'lessons of courses', ky: 'курстардын сабактары' },
   periods: { ru: 'периоды регистрации', kk: 'тіркелу кезеңдері', en: 'registration periods', ky: 'каттоо мезгилдери' },
   rules: { ru: 'правила кредитов', kk: 'кредит ережелері', en: 'credit rules', ky: 'кредит эрежелери' },
+  debts: { ru: 'долги студентов', kk: 'студенттердің қарыздары', en: 'debts of students', ky: 'студенттердин карыздары' },
+  applications: { ru: 'заявления', kk: 'өтініштер', en: 'applications', ky: 'арыздар' },
   cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
 } satisfies Record<string, Localized>;
 
@@ -29,6 +31,7 @@ export const usedBy = {
   eduProgram: [
     used('students', 'curriculum.students_public', 'edu_program'), used('groups', 'curriculum.student_groups_public', 'edu_program'), used('plans', 'curriculum.study_plans_public', 'edu_program'),
     used('disciplines', 'curriculum.disciplines_public', 'edu_programs', '$[*]'), used('rules', 'registration.credit_limit_rules_public', 'edu_program'),
+    used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].edu_program'),
   ],
   studentGroup: [used('students', 'curriculum.students_public', 'student_group'), used('rules', 'registration.credit_limit_rules_public', 'student_group')],
   discipline: [
@@ -42,6 +45,6 @@ export const usedBy = {
     used('courses', 'registration.offerings_public', 'study_period'), used('periods', 'registration.registration_periods_public', 'study_period'),
     used('rules', 'registration.credit_limit_rules_public', 'study_period'), used('cards', 'registration.cards_public', 'study_period'),
   ],
-  teacher: [used('lessons', 'registration.lessons_public', 'teacher'), used('students', 'curriculum.students_public', 'advisor'), used('cathedras', 'curriculum.cathedras_public', 'head')],
-  student: [used('cards', 'registration.cards_public', 'student')],
+  teacher: [used('lessons', 'registration.lessons_public', 'teacher'), used('students', 'curriculum.students_public', 'advisor'), used('cathedras', 'curriculum.cathedras_public', 'head'), used('applications', 'applications.applications_public', 'applicant')],
+  student: [used('cards', 'registration.cards_public', 'student'), used('debts', 'registration.debts_public', 'student'), used('applications', 'applications.applications_public', 'applicant')],
 } satisfies Record<string, readonly Used[]>;

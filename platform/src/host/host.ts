@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { systemClock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -41,8 +42,8 @@ export interface HostOptions {
   beforeServing?: Promise<void>;
   /** False for command-line tools: no port, no jobs, no reactions. */
   serve?: boolean;
-  /** True where the read models are kept by a thread of their own. */
-  feedThread?: boolean;
+  /** Where the read models are kept by a thread of their own: true, or the thread that is loading already. */
+  feedThread?: boolean | Worker;
 }
 export interface RunningHost extends Host {
   parts: Parts;
@@ -70,7 +71,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
 
   try {
     const feed = options.feedThread && projecting.length
-      ? createFeedThread({ services: projecting, databaseUrl, logLevel: config.logLevel, logger, onProjected: (...projected) => onProjected(...projected), onProgress })
+      ? createFeedThread({ services: projecting, databaseUrl, launched: typeof options.feedThread === 'object' ? options.feedThread : undefined, logLevel: config.logLevel, logger, onProjected: (...projected) => onProjected(...projected), onProgress })
       : undefined;
     onExit.push(() => feed?.stop());
     await ensureDatabase(databaseUrl);

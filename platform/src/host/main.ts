@@ -1,6 +1,9 @@
 import { ConfigError, loadConfig } from '../config/load.ts';
 import { createProgress } from '../logging/progress.ts';
-import { AlreadyRunning, startPortal, type Portal } from './portal.ts';
+import { AlreadyRunning } from './already-running.ts';
+import { launchFeedThread } from './feed-thread/feed-thread.ts';
+import { serviceNames } from './load-services.ts';
+import type { Portal } from './portal.ts';
 
 /** `npm start [-- service…]`: the portal, or some services of it, until Ctrl-C or SIGTERM. Exit codes: 1 failed, 2 wrong configuration, 3 already running. */
 const progress = createProgress();
@@ -24,8 +27,12 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {
       started.then(() => stop(signal), fail).catch(fail);
     });
-  const started: Promise<unknown> = startPortal(process.argv.slice(2), config, progress).then((running) => {
-    portal = running;
+  const named = process.argv.slice(2);
+  const wanted = named.length ? named : serviceNames;
+  // The thread of the read models loads its modules on the other core while this one loads the rest.
+  const feedThread = wanted.includes('projection-service') ? launchFeedThread({ services: ['projection-service'], logLevel: config.logLevel }) : undefined;
+  const started: Promise<unknown> = import('./portal.ts').then(async ({ startPortal }) => {
+    portal = await startPortal(wanted, config, progress, feedThread);
   });
   await started;
   const { host } = portal!;

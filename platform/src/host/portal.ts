@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { Config } from '../config/config.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { Progress } from '../logging/progress.ts';
 import { adoptOrStart, type Embedded } from '../postgres/embedded.ts';
 import { tryLock } from '../postgres/lock-file.ts';
+import { AlreadyRunning } from './already-running.ts';
 import { ensureFrontend } from './frontend-build.ts';
 import { createHost, type RunningHost } from './host.ts';
 import { loadServices, serviceNames } from './load-services.ts';
-
-/** The same services run on this data folder already. */
-export class AlreadyRunning extends Error {}
 
 export interface Portal {
   host: RunningHost;
@@ -36,19 +35,19 @@ export async function openDatabase(config: Config, progress: Progress): Promise<
   };
 }
 
-/** Starts the named services (all when none is named) as the command line does. Throws `AlreadyRunning`. */
-export async function startPortal(names: readonly string[], config: Config, progress: Progress): Promise<Portal> {
-  const wanted = names.length ? names : serviceNames;
-  const services = await loadServices(wanted);
-  const lock = config.databaseUrl ? undefined : lockServices(wanted, config);
+/** Starts the named services as the command line does; `feedThread` is loading its modules meanwhile. Throws `AlreadyRunning`. */
+export async function startPortal(wanted: readonly string[], config: Config, progress: Progress, feedThread: Worker | undefined): Promise<Portal> {
+  let lock: { release: () => void } | undefined;
   try {
+    const services = await loadServices(wanted);
+    lock = config.databaseUrl ? undefined : lockServices(wanted, config);
     // Built while the database starts and the demo university is made.
     const pages = wanted.includes('frontend') ? ensureFrontend(progress) : Promise.resolve();
     pages.catch(() => undefined);
     const database = await openDatabase(config, progress);
     try {
       const logger = createLogger(config.logLevel, wanted.length === serviceNames.length ? 'portal' : wanted.join('+'));
-      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages, feedThread: true });
+      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages, ...(feedThread ? { feedThread } : {}) });
       const stop = async (): Promise<void> => {
         await host.stop();
         await database.release();
@@ -60,6 +59,7 @@ export async function startPortal(names: readonly string[], config: Config, prog
       throw error;
     }
   } catch (error) {
+    await feedThread?.terminate();
     lock?.release();
     throw error;
   }

@@ -3,12 +3,14 @@ import type { OpenApi, Operation } from './openapi/document.ts';
 
 const pageCsp = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. */
-export function serveDocs(app: FastifyInstance, document: OpenApi): void {
-  const json = JSON.stringify(document);
-  let page: string | null = null;
-  app.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pageCsp).send(page ??= docsPage(document)));
+/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. The document is made when somebody first asks for it. */
+export function serveDocs(app: FastifyInstance, describe: () => OpenApi): void {
+  let made: OpenApi | undefined;
+  const document = (): OpenApi => (made ??= describe());
+  let json: string | undefined;
+  let page: string | undefined;
+  app.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json ??= JSON.stringify(document())));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pageCsp).send(page ??= docsPage(document())));
   app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style));
 }
 

@@ -74,7 +74,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
     if (!taken.has(patternOf(one))) addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
   }
   await serveLive(app, host);
-  serveDocs(app, openApiOf(calls, modules));
+  serveDocs(app, () => openApiOf(calls, modules));
   if (frontend) await serveFrontend(app, frontend);
   return app;
 }

@@ -66,13 +66,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       return { state, done: done ?? 0, of: of ?? 0, result: job.returnvalue ?? null, ...(state === 'failed' ? { error: job.failedReason } : {}) };
     },
     async start() {
-      for (const definition of definitions) {
+      await Promise.all(definitions.map(async (definition) => {
         workers.push(work(definition));
         const queue = queueOf(definition.name);
-        if (!definition.schedule) {
-          await queue.removeJobScheduler(definition.name);
-          continue;
-        }
+        if (!definition.schedule) return void (await queue.removeJobScheduler(definition.name));
         const repeat = 'cron' in definition.schedule ? { pattern: definition.schedule.cron, tz: timeZone } : { every: definition.schedule.every };
         const upsert = () => queue.upsertJobScheduler(definition.name, repeat, { name: definition.name, data: {}, opts: optionsOf(definition) });
         await upsert().catch(async (error: unknown) => {
@@ -84,7 +81,7 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
             if (!isCollision(again)) throw again;
           });
         });
-      }
+      }));
       await Promise.all(workers.map((worker) => worker.waitUntilReady()));
     },
     async stop(ms = 5_000) {

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
 
-/** The real services, as `npm start` runs them. */
+/** The real services, as `npm start` runs them: loading them twice takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
 let portal: TestPortal | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();

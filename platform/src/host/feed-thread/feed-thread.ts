@@ -7,6 +7,9 @@ import { projectRoot } from '../../config/load.ts';
 import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 export interface FeedThreadOptions extends FeedOrder {
+  databaseUrl: string;
+  /** A thread that loads its modules already. */
+  launched?: Worker | undefined;
   logger: Logger;
   onProjected: RunnerOptions['onProjected'];
   onProgress: (projection: string, done: number, of: number) => void;
@@ -28,21 +31,29 @@ function withResolvers(): { promise: Promise<void>; resolve: () => void; reject:
 const patience = 10_000;
 const pause = 1000;
 
+/** Starts the thread's own loading of its modules, before the process loads its own: two cores do both at once. */
+export function launchFeedThread(order: FeedOrder): Worker {
+  const worker = new Worker(entry, { workerData: order, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+  // What it cannot load the process cannot load either, and says so.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
 /**
  * Read models are kept by a thread of their own (docs/decisions/0021): during a rush the thread that decides is busy without a gap, and every
- * round trip to the database would wait for it. It loads its modules while the process gets ready. One that crashes is started again.
+ * round trip to the database would wait for it. One that crashes is started again.
  */
-export function createFeedThread({ services, databaseUrl, logLevel, logger, onProjected, onProgress }: FeedThreadOptions): FeedThread {
-  const order: FeedOrder = { services, databaseUrl, logLevel };
+export function createFeedThread({ services, logLevel, databaseUrl, launched, logger, onProjected, onProgress }: FeedThreadOptions): FeedThread {
+  const order: FeedOrder = { services, logLevel };
   let stopping = false;
   let begun = false;
   const { promise: started, resolve: ready, reject: failed } = withResolvers();
   started.catch(() => undefined);
-  let worker = start();
   let wasReady = false;
+  let worker = attend(launched ?? launchFeedThread(order));
+  if (worker.threadId === -1) failed(new Error('The thread of the read models ended while it was loading.'));
 
-  function start(): Worker {
-    const fresh = new Worker(entry, { workerData: order, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+  function attend(fresh: Worker): Worker {
     fresh.on('message', (news: FeedNews) => {
       if (news.type === 'projected') onProjected(news.position, news.keys, news.pace);
       else if (news.type === 'progress') onProgress(news.projection, news.done, news.of);
@@ -59,17 +70,18 @@ export function createFeedThread({ services, databaseUrl, logLevel, logger, onPr
       if (stopping || !wasReady) return;
       void sleep(pause).then(() => {
         if (stopping) return;
-        worker = start();
-        send('begin');
+        worker = attend(launchFeedThread(order));
+        begins();
       });
     });
     return fresh;
   }
   const send = (command: FeedCommand): void => worker.postMessage(command);
+  const begins = (): void => send({ type: 'begin', databaseUrl });
 
   return {
     begin() {
-      if (!begun) send('begin');
+      if (!begun) begins();
       begun = true;
       return started;
     },
@@ -77,7 +89,7 @@ export function createFeedThread({ services, databaseUrl, logLevel, logger, onPr
       stopping = true;
       const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
       if (!begun || worker.threadId === -1) return void (await worker.terminate());
-      send('stop');
+      send({ type: 'stop' });
       await Promise.race([gone, sleep(patience, undefined, { ref: false })]);
       await worker.terminate();
     },

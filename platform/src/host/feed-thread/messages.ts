@@ -3,11 +3,10 @@ import type { Pace } from '../../projections/paces.ts';
 /** What the thread is started with. */
 export interface FeedOrder {
   services: readonly string[];
-  databaseUrl: string;
   logLevel: string;
 }
-/** To the thread: the database is as it should be; come to an end. */
-export type FeedCommand = 'begin' | 'stop';
+/** To the thread: the database at this address is as it should be; come to an end. */
+export type FeedCommand = { type: 'begin'; databaseUrl: string } | { type: 'stop' };
 /** From the thread. `ready`: every read model is of today's version and is being kept up. */
 export type FeedNews =
   | { type: 'ready' }

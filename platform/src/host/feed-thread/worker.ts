@@ -10,19 +10,20 @@ import { loadServices } from '../load-services.ts';
 import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 /** The thread that keeps the read models and the ledger: its own connections and its own events of the log, nothing shared with the process. */
-const { services, databaseUrl, logLevel } = workerData as FeedOrder;
+const { services, logLevel } = workerData as FeedOrder;
 const main = parentPort!;
 const tell = (news: FeedNews): void => main.postMessage(news);
 const logger = createLogger(logLevel, 'feed');
 const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
 
-const commands = new Map<FeedCommand, () => void>();
-const told = (command: FeedCommand): Promise<void> => new Promise((resolve) => commands.set(command, resolve));
-const [begin, stop] = [told('begin'), told('stop')];
-main.on('message', (command: FeedCommand) => commands.get(command)?.());
+let begins: (databaseUrl: string) => void;
+let stops: () => void;
+const begin = new Promise<string>((resolve) => (begins = resolve));
+const stop = new Promise<void>((resolve) => (stops = resolve));
+main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(command.databaseUrl) : stops()));
 
-const parts = gather(await loadServices(services));
-await begin;
+const parts = gather((await loadServices(services)).filter(({ kind }) => kind === 'projection'));
+const databaseUrl = await begin;
 const pool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
 const listener = await createListener(databaseUrl, warn('notifications'));
 const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
