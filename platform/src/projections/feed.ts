@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
@@ -75,6 +75,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   async function step(): Promise<'more' | 'idle' | 'busy'> {
     let done: { end: number; group: { name: string; row: number }[]; keys: string[] } | undefined;
     let full = false;
+    let news = '';
     const result = await inTransaction(pool, async (db, begun) => {
       const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
       if (!lock.rows[0]!.mine) return 'busy' as const;
@@ -97,10 +98,10 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
         if (mine.length) await apply(db, projection, 'live', mine, searched);
         if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
       }
-      if (moved.length || end > position) await announce(db, pace, moved, end);
+      if (moved.length || end > position) news = announcement(pace, moved, end);
       done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
       return full ? ('more' as const) : ('idle' as const);
-    }, opening);
+    }, opening, () => news);
     for (const { name, row } of done?.group ?? []) offered.set(name, { to: done!.end, row });
     if (done && done.end > position) {
       position = done.end;
@@ -206,9 +207,8 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   };
 }
 
-/** Moves the checkpoints and tells every process, in one round trip. */
-const announce = (db: Sql, pace: Pace, names: readonly string[], position: number): Promise<unknown> =>
-  db.query(
-    `with moved as (update platform.checkpoints set position = $2, changed_at = now() where stage = 'live' and name = any($1)) select pg_notify($3, $4)`,
-    [names, position, projectedChannel, projectedMessage(pace, position)],
-  );
+/** Moves the checkpoints and tells every process; sent with the COMMIT. */
+function announcement(pace: Pace, names: readonly string[], position: number): string {
+  const moved = names.length ? `update platform.checkpoints set position = ${position}, changed_at = now() where stage = 'live' and name in (${names.map((name) => pg.escapeLiteral(name)).join(', ')}); ` : '';
+  return `${moved}select pg_notify('${projectedChannel}', '${projectedMessage(pace, position)}');`;
+}

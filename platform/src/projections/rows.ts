@@ -6,42 +6,61 @@ export interface Table {
   key: readonly string[];
   columns: Readonly<Record<string, string>>;
 }
+/** What becomes of a table's rows: `put` are inserted or replace those of their key, `gone` are deleted by key, `add` move numbers of rows that are there by differences. */
+export interface Change {
+  table: Table;
+  put?: readonly object[];
+  gone?: readonly object[];
+  add?: readonly object[];
+}
 
 const recordset = (table: Table, only: readonly string[]) => only.map(column => `"${column}" ${table.columns[column]}`).join(', ');
 const list = (columns: readonly string[]) => columns.map(column => `"${column}"`).join(', ');
+const restOf = ({ columns, key }: Table): string[] => Object.keys(columns).filter(column => !key.includes(column));
+const onKey = ({ key }: Table, [left, right]: readonly [string, string]) => key.map(column => `${left}."${column}" = ${right}."${column}"`).join(' AND ');
 
-/** Writes many rows with one statement: new ones are inserted, known ones replaced. A key stands at most once in `rows`. */
-export async function putRows(db: Sql, table: Table, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return;
+/** The statements of a change, each with the rows that it takes as JSON. */
+function statements({ table, put = [], gone = [], add = [] }: Change): { text: (rows: string) => string; rows: readonly object[] }[] {
   const columns = Object.keys(table.columns);
-  const rest = columns.filter(column => !table.key.includes(column));
-  const change = rest.length > 0 ? `DO UPDATE SET ${rest.map(column => `"${column}" = excluded."${column}"`).join(', ')}` : 'DO NOTHING';
-  await db.query(
-    `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM jsonb_to_recordset($1::jsonb) AS new(${recordset(table, columns)})
-     ON CONFLICT (${list(table.key)}) ${change}`,
-    [JSON.stringify(rows)],
-  );
+  const rest = restOf(table);
+  const replace = rest.length > 0 ? `DO UPDATE SET ${rest.map(column => `"${column}" = excluded."${column}"`).join(', ')}` : 'DO NOTHING';
+  return [
+    { rows: put, text: (rows: string) => `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM jsonb_to_recordset(${rows}::jsonb) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}` },
+    { rows: gone, text: (rows: string) => `DELETE FROM ${table.name} old USING jsonb_to_recordset(${rows}::jsonb) AS gone(${recordset(table, table.key)}) WHERE ${onKey(table, ['old', 'gone'])}` },
+    { rows: add, text: (rows: string) => `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM jsonb_to_recordset(${rows}::jsonb) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}` },
+  ].filter(statement => statement.rows.length > 0);
 }
+
+/** Makes all changes with one statement, which sees the tables as they were before it. A key stands at most once among the rows of a table. */
+export async function writeRows(db: Sql, changes: readonly Change[]): Promise<void> {
+  const parts = changes.flatMap(statements);
+  if (parts.length === 0) return;
+  const texts = parts.map(({ text }, index) => text(`$${index + 1}`));
+  const last = texts.pop()!;
+  await db.query(`${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`, parts.map(({ rows }) => JSON.stringify(rows)));
+}
+
+/** Writes many rows with one statement: new ones are inserted, known ones replaced. */
+export const putRows = (db: Sql, table: Table, rows: readonly object[]): Promise<void> => writeRows(db, [{ table, put: rows }]);
 
 /** Deletes many rows by key with one statement. */
-export async function dropRows(db: Sql, table: Table, keys: readonly object[]): Promise<void> {
-  if (keys.length === 0) return;
-  await db.query(
-    `DELETE FROM ${table.name} old USING jsonb_to_recordset($1::jsonb) AS gone(${recordset(table, table.key)})
-     WHERE ${table.key.map(column => `old."${column}" = gone."${column}"`).join(' AND ')}`,
-    [JSON.stringify(keys)],
-  );
+export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> => writeRows(db, [{ table, gone: keys }]);
+
+/** Reads many rows of several tables by the same part of their keys with one statement, in the order of the tables; arrays and numbers come as JSON has them, times as ISO texts. */
+export async function takeRowsOf(db: Sql, tables: readonly Table[], by: readonly string[], keys: readonly object[]): Promise<any[][]> {
+  const rows = tables.map((): unknown[] => []);
+  if (keys.length === 0) return rows;
+  const each = tables.map((table, index) => `SELECT ${index} AS place, to_jsonb(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`);
+  const found = await db.query<{ place: number; row: unknown }>(
+    `WITH wanted AS MATERIALIZED (SELECT * FROM jsonb_to_recordset($1::jsonb) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`, [JSON.stringify(keys)]);
+  for (const { place, row } of found.rows) rows[place]!.push(row);
+  return rows;
 }
 
-/** Reads many rows by a part of the key with one statement; arrays and numbers come as JSON has them, times as ISO texts. */
+/** Reads many rows by a part of the key with one statement. */
 export async function takeRows<R>(db: Sql, table: Table, by: readonly string[], keys: readonly object[]): Promise<R[]> {
-  if (keys.length === 0) return [];
-  const { rows } = await db.query<{ row: R }>(
-    `SELECT to_jsonb(old) AS row FROM jsonb_to_recordset($1::jsonb) AS wanted(${recordset(table, by)})
-     JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`,
-    [JSON.stringify(keys)],
-  );
-  return rows.map(each => each.row);
+  const [rows] = await takeRowsOf(db, [table], by, keys);
+  return rows as R[];
 }
 
 /** `CREATE TABLE` of a table, so that its columns stand in one place. `constraints`: by column, for example `NOT NULL`. */

@@ -1,14 +1,17 @@
 import type { Pool } from 'pg';
 import type { Sql } from './types.ts';
 
-/** Runs `work` in a transaction; `first` is sent with its BEGIN, and `begun` has the rows of each of its statements. A connection on which even the rollback fails is thrown away. */
-export async function inTransaction<T>(pool: Pool, work: (db: Sql, begun: readonly { rows: any[] }[]) => Promise<T>, first = ''): Promise<T> {
+/**
+ * Runs `work` in a transaction; `first` is sent with its BEGIN, and `begun` has the rows of each of its statements; `last` with its COMMIT. A connection on which even
+ * the rollback fails is thrown away.
+ */
+export async function inTransaction<T>(pool: Pool, work: (db: Sql, begun: readonly { rows: any[] }[]) => Promise<T>, first = '', last = () => ''): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     const [, ...begun] = [await client.query(`begin; ${first}`)].flat();
     const result = await work(client, begun);
-    await client.query('commit');
+    await client.query(`${last()} commit`);
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));

@@ -2,7 +2,7 @@ import { advisingEvents } from '@portal/event-schemas/advising/events.ts';
 import { student as studentRecord } from '@portal/event-schemas/curriculum/records.ts';
 import { studyCardEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { recordEventTypes } from '@portal/platform/records/events.ts';
 import { assignmentRow, evolveReviewed, Loads, sums, type Advised, type AssignmentRow, type ReviewedCard } from './load.ts';
@@ -19,8 +19,9 @@ const studentOf = ({ stream, type, data }: RecordedEvent<any>): string => (cardE
 async function load(db: Sql, students: readonly string[]): Promise<Map<string, Advised>> {
   const keys = students.map(student => ({ student }));
   const known = new Map(students.map(student => [student, { student, exists: false, advisor: '', studying: false, cards: new Map<string, ReviewedCard>() }]));
-  for (const row of await takeRows<{ student: string; advisor: string; studying: boolean }>(db, adviseesTable, ['student'], keys)) Object.assign(known.get(row.student)!, row, { exists: true });
-  for (const { student, study_period, status, sent_at, waiting } of await takeRows<ReviewedCard & { student: string }>(db, reviewedTable, ['student'], keys)) {
+  const [advisees, cards] = await takeRowsOf(db, [adviseesTable, reviewedTable], ['student'], keys) as [{ student: string; advisor: string; studying: boolean }[], (ReviewedCard & { student: string })[]];
+  for (const row of advisees) Object.assign(known.get(row.student)!, row, { exists: true });
+  for (const { student, study_period, status, sent_at, waiting } of cards) {
     known.get(student)!.cards.set(study_period, { study_period, status, sent_at, waiting });
   }
   return known;
@@ -74,15 +75,16 @@ export const advisors = defineProjection({
     }
     const gone = others.filter(({ type }) => type === studentEvents.removed).map(({ data }) => data.uid as string);
     const cards = changed.flatMap(({ student, advisor, cards: own }) => [...own.values()].map(card => ({ student, advisor, ...card })));
-    await putRows(db, adviseesTable, changed.filter(({ exists }) => exists).map(({ student, advisor, studying }) => ({ student, advisor, studying })));
-    await putRows(db, reviewedTable, cards);
-    await dropRows(db, adviseesTable, gone.map(student => ({ student })));
+    const history: AssignmentRow[] = assigned.map(({ type, data, position, meta }) => assignmentRow({ type, data }, position, meta.occurred_at, meta.actor.on_behalf_of ?? meta.actor.id));
+    await writeRows(db, [
+      { table: adviseesTable, put: changed.filter(({ exists }) => exists).map(({ student, advisor, studying }) => ({ student, advisor, studying })), gone: gone.filter(student => !after.get(student)?.exists).map(student => ({ student })) },
+      { table: reviewedTable, put: cards },
+      { table: assignmentsTable, put: history },
+    ]);
     if (gone.length) await db.query('DELETE FROM reviewed_cards WHERE student = ANY($1)', [gone]);
     const rows = [...loads.terms].map(([key, sum]) => ({ advisor: key.slice(0, key.indexOf('|')), study_period: key.slice(key.indexOf('|') + 1), ...sum }));
     await addTo(db, 'advisor_loads', ['advisor', 'study_period'], sums, 'float8', rows.filter(row => sums.some(name => (row as Record<string, unknown>)[name] !== 0)));
     await addTo(db, 'advisor_totals', ['advisor'], ['students', 'studying'], 'int', [...loads.students].filter(([, sum]) => sum.students !== 0 || sum.studying !== 0).map(([advisor, sum]) => ({ advisor, ...sum })));
-    const history: AssignmentRow[] = assigned.map(({ type, data, position, meta }) => assignmentRow({ type, data }, position, meta.occurred_at, meta.actor.on_behalf_of ?? meta.actor.id));
-    await putRows(db, assignmentsTable, history);
   },
   touches: event => (event.type === 'AdvisorAssigned' ? [`student:${event.data.student}`, 'advisors'] : []),
 });

@@ -1,7 +1,7 @@
 import { studyCardEvents, type StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream, partsOfCard } from '../streams.ts';
 import { cardRow, emptyCard, evolveCard, type Card, type CardCourseRow, type CardQueueRow } from './card.ts';
 import { cardCoursesTable, cardQueueTable, cardsTable, cardViews, tables, tablesDdl } from './tables.ts';
@@ -12,11 +12,10 @@ const uidOf = ({ student, study_period }: Key) => `${student}.${study_period}`;
 async function load(keys: readonly Key[], db: Sql): Promise<Map<string, Card>> {
   const by = ['student', 'study_period'];
   const cards = new Map(keys.map(key => [uidOf(key), emptyCard(key.student, key.study_period)]));
-  for (const row of await takeRows<Omit<Card, 'courses' | 'queue'>>(db, cardsTable, by, keys)) {
-    cards.set(uidOf(row), { ...cards.get(uidOf(row))!, ...row, courses: new Map(), queue: new Map() });
-  }
-  for (const row of await takeRows<CardCourseRow>(db, cardCoursesTable, by, keys)) (cards.get(uidOf(row))!.courses as Map<string, CardCourseRow>).set(row.offering, row);
-  for (const row of await takeRows<CardQueueRow>(db, cardQueueTable, by, keys)) (cards.get(uidOf(row))!.queue as Map<string, CardQueueRow>).set(row.offering, row);
+  const [found, courses, queue] = await takeRowsOf(db, [cardsTable, cardCoursesTable, cardQueueTable], by, keys) as [Omit<Card, 'courses' | 'queue'>[], CardCourseRow[], CardQueueRow[]];
+  for (const row of found) cards.set(uidOf(row), { ...cards.get(uidOf(row))!, ...row, courses: new Map(), queue: new Map() });
+  for (const row of courses) (cards.get(uidOf(row))!.courses as Map<string, CardCourseRow>).set(row.offering, row);
+  for (const row of queue) (cards.get(uidOf(row))!.queue as Map<string, CardQueueRow>).set(row.offering, row);
   return cards;
 }
 
@@ -49,11 +48,11 @@ export const cards = defineProjection({
     }
     const courses = [...after].map(([uid, card]) => compare(before.get(uid)!.courses, card.courses));
     const queues = [...after].map(([uid, card]) => compare(before.get(uid)!.queue, card.queue));
-    await putRows(db, cardsTable, [...after.values()].map(cardRow));
-    await putRows(db, cardCoursesTable, courses.flatMap(each => each.put));
-    await dropRows(db, cardCoursesTable, courses.flatMap(each => each.gone));
-    await putRows(db, cardQueueTable, queues.flatMap(each => each.put));
-    await dropRows(db, cardQueueTable, queues.flatMap(each => each.gone));
+    await writeRows(db, [
+      { table: cardsTable, put: [...after.values()].map(cardRow) },
+      { table: cardCoursesTable, put: courses.flatMap(each => each.put), gone: courses.flatMap(each => each.gone) },
+      { table: cardQueueTable, put: queues.flatMap(each => each.put), gone: queues.flatMap(each => each.gone) },
+    ]);
   },
   touches: event => [`card:${idOfStream(event.stream)}`],
 });

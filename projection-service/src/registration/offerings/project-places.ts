@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { takeRows, writeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 import { movedInQueue } from './queue-order.ts';
 import { countsOf, emptyPlace, evolvePlace, isEmpty, type LessonCount, type Place } from './places.ts';
@@ -41,7 +41,7 @@ function differences(before: ReadonlyMap<string, Place>, after: ReadonlyMap<stri
   };
 }
 
-/** Folds the places that the events touch, writes them, and moves the counters by the difference: a handful of statements a batch. */
+/** Folds the places that the events touch, writes them, and moves the counters by the difference: two statements a batch. */
 export async function projectPlaces(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
   const keyOf = (offering: string, student: string) => `${offering}.${student}`;
   const touched = events.flatMap(event => ('student' in event.data ? [{ event, offering: idOfStream(event.stream), student: event.data.student }] : []));
@@ -69,22 +69,10 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
     for (const place of movedInQueue(queue, student, (event.data as { to: number }).to)) after.set(keyOf(offering, place.student), place);
   }
 
-  await putRows(db, placesTable, [...after.values()].filter(place => !isEmpty(place)));
-  await dropRows(db, placesTable, [...after].filter(([key, place]) => isEmpty(place) && stored.has(key)).map(([, place]) => place));
   const { lessons, offerings } = differences(before, after);
-  if (lessons.length > 0) {
-    await db.query(
-      `UPDATE ${lessonSeatsTable.name} s SET taken = s.taken + d.taken, held = s.held + d.held, offered = s.offered + d.offered, waiting = s.waiting + d.waiting
-       FROM jsonb_to_recordset($1::jsonb) AS d(lesson text, taken int, held int, offered int, waiting int) WHERE s.lesson = d.lesson`,
-      [JSON.stringify(lessons)],
-    );
-  }
-  if (offerings.length > 0) {
-    await db.query(
-      `UPDATE ${offeringCountsTable.name} c SET registered = c.registered + d.registered, registered_audit = c.registered_audit + d.registered_audit,
-         basket = c.basket + d.basket, waiting = c.waiting + d.waiting
-       FROM jsonb_to_recordset($1::jsonb) AS d(offering text, registered int, registered_audit int, basket int, waiting int) WHERE c.offering = d.offering`,
-      [JSON.stringify(offerings)],
-    );
-  }
+  await writeRows(db, [
+    { table: placesTable, put: [...after.values()].filter(place => !isEmpty(place)), gone: [...after].filter(([key, place]) => isEmpty(place) && stored.has(key)).map(([, place]) => place) },
+    { table: lessonSeatsTable, add: lessons },
+    { table: offeringCountsTable, add: offerings },
+  ]);
 }

@@ -1,17 +1,18 @@
 import { studyCardEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
 import { countsOf, evolveCounted, nobody, studentEvents, studentOf, type CardRow, type Counted, type CountRow, type StudentRow } from './fold.ts';
 import { cardsTable, countsTable, studentsTable, tables, tablesDdl } from './tables.ts';
 
 async function load(students: readonly string[], db: Sql): Promise<Map<string, Counted>> {
   const keys = students.map(student => ({ student }));
   const found = new Map<string, Counted>(students.map(student => [student, nobody]));
-  for (const student of await takeRows<StudentRow>(db, studentsTable, ['student'], keys)) found.set(student.student, { student, cards: new Map() });
-  for (const card of await takeRows<CardRow>(db, cardsTable, ['student'], keys)) {
-    const known = found.get(card.student)!;
-    found.set(card.student, { ...known, cards: new Map(known.cards).set(card.study_period, card) });
+  const [known, cards] = await takeRowsOf(db, [studentsTable, cardsTable], ['student'], keys) as [StudentRow[], CardRow[]];
+  for (const student of known) found.set(student.student, { student, cards: new Map() });
+  for (const card of cards) {
+    const counted = found.get(card.student)!;
+    found.set(card.student, { ...counted, cards: new Map(counted.cards).set(card.study_period, card) });
   }
   return found;
 }
@@ -68,9 +69,13 @@ export const statistics = defineProjection({
       const student = studentOf(event);
       if (student) after.set(student, evolveCounted(after.get(student)!, event));
     }
-    await putRows(db, studentsTable, [...after].flatMap(([uid, { student }]) => (student && student !== before.get(uid)!.student ? [student] : [])));
-    await dropRows(db, studentsTable, [...after].flatMap(([student, counted]) => (counted.student === null && before.get(student)!.student ? [{ student }] : [])));
-    await putRows(db, cardsTable, [...after].flatMap(([student, { cards }]) => [...cards.values()].filter(card => before.get(student)!.cards.get(card.study_period) !== card)));
+    await writeRows(db, [
+      {
+        table: studentsTable, put: [...after].flatMap(([uid, { student }]) => (student && student !== before.get(uid)!.student ? [student] : [])),
+        gone: [...after].flatMap(([student, counted]) => (counted.student === null && before.get(student)!.student ? [{ student }] : [])),
+      },
+      { table: cardsTable, put: [...after].flatMap(([student, { cards }]) => [...cards.values()].filter(card => before.get(student)!.cards.get(card.study_period) !== card)) },
+    ]);
     await move(differences(before, after), db);
   },
 });
