@@ -9,7 +9,7 @@ import { createPacing } from './pacing.ts';
 import { feedLocks, pacings, projectedChannel, projectedMessage, type Pace } from './paces.ts';
 import { parkFailing } from './park.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
-import type { Projection, Sql } from './types.ts';
+import type { Projection } from './types.ts';
 
 export interface FeedOptions {
   log: EventLog;
