@@ -25,7 +25,7 @@ const isOfForm = (event: Recorded): boolean => ofForms.some(type => type === eve
  */
 export const applications = defineProjection({
   name: 'applications.applications',
-  version: 5,
+  version: 6,
   handles: handled,
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

@@ -105,7 +105,7 @@ export const tablesDdl = [
   'CREATE INDEX IF NOT EXISTS waypoint_stays_waiting ON waypoint_stays (waypoint, step) WHERE ended_at IS NULL;',
   'CREATE INDEX IF NOT EXISTS waypoint_stays_by_type ON waypoint_stays (type, since);',
   notNull(seatsTable, 'due'),
-  'CREATE INDEX IF NOT EXISTS waypoint_seats_queue ON waypoint_seats (value, since, application) INCLUDE (applicant, waypoint, due) WHERE waits;',
+  'CREATE INDEX IF NOT EXISTS waypoint_seats_queue ON waypoint_seats (value, since, application) INCLUDE (kind, applicant, waypoint, due) WHERE waits;',
   'CREATE INDEX IF NOT EXISTS waypoint_seats_tied ON waypoint_seats (kind, applicant, since, application) INCLUDE (waypoint, due) WHERE waits;',
   `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application) INCLUDE (waits, archived, applicant, waypoint, kind) WHERE value <> '';`,
   'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, application) INCLUDE (waits, archived, waypoint);',
