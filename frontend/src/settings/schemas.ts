@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { preparationLevel, studyForm } from '@portal/event-schemas/curriculum/records.ts';
 import { debtKinds } from '@portal/event-schemas/registration/codes.ts';
 import { registrationKind } from '@portal/event-schemas/registration/values.ts';
+import { systemSettings } from '@portal/event-schemas/system/values.ts';
 
 /** What the forms of the settings hold. They are loaded with the first check, and the server checks with its own schemas once more. */
 const name = z.string().trim().min(1).max(200);
@@ -41,6 +42,11 @@ export const guideForm = z.object({ ru: text, kk: text, en: text, ky: text });
 export type GuideForm = z.infer<typeof guideForm>;
 export const scienceForm = z.object({ code: z.string().trim().min(1).max(50), ru: name, kk: name, en: name, ky: name, credit: z.number().positive().max(240), is_active: z.boolean() });
 export type ScienceForm = z.infer<typeof scienceForm>;
+
+export const worksForm = z.object({ tech_block: z.boolean(), tech_block_date_end: z.string() });
+export type WorksForm = z.infer<typeof worksForm>;
+export const signInForm = systemSettings.pick({ require_phone_number: true, login_max_failed_attempts: true, login_failed_window_minutes: true, login_lock_minutes: true });
+export type SignInForm = z.infer<typeof signInForm>;
 
 /** A new account, and the names and addresses of one. */
 export { openAccount as accountForm, changeProfile as profileForm, changeRoles as rolesForm } from '@portal/event-schemas/identity/commands.ts';

@@ -32,7 +32,7 @@ export async function followReadSide(pool: Pool, listener: Listener, onError: (e
   return {
     advance, stop,
     async waitFor(position, ms, of = paces) {
-      const passed = await Promise.all(of.map((pace) => positions.get(pace)?.waitFor(position, ms) ?? true));
+      const passed = await Promise.all(of.map(async (pace) => (await positions.get(pace)?.waitFor(position, ms)) ?? true));
       return passed.every(Boolean);
     },
   };

@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { MenuTabs } from '../parts/menu-tabs.tsx';
+import { PortalSettings } from '../parts/portal-settings.tsx';
 import { RoleNames } from '../parts/role-names.tsx';
 import { SettingsChanges } from '../parts/settings-changes.tsx';
 import { useSystemText } from '../text.ts';
 
-const parts = { history: SettingsChanges, tabs: MenuTabs, names: RoleNames };
+const parts = { portal: PortalSettings, history: SettingsChanges, tabs: MenuTabs, names: RoleNames };
 
-/** system-settings: each change of a setting; for the administrator the menu by role and the names of roles. */
+/** system-settings: each change of a setting; for the administrator maintenance and the log-in, the menu by role, the names of roles. */
 export default function SystemSettings() {
   const s = useSystemText();
   const session = useSession();
-  const shown = session.is_org_admin ? (['history', 'tabs', 'names'] as const) : (['history'] as const);
-  const [tab, setTab] = useState<keyof typeof parts>('history');
+  const shown = session.is_org_admin ? (['portal', 'tabs', 'names', 'history'] as const) : (['history'] as const);
+  const [tab, setTab] = useState<keyof typeof parts>(shown[0]);
   const Part = parts[tab];
   return (
     <>

@@ -1,0 +1,69 @@
+import type { SystemSettings, TechBlock } from '@portal/event-schemas/system/values.ts';
+import { CheckboxInput } from '../../forms/choice-inputs.tsx';
+import { Form } from '../../forms/form.tsx';
+import { MomentInput } from '../../forms/moment-input.tsx';
+import { NumberInput } from '../../forms/number-input.tsx';
+import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useSend } from '../../http/use-send.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import type { SignInForm, WorksForm } from '../schemas.ts';
+import { useSystemText, useText } from '../text.ts';
+
+/** The portal as a whole: maintenance, and what the log-in asks for. */
+export function PortalSettings() {
+  const settings = useCall<SystemSettings>('GET /common/system_settings/');
+  const works = useCall<TechBlock>('GET /common/tech_code/');
+  const failed = [settings, works].find(query => query.isError);
+  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
+  if (!settings.data || !works.data) return <Skeletons lines={8} />;
+  return (
+    <div style={{ display: 'grid', gap: 'var(--s4)' }}>
+      <Maintenance now={works.data} />
+      <SignIn settings={settings.data} />
+    </div>
+  );
+}
+
+function Maintenance({ now }: { now: TechBlock }) {
+  const t = useText();
+  const s = useSystemText();
+  const form = useSchemaForm<WorksForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.worksForm), defaultValues: { tech_block: now.tech_block, tech_block_date_end: now.tech_block_date_end ?? '' },
+  });
+  const save = useSend('POST /common/tech_code/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  return (
+    <Panel title={t('fields.tech_block')}>
+      <div style={{ maxWidth: 520 }}>
+        <p className="mut" style={{ marginBottom: 'var(--s3)' }}>{s('system.works_text')}</p>
+        <Form form={form} submit={t('common.save')} busy={save.isPending} onSubmit={({ tech_block, tech_block_date_end: end }) => save.mutateAsync({ body: { tech_block, tech_block_date_end: end || null } })}>
+          <CheckboxInput name="tech_block" label={s('system.works_on')} />
+          <MomentInput name="tech_block_date_end" label={t('fields.tech_block_date_end')} hint={s('system.works_end_hint')} />
+        </Form>
+      </div>
+    </Panel>
+  );
+}
+
+function SignIn({ settings }: { settings: SystemSettings }) {
+  const t = useText();
+  const s = useSystemText();
+  const { require_phone_number, login_max_failed_attempts, login_failed_window_minutes, login_lock_minutes } = settings;
+  const form = useSchemaForm<SignInForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.signInForm), defaultValues: { require_phone_number, login_max_failed_attempts, login_failed_window_minutes, login_lock_minutes },
+  });
+  const save = useSend('POST /common/system_settings/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  return (
+    <Panel title={s('system.sign_in')}>
+      <div style={{ maxWidth: 520 }}>
+        <Form form={form} submit={t('common.save')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
+          <CheckboxInput name="require_phone_number" label={s('system.phone')} />
+          <NumberInput name="login_max_failed_attempts" label={s('system.attempts')} min={1} max={100} />
+          <NumberInput name="login_failed_window_minutes" label={s('system.attempts_window')} min={1} max={1440} />
+          <NumberInput name="login_lock_minutes" label={s('system.lock_minutes')} min={1} max={1440} />
+        </Form>
+      </div>
+    </Panel>
+  );
+}
