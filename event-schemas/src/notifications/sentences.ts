@@ -16,10 +16,10 @@ const own: Record<keyof typeof notificationEvents, Localized> = {
     ru: '{actor} выбирает, какие письма получать', kk: '{actor} қандай хаттар алатынын таңдады', en: '{actor} chooses which mails to get', ky: '{actor} кайсы каттарды аларын тандады',
   },
   NoticesGiven: {
-    ru: 'Портал рассылает уведомления по расписанию ({run})', kk: 'Портал кесте бойынша хабарландыру жіберді ({run})', en: 'The portal sends scheduled notices ({run})', ky: 'Портал жадыбал боюнча билдирүү жөнөттү ({run})',
+    ru: 'Портал рассылает уведомления по расписанию', kk: 'Портал кесте бойынша хабарландыру жіберді', en: 'The portal sends scheduled notices', ky: 'Портал жадыбал боюнча билдирүү жөнөттү',
   },
   MailsAskedAgain: {
-    ru: '{actor} повторяет письма, которые не дошли ({run})', kk: '{actor} жетпеген хаттарды қайта жіберді ({run})', en: '{actor} has the mails sent again that did not arrive ({run})', ky: '{actor} жетпеген каттарды кайра жөнөттү ({run})',
+    ru: '{actor} повторяет письма, которые не дошли', kk: '{actor} жетпеген хаттарды қайта жіберді', en: '{actor} has the mails sent again that did not arrive', ky: '{actor} жетпеген каттарды кайра жөнөттү',
   },
   LetterSent: {
     ru: '{actor} пишет студентам письмо «{subject}»', kk: '{actor} студенттерге «{subject}» хатын жазды', en: '{actor} writes to students: “{subject}”', ky: '{actor} студенттерге «{subject}» катын жазды',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
@@ -75,13 +76,14 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
       </td>
       <td>
         {name}
-        <div className="mut">{[place, lesson.language].filter(Boolean).join(' · ')}</div>
+        <Box className="mut" sx={{ whiteSpace: 'nowrap' }}>{place}</Box>
+        {lesson.language && <div className="mut">{format.name(languageNames[lesson.language]) || lesson.language}</div>}
         {parent && <div className="mut">{t('detail.with_parent', { name: lessonName(parent) })}</div>}
         {lesson.status && lesson.status !== 'partially_blocked' && lesson.status !== 'partially_cancelled' && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t(`detail.${lesson.status}`)}</Box>}
       </td>
       <td>{lesson.teacher ? format.name(lesson.teacher.display_name) : <span className="mut">{t('detail.no_teacher')}</span>}</td>
       <td className="num">
-        {meetingText(lesson.meetings)}
+        {lesson.meetings.length === 0 ? meetingText([]) : lesson.meetings.map(meeting => <Box key={`${meeting.days} ${meeting.start} ${meeting.weeks}`} sx={{ whiteSpace: 'nowrap' }}>{meetingText([meeting])}</Box>)}
         {clashes.length > 0 && !lesson.mine && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t('detail.clash', { names: clashes.join(', ') })}</Box>}
       </td>
       <td>

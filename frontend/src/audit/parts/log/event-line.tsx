@@ -5,7 +5,7 @@ import type { Difference } from '@portal/event-schemas/audit/views.ts';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { namedKinds, useLogText } from '../../log-text.ts';
+import { useLogText, useRecordName } from '../../log-text.ts';
 import { useDifferenceWords } from '../difference-words.ts';
 
 const against = /Rejected|Refused|Failed|Locked|Disabled|Removed|Dropped|Released|Cancelled|Withdrawn|Revoked|Passed|Closed|Discarded/;
@@ -23,8 +23,8 @@ export function EventLine({ event, changes, names, onOpen }: { event: LoggedEven
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
-  const kind = namedKinds.find(one => one === event.aggregate);
-  const record = [kind ? t(`record.${kind}`) : event.aggregate.replaceAll('_', ' '), event.title].filter(Boolean).join(' · ');
+  const recordName = useRecordName();
+  const record = [recordName(event.aggregate), event.title].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '18px minmax(0, 1fr)', sm: '132px 18px minmax(0, 1fr)' }, gap: '0 12px', p: '0 var(--s4)', '&:hover': { background: 'var(--bg)' } }}>
       <Box component="time" dateTime={event.at} className="mut num" sx={{ pt: { xs: '8px', sm: '10px' }, textAlign: { sm: 'right' }, gridColumn: { xs: 2, sm: 1 }, gridRow: 1 }}>{format.shortDate(event.at)} {format.timeWithSeconds(event.at)}</Box>

@@ -1,7 +1,7 @@
 import type { SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { useMemo } from 'react';
 import type { TableFilter } from '../../../lists/filters.ts';
-import { namedKinds, useLogText } from '../../log-text.ts';
+import { useLogText, useRecordName } from '../../log-text.ts';
 
 const lookUp = (kind: SubjectFound['kind']) => ({ kind: 'lookup' as const, call: 'GET /audit/subjects/' as const, input: { query: { kind } }, chosenBy: 'value' });
 const titled = (row: SubjectFound): { value: string; label: string } => ({ value: row.value, label: row.detail && row.kind !== 'type' && row.kind !== 'command' ? `${row.title} · ${row.detail}` : row.title });
@@ -11,9 +11,9 @@ type Name = 'person' | 'actor' | 'on_behalf_of' | 'course' | 'type' | 'command' 
 /** Filters of histories and questions, spelt as the calls want them, in the order asked for. */
 export function useLogFilters(names: readonly Name[], rare: readonly Name[] = []): TableFilter[] {
   const t = useLogText();
+  const recordName = useRecordName();
   return useMemo(() => {
-    const recordOf = (row: SubjectFound) => ({ value: row.value, label: t(`record.${namedKinds.find(kind => kind === row.value) ?? 'study_card'}`) });
-    const kindOf = (row: SubjectFound) => (namedKinds.some(kind => kind === row.value) ? recordOf(row) : { value: row.value, label: row.title.replaceAll('_', ' ') });
+    const kindOf = ({ value }: SubjectFound) => ({ value, label: recordName(value) });
     const filters: Record<Name, TableFilter> = {
       person: { source: 'person', label: t('filter.person'), ...lookUp('person'), choice: titled },
       actor: { source: 'actor', label: t('filter.actor'), ...lookUp('person'), choice: titled },
@@ -29,5 +29,5 @@ export function useLogFilters(names: readonly Name[], rare: readonly Name[] = []
       call: { source: 'call', label: t('filter.call'), kind: 'text' },
     };
     return names.map(name => ({ ...filters[name], rare: rare.includes(name) }));
-  }, [t, names, rare]);
+  }, [t, recordName, names, rare]);
 }

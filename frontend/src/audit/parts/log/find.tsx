@@ -7,7 +7,7 @@ import type { SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { useDeferredValue, useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
 import { useSubjects } from '../../log-calls.ts';
-import { namedKinds, useLogText } from '../../log-text.ts';
+import { useLogText, useRecordName } from '../../log-text.ts';
 
 /** One field for whatever is looked for: a person, a course, a type of event, a command, a record, a request, the number of an event. */
 export function Find({ onFound }: { onFound: (found: SubjectFound) => void }) {
@@ -18,10 +18,8 @@ export function Find({ onFound }: { onFound: (found: SubjectFound) => void }) {
   const search = useDeferredValue(words.trim());
   const found = useSubjects(search);
   const detail = ({ kind, detail: text }: SubjectFound): string => (kind === 'person' || kind === 'course' || kind === 'event' ? text : t('find.events', { smart_count: Number(text), events: format.number(Number(text)) }));
-  const title = ({ kind, title: text }: SubjectFound): string => {
-    const known = kind === 'aggregate' && namedKinds.find(one => one === text);
-    return known ? t(`record.${known}`) : text;
-  };
+  const recordName = useRecordName();
+  const title = ({ kind, value, title: text }: SubjectFound): string => (kind === 'aggregate' ? recordName(value) : text);
   return (
     <Autocomplete<SubjectFound>
       sx={{ maxWidth: 480 }} autoHighlight blurOnSelect forcePopupIcon={false} clearOnBlur={false} value={null} inputValue={words} loading={found.isFetching}

@@ -1,16 +1,14 @@
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { TableColumn } from '../../../lists/office-table.tsx';
-import { namedKinds, useLogText } from '../../log-text.ts';
+import { useLogText, useRecordName } from '../../log-text.ts';
 
 /** Columns that every question about events has: when (opens the event), what, who, whose record. */
 export function useEventColumns<Row extends LoggedEvent>(onOpen: (position: number) => void): TableColumn<Row>[] {
   const t = useLogText();
   const format = useFormat();
-  const recordOf = ({ aggregate, title }: LoggedEvent): string => {
-    const kind = namedKinds.find(one => one === aggregate);
-    return [kind ? t(`record.${kind}`) : aggregate.replaceAll('_', ' '), title].filter(Boolean).join(' · ');
-  };
+  const recordName = useRecordName();
+  const recordOf = ({ aggregate, title }: LoggedEvent): string => [recordName(aggregate), title].filter(Boolean).join(' · ');
   return [
     { source: 'position', label: t('column.at'), sortable: true, onClick: row => onOpen(row.position), render: row => <span className="num">{format.shortDate(row.at)} {format.timeWithSeconds(row.at)}</span> },
     { source: 'sentence', label: t('column.what') },
