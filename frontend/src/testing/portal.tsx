@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -9,6 +9,11 @@ import { forgetPortal } from '../app/portal.ts';
 import { queryClient } from '../app/query-client.ts';
 import { findScreen } from '../app/registry.ts';
 import { routes } from '../app/routes.tsx';
+
+/** A test that opens pages takes seconds, on a busy machine a minute. */
+export const slow = 180_000;
+// Whether something can be seen is asked of the style of each element and of all around it, which takes longest; the browser tests look at that.
+configure({ defaultHidden: true, asyncUtilTimeout: 45_000 });
 
 /** An id that stands for what an address names. */
 export const someUid = '0a000000-0000-4000-8000-000000000001';
@@ -61,7 +66,7 @@ export function openPages(address: string, { roles, answers = {}, otherwise = 'f
   queryClient.clear();
   const router = createMemoryRouter(routes, { initialEntries: [`/en/${address}`] });
   render(<QueryClientProvider client={queryClient}><RouterProvider router={router} /></QueryClientProvider>);
-  return { asked, router, user: userEvent.setup() };
+  return { asked, router, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };
 }
 
 /** Before the tests of a file: the code of its screens and of what stands around them, which takes its time on a busy machine. */

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { closePages, loadCode, openPages, someUid } from '../../testing/portal.tsx';
+import { closePages, loadCode, openPages, someUid, slow } from '../../testing/portal.tsx';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 
-beforeAll(() => loadCode('student-card'), 120_000);
+beforeAll(() => loadCode('student-card'), slow);
 afterEach(closePages);
 
 const student = { uid: someUid, display_name: 'Reader Ann', code: 'S-1', course: 3, entry_year: 2024, study_form: 'full_time', preparation_level: 'bachelor', edu_program: null, student_group: null, student_status: 'studying', email: '', advisor: null } as const;
@@ -21,7 +21,7 @@ const server = {
 
 it('the office enters a result of a past term; an advisor reads', async () => {
   const { user, asked } = openPages(`students-list/view/${card.uid}?tab=completed`, { roles: ['office'], answers: server });
-  await user.click(await screen.findByRole('button', { name: 'Enter a result' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Enter a result' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: /Discipline/ }));
   await user.click(await screen.findByRole('option', { name: 'PHY Physics' }));
@@ -33,6 +33,6 @@ it('the office enters a result of a past term; an advisor reads', async () => {
   closePages();
 
   openPages(`students-list/view/${card.uid}?tab=completed`, { roles: ['supervisor'], answers: server });
-  await screen.findByRole('heading', { level: 1, name: 'Reader Ann' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Reader Ann' });
   expect(screen.queryByRole('button', { name: 'Enter a result' })).toBeNull();
-}, 60_000);
+}, slow);

@@ -36,7 +36,7 @@ export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db:
   const person = await people(db, [...ids, ...events.flatMap(({ meta }) => [meta.actor.id, meta.actor.on_behalf_of])]);
   const show = formatter(input.host.config.timeZone);
   const inWords = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(inWords).join(', ');
+    if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(', ') : show(codeNames['null'], locale);
     if (typeof value === 'string' && uuid.test(value)) return show(names.get(value) ?? person(value)?.display_name, locale);
     if (Object.hasOwn(codeNames, String(value))) return show(codeNames[String(value)], locale);
     const isName = value !== null && typeof value === 'object' && locales.every(tag => tag in value);

@@ -3,10 +3,10 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { OfferingDetail } from '@portal/event-schemas/registration/office-views.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, loadCode, openPages, refusal, type Answers } from '../../../testing/portal.tsx';
+import { closePages, loadCode, openPages, refusal, slow, type Answers } from '../../../testing/portal.tsx';
 import { card, cardDetail, id, term, year } from '../../testing/answers.ts';
 
-beforeAll(() => Promise.all([loadCode('student-card', 'course-offering'), import('./student-permits.tsx')]), 120_000);
+beforeAll(() => Promise.all([loadCode('student-card', 'course-offering'), import('./student-permits.tsx')]), slow);
 afterEach(closePages);
 
 const offering = id('0', 1);
@@ -21,17 +21,17 @@ const server: Answers = {
   'GET /curriculum/study_plans/': { results: [{ uid: id('5', 3), code: 'P-3', edu_program: id('b'), entry_year: 2024 }] }, 'GET /organizations/edu-programs/': { results: [] },
 };
 const openCard = (role: Role, more: Answers = {}) => openPages(`students-list/view/${card}?tab=permits`, { roles: [role], answers: { ...server, ...more } });
-const give = () => screen.findByRole('button', { name: 'Give a permission' }, { timeout: 15_000 });
+const give = () => screen.findByRole('button', { name: 'Give a permission' });
 
 describe('the permissions of a student', () => {
   it('stand on the card with who gave them, why, and what became of them', async () => {
     openCard('office');
-    const row = within((await screen.findByText('Studied abroad', undefined, { timeout: 15_000 })).closest('tr')!);
+    const row = within((await screen.findByText('Studied abroad')).closest('tr')!);
     row.getByText('Prerequisites');
     row.getByText(/Office Kim/);
     await screen.findByText('Office Kim permits the course Course 1');
     screen.getByText('P-2');
-  }, 40_000);
+  }, slow);
 
   it('are given by the office past the rules that it names, with a reason, and the refusal stays in the dialog', async () => {
     let refuse = true;
@@ -50,7 +50,7 @@ describe('the permissions of a student', () => {
     await user.click(dialog.getByRole('button', { name: 'Permit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.findLast(one => one.call.startsWith('POST'))).toMatchObject({ path: `/registration/students/${student}/course_permissions/`, body: { offering: id('0', 2), waives: ['prerequisites', 'capacity'], reason: 'Graduates in spring' } });
-  }, 60_000);
+  }, slow);
 
   it('are an advisor’s to give, but for a seat beyond the capacity; who reviews nothing gives none', async () => {
     const { user } = openCard('supervisor');
@@ -61,31 +61,31 @@ describe('the permissions of a student', () => {
     closePages();
 
     openCard('supervisor', { 'GET /advising/cards/{uid}/': cardDetail({ actions: [] }) });
-    await screen.findByText('Studied abroad', undefined, { timeout: 15_000 });
+    await screen.findByText('Studied abroad');
     expect(screen.queryByRole('button', { name: 'Give a permission' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
-  }, 60_000);
+  }, slow);
 
   it('are withdrawn after a question', async () => {
     const { user, asked } = openCard('office', { 'DELETE /registration/students/{uid}/course_permissions/{offering}/': new Response(null, { status: 204 }) });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw: Course 1' }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw: Course 1' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A mistake');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(asked.find(one => one.call.startsWith('DELETE'))).toMatchObject({ path: `/registration/students/${student}/course_permissions/${offering}/`, body: { reason: 'A mistake' } }));
-  }, 40_000);
+  }, slow);
 });
 
 describe('further study plans', () => {
   it('are granted by the office as a whole list', async () => {
     const { user, asked } = openCard('office', { 'PUT /registration/students/{uid}/study_plans/': { study_plans: [] } });
-    await user.click(await screen.findByRole('button', { name: 'Grant further plans' }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Grant further plans' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('combobox', { name: 'Further plans' }));
     await user.click(await screen.findByRole('option', { name: 'P-3' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(asked.find(one => one.call.startsWith('PUT'))?.body).toEqual({ study_plans: [id('5', 2), id('5', 3)] }));
-  }, 40_000);
+  }, slow);
 });
 
 describe('the permissions of a course', () => {
@@ -97,7 +97,7 @@ describe('the permissions of a course', () => {
       'GET /registration/offerings/{uid}/': course, 'GET /registration/offerings/{uid}/course_permissions/': { results: [permitted] }, 'GET /registration/students/': { results: [{ uid: id('a', 2), display_name: 'Fellow Tim', group_name: 'SE-24' }] },
       'POST /registration/students/{uid}/course_permissions/': {},
     } });
-    const panel = within(await screen.findByRole('region', { name: 'Permissions for the course' }, { timeout: 15_000 }));
+    const panel = within(await screen.findByRole('region', { name: 'Permissions for the course' }));
     await panel.findByRole('link', { name: 'Reader Ann' });
     await user.click(panel.getByRole('button', { name: 'Give a permission' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -107,5 +107,5 @@ describe('the permissions of a course', () => {
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'By order');
     await user.click(dialog.getByRole('button', { name: 'Permit' }));
     await waitFor(() => expect(asked.find(one => one.call.startsWith('POST'))).toMatchObject({ path: `/registration/students/${id('a', 2)}/course_permissions/`, body: { offering, waives: ['level'], reason: 'By order' } }));
-  }, 60_000);
+  }, slow);
 });

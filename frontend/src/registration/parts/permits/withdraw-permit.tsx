@@ -15,11 +15,11 @@ export function WithdrawPermit({ student, course, name }: { student: string; cou
     <>
       <Button size="small" color="error" variant="text" aria-label={`${t('permits.withdraw')}: ${name}`} onClick={() => setAsking(true)}>{t('permits.withdraw')}</Button>
       <ConfirmDialog
-        open={asking} title={t('permits.withdraw_title')} confirm={t('permits.withdraw')} destructive busy={withdraw.isPending} onClose={() => setAsking(false)}
+        open={asking} title={t('permits.withdraw_title')} confirm={t('permits.withdraw')} destructive busy={withdraw.isPending} disabled={reason.trim() === ''} onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate({ params: { uid: student, offering: course }, body: { reason } })}
       >
         <p>{t('permits.withdraw_text', { name })}</p>
-        <TextField label={t('permits.reason')} value={reason} onChange={event => setReason(event.target.value)} fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField label={t('permits.reason')} value={reason} onChange={event => setReason(event.target.value)} required fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
       </ConfirmDialog>
     </>
   );
