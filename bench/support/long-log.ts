@@ -45,8 +45,11 @@ export async function writeLongLog(url: string, total: number): Promise<void> {
 }
 
 /** Puts people into the read models, so that sentences have names; and says of every projection but the audit's that it has read everything. */
-export async function skipOtherReadModels(pool: { query(text: string, values?: unknown[]): Promise<unknown> }): Promise<void> {
-  await pool.query(`insert into identity.accounts (uid, login, display_name, last_name, first_name, middle_name, email, phone, roles, must_change_password, disabled)
+export async function skipOtherReadModels(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`insert into identity.accounts (uid, login, display_name, last_name, first_name, middle_name, email, phone, roles, must_change_password, disabled)
     select ${id('s', 'n')}, 'student' || n, 'Student Number' || n, 'Student', 'Number' || n, '', '', '', '{student}', false, false from generate_series(0, ${students - 1}) as n on conflict do nothing`);
-  await pool.query(`update platform.checkpoints set position = (select max(position) from log.events) where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`);
+  await client.query(`update platform.checkpoints set position = (select max(position) from log.events) where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`);
+  await client.end();
 }
