@@ -1,15 +1,18 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { MenuTabs } from '../parts/menu-tabs.tsx';
-import { PortalSettings } from '../parts/portal-settings.tsx';
-import { RoleNames } from '../parts/role-names.tsx';
-import { SettingsChanges } from '../parts/settings-changes.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import { useSystemText } from '../text.ts';
 
-const parts = { portal: PortalSettings, history: SettingsChanges, tabs: MenuTabs, names: RoleNames };
+/** Each tab loads its own code. */
+const parts = {
+  portal: lazy(() => import('../parts/portal-settings.tsx').then(({ PortalSettings }) => ({ default: PortalSettings }))),
+  history: lazy(() => import('../parts/settings-changes.tsx').then(({ SettingsChanges }) => ({ default: SettingsChanges }))),
+  tabs: lazy(() => import('../parts/menu-tabs.tsx').then(({ MenuTabs }) => ({ default: MenuTabs }))),
+  names: lazy(() => import('../parts/role-names.tsx').then(({ RoleNames }) => ({ default: RoleNames }))),
+};
 
 /** system-settings: each change of a setting; for the administrator maintenance and the log-in, the menu by role, the names of roles. */
 export default function SystemSettings() {
@@ -26,7 +29,9 @@ export default function SystemSettings() {
           {shown.map(value => <Tab key={value} value={value} label={s(`system.${value}`)} id={`system-${value}`} aria-controls="system-panel" />)}
         </Tabs>
       )}
-      {shown.length > 1 ? <div role="tabpanel" id="system-panel" aria-labelledby={`system-${tab}`}><Part /></div> : <SettingsChanges />}
+      <div {...(shown.length > 1 ? { role: 'tabpanel', id: 'system-panel', 'aria-labelledby': `system-${tab}` } : {})}>
+        <Suspense fallback={<Skeletons lines={8} />}><Part /></Suspense>
+      </div>
     </>
   );
 }
