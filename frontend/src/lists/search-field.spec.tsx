@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -15,6 +15,8 @@ interface Course { uid: string; code: string }
 addCatalogue('en', 'shell', shell);
 addCatalogue('en', 'ra', english);
 
+vi.setConfig({ testTimeout: 120_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 let searched: string[] = [];
 let router: ReturnType<typeof createBrowserRouter>;
 /** How long the next screen takes to load. */
@@ -96,7 +98,7 @@ describe('the search of a list', () => {
     await router.navigate('/en/other');
     await screen.findByRole('heading', { name: 'Other' });
     await router.navigate(-1);
-    await waitFor(async () => expect((await field()).value).toBe('algebra'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('algebra'));
     await waitFor(() => expect(searched.at(-1)).toBe('algebra'));
   });
 });
