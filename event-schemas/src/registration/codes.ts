@@ -14,6 +14,8 @@ export const registrationKinds = ['main', 'add_drop', 'late'] as const;
 export const requestReasons = ['prerequisite', 'capacity'] as const;
 /** A request to a teacher (portal.md §4: approved, rejected), with the states before and beside these. */
 export const requestStatuses = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
+/** What a student has on a course. */
+export const studentStandings = ['registered', 'offered', 'waiting', 'basket'] as const;
 /** What a student can owe. */
 export const debtKinds = ['financial', 'library', 'fine'] as const;
 /** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */

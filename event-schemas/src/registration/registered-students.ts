@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
+import { studentStandings } from './codes.ts';
 import { cardUid } from './requests.ts';
 import { cardStatus, loadType, uid } from './values.ts';
 import { obstacle, personReference } from './views.ts';
@@ -23,12 +24,11 @@ export const registeredSection = z.object({
 });
 export type RegisteredSection = z.infer<typeof registeredSection>;
 
-export const studentStanding = z.enum(['registered', 'offered', 'waiting', 'basket']);
 /** A student on a course; `uid` is `<student>.<offering>`, `card` opens the student's card. `lesson_names`: the sections by load type, in words. */
 export const registeredStudent = z.object({
   uid: cardUid, student: uid, course: uid, course_code: z.string(), course_name: localized, code: z.string(), display_name: z.string(), email: z.string(),
   year: z.number().nullable(), group: uid.nullable(), group_name: z.string().nullable(), edu_program: uid.nullable(), edu_program_name: localized.nullable(), advisor: uid.nullable(), advisor_name: z.string().nullable(),
-  flux: uid, section: z.number().nullable(), lesson_names: localized.nullable(), credits: z.number(), audit: z.boolean(), standing: studentStanding, place: z.number().nullable(),
+  flux: uid, section: z.number().nullable(), lesson_names: localized.nullable(), credits: z.number(), audit: z.boolean(), standing: z.enum(studentStandings), place: z.number().nullable(),
   permitted: z.boolean(), card: cardUid, status: cardStatus, since: iso,
 });
 export type RegisteredStudent = z.infer<typeof registeredStudent>;

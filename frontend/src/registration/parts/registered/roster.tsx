@@ -1,5 +1,5 @@
-import { studentStanding, type CourseOutline, type RegisteredStudent } from '@portal/event-schemas/registration/registered-students.ts';
-import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
+import type { CourseOutline, RegisteredStudent } from '@portal/event-schemas/registration/registered-students.ts';
+import { cardStatuses, studentStandings } from '@portal/event-schemas/registration/codes.ts';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
@@ -14,7 +14,6 @@ import { PrintedRoster } from './printed-roster.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { Mail, StandingChips, useStandingText } from './student-cells.tsx';
 
-const standings = studentStanding.options;
 
 /** The students of one course: filters, search, export, addresses, the printed form. */
 export function Roster({ outline, address }: { outline: CourseOutline; address: RosterAddress }) {
@@ -48,7 +47,7 @@ export function Roster({ outline, address }: { outline: CourseOutline; address: 
         header={<RosterTools filter={permanent} printAt={query => address.with({ ...query, print: '1' })} />}
         emptyTitle={t('students.no_students')} emptyHint={t('students.no_students_hint')}
         filters={[
-          { source: 'standing', label: t('students.standing'), kind: 'choice', several: true, choices: standings.map(value => ({ value, label: t(`students.states.${value}`) })) },
+          { source: 'standing', label: t('students.standing'), kind: 'choice', several: true, choices: studentStandings.map(value => ({ value, label: t(`students.states.${value}`) })) },
           { source: 'lesson', label: t('students.lesson'), kind: 'choice', choices: outline.fluxes.flatMap(flux => flux.lessons.map(lesson => ({ value: lesson.uid, label: outline.fluxes.length > 1 ? `${words('detail.flux', { number: flux.number })}: ${lessonName(lesson)}` : lessonName(lesson) }))) },
           { source: 'group', label: t('students.group'), kind: 'choice', several: true, choices: outline.groups.map(group => ({ value: group.uid, label: group.code })) },
           { source: 'edu_program', label: t('students.program'), kind: 'choice', several: true, choices: outline.edu_programs.map(program => ({ value: program.uid, label: format.name(program.name) })) },
