@@ -19,6 +19,7 @@ import { createPasts } from '../past/pasts.ts';
 import { createListener } from '../postgres/listener.ts';
 import { ensureDatabase, migrate } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
+import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
 import type { Clock, Host, Service } from '../service.ts';
 import { createSessions } from '../sessions/sessions.ts';
@@ -94,7 +95,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => live.stop());
     const mailer = createMailer(config);
     onExit.push(() => mailer.close());
-    const readSide = await followReadSide(pool, listener, warn('read side'));
+    const readSide = await followReadSide(pool, listener, parts.projections.map(paceOf), warn('read side'));
     onExit.push(readSide.stop);
     const jobs = await createJobs({ definitions: serve ? parts.jobs : [], databaseUrl, redisUrl: config.redisUrl, timeZone: config.timeZone, host: () => host, logger });
     onExit.push(() => jobs.stop());

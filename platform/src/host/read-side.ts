@@ -10,10 +10,12 @@ export interface ReadSide {
   stop(): void;
 }
 
-/** How far the read models are, whichever process makes them: told by notification, looked up at start and after a lost connection. */
-export async function followReadSide(pool: Pool, listener: Listener, onError: (error: Error) => void): Promise<ReadSide> {
-  const positions = new Map<Pace, ReadPosition>([['prompt', createReadPosition()]]);
-  /** A pace is waited for as soon as it is known that there are read models of it. */
+/**
+ * How far the read models are, whichever process makes them: told by notification, looked up at start and after a lost connection. `own`: paces of the read
+ * models that this process makes; a pace of others is waited for as soon as it is known that there are read models of it.
+ */
+export async function followReadSide(pool: Pool, listener: Listener, own: readonly Pace[], onError: (error: Error) => void): Promise<ReadSide> {
+  const positions = new Map<Pace, ReadPosition>((['prompt', ...own] as const).map((pace) => [pace, createReadPosition()]));
   const advance = (position: number, pace: Pace): void => {
     const known = positions.get(pace) ?? createReadPosition();
     positions.set(pace, known);
