@@ -86,6 +86,15 @@ describe('a new version', () => {
 });
 
 describe('what applicants are offered', () => {
+  /** Reinstatement opens tomorrow, for ten days. */
+  beforeAll(async () => {
+    const { uid } = await named('Reinstatement');
+    const { draft, revision } = await editor(uid);
+    const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+    const saved = typeSaved.parse((await office.put(`/studapps/app-types/${uid}/`, { ...draft, period: { start: inDays(1), end: inDays(11) }, revision })).body);
+    expect((await office.post(`/studapps/app-types/${uid}/publish/`, { revision: saved.revision })).status).toBe(200);
+    await settled();
+  });
   it('depends on their roles, and says what stands in the way', async () => {
     const offered = z.array(offeredType).parse((await student.get('/studapps/app-types/')).body);
     const of = (name: string) => offered.find(type => type.names.en === name)!;
