@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
+import { boardOrders } from './codes.ts';
 import { cardStatus, uid } from './values.ts';
 
 /** The board of a registration day, live and replayed: the same view as of any second. */
 const iso = z.iso.datetime();
 const count = z.int();
 
-export const boardOrders = ['hot', 'waiting', 'fill', 'refused', 'code'] as const;
 /** GET /registration/board/?study_period=&at=&order=&show=&q=. Without `at`: now. */
 export const boardQuery = z.object({
   study_period: uid.optional(), at: iso.optional(), order: z.enum(boardOrders).default('hot'), show: z.coerce.number().int().min(1).max(200).default(20), q: z.string().max(100).default(''),

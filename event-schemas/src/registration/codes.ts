@@ -16,6 +16,10 @@ export const requestReasons = ['prerequisite', 'capacity'] as const;
 export const requestStatuses = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
 /** What a student has on a course. */
 export const studentStandings = ['registered', 'offered', 'waiting', 'basket'] as const;
+/** What happens in a waiting list. */
+export const queueHappenings = ['joined', 'offered', 'passed', 'withdrawn', 'left', 'moved', 'admitted'] as const;
+/** Orders of the courses on the board of a registration day. */
+export const boardOrders = ['hot', 'waiting', 'fill', 'refused', 'code'] as const;
 /** What a student can owe. */
 export const debtKinds = ['financial', 'library', 'fine'] as const;
 /** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
+import { queueHappenings } from './codes.ts';
 import { admitFromWaitingList, moveInWaitingList } from './commands.ts';
 import { loadType, uid } from './values.ts';
 
@@ -26,7 +27,6 @@ export const waitingEntry = z.object({
 });
 export type WaitingEntry = z.infer<typeof waitingEntry>;
 
-export const queueHappenings = ['joined', 'offered', 'passed', 'withdrawn', 'left', 'moved', 'admitted'] as const;
 /**
  * A row of GET /registration/waiting_lists/history/?course=. `reason`: code of a leave or a pass, or the words of the office; `refusal`: which check
  * refused the acceptance, in the reader's language; `passed_over`: how many who stood ahead could not take the seat.

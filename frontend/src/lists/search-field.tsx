@@ -3,6 +3,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { useListContext, useStoreContext, type RaRecord } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useLeaving } from '../app/leaving.ts';
 import type { OfficeTableProps } from './office-table.tsx';
 
 const typingPause = 350;
@@ -17,6 +18,7 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
   const { filterValues, setFilters, sort, perPage, displayedFilters } = useListContext();
   const { pathname, search } = useLocation();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const leaving = useLeaving();
   const store = useStoreContext();
   const asked = String(filterValues['q'] ?? '');
   const [text, setText] = useState(asked);
@@ -34,7 +36,7 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
   useEffect(() => {
     if (wanted === asked) return undefined;
     const ask = (): void => {
-      if (router && router.state.navigation.state !== 'idle') {
+      if (leaving()) {
         timer = setTimeout(ask, typingPause);
         return;
       }
@@ -43,7 +45,7 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
     };
     let timer = setTimeout(ask, typingPause);
     return () => clearTimeout(timer);
-  }, [wanted, asked, filterValues, setFilters, router]);
+  }, [wanted, asked, filterValues, setFilters, leaving]);
 
   const unasked = useRef<(() => Record<string, unknown>) | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { boardOrders } from '@portal/event-schemas/registration/board.ts';
+import type { boardOrders } from '@portal/event-schemas/registration/codes.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';

@@ -1,5 +1,6 @@
 import './review.css';
 import { useEffect, useState } from 'react';
+import { useLeaving } from '../../../app/leaving.ts';
 import { SearchInput } from '../../../forms/search-input.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { useReviewProfiles } from '../../calls.ts';
@@ -35,9 +36,10 @@ export function QueueTools({ query, onChange }: FilterProps) {
   const t = useReviewText();
   const profiles = useReviewProfiles().data?.profiles ?? [];
   const [words, setWords] = useState(query.search);
+  const leaving = useLeaving();
   useEffect(() => {
     if (words === query.search) return;
-    const timer = setTimeout(() => onChange({ search: words }), 300);
+    const timer = setTimeout(() => { if (!leaving()) onChange({ search: words }); }, 300);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import { boardOrders, type Board } from '@portal/event-schemas/registration/board.ts';
+import type { Board } from '@portal/event-schemas/registration/board.ts';
+import { boardOrders } from '@portal/event-schemas/registration/codes.ts';
 import { Link } from 'react-router';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';

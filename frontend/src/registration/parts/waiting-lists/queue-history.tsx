@@ -1,4 +1,5 @@
-import { queueHappenings, type QueueHappening } from '@portal/event-schemas/registration/waiting-lists.ts';
+import { queueHappenings } from '@portal/event-schemas/registration/codes.ts';
+import type { QueueHappening } from '@portal/event-schemas/registration/waiting-lists.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { StatusChip, type Tone } from '../../../shell/status-chip.tsx';
