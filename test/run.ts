@@ -58,6 +58,9 @@ function vitest(project: string, files: readonly string[] = []): { report: Repor
   return { report, failures: broken };
 }
 
+/** So many failures of one file are no chance: it is not tried again. */
+const systematic = 10;
+
 /**
  * Runs a project's tests. With `steady` false (they start servers, kill them, wait for a browser) the files that failed are run once more, on a
  * quieter machine; what passes then counts as passed and is named at the end as unsteady.
@@ -65,13 +68,14 @@ function vitest(project: string, files: readonly string[] = []): { report: Repor
 function tests(project: string, { steady }: { steady: boolean }): void {
   heading(`tests: ${project}`);
   const first = vitest(project);
-  const files = [...new Set(first.failures.map(({ file }) => file))].filter((file) => existsSync(path.join(root, file)));
+  const failuresIn = (name: string): number => first.failures.filter(({ file }) => file === name).length;
+  const files = [...new Set(first.failures.map(({ file }) => file))].filter((file) => existsSync(path.join(root, file)) && failuresIn(file) <= systematic);
   if (steady || files.length === 0) return count(passedIn(first.report), first.failures);
   heading(`tests: ${project}, once more: ${files.join(', ')}`);
   const second = vitest(project, files);
   const still = new Set(second.failures.map(({ file, what }) => `${file} ${what}`));
-  unsteady.push(...first.failures.filter(({ file, what }) => !still.has(`${file} ${what}`)));
-  count(passedIn(first.report) - passedIn(first.report, files) + passedIn(second.report), second.failures);
+  unsteady.push(...first.failures.filter(({ file, what }) => files.includes(file) && !still.has(`${file} ${what}`)));
+  count(passedIn(first.report) - passedIn(first.report, files) + passedIn(second.report), [...first.failures.filter(({ file }) => !files.includes(file)), ...second.failures]);
 }
 
 /** Tests passed in these files, or in all. */
