@@ -142,6 +142,39 @@ describe('a result of a past term', () => {
   });
 });
 
+describe('results of past terms from a file', () => {
+  const send = (who: Client, csv: string) => who.post('/advising/results/import/', { csv });
+  const header = 'student;discipline;period;letter;points;completed';
+  it('open what their disciplines are required for; a file with a wrong line changes nothing, the same file again neither', async () => {
+    const locked = (await sidebar(student)).find(course => course.locked.length === 1 && course.locked[0]!.code === 'registration.prerequisite_missing')!;
+    const seen = async () => (await sidebar(student)).find(course => course.uid === locked.uid)!;
+    const row = locked.prerequisites.find(one => one.is_active && !one.completed)!;
+    const needed = [row.required_discipline, ...row.and_prerequisites];
+    const { body: { results: [period] } } = await office.get('/organizations/study_period_list/', { page_size: 1, sort: 'start_date' });
+    const { code } = year.student;
+    const fileOf = (completed: string) => [header, ...needed.map(discipline => [code, discipline.code, period.code, 'B', '3,0', completed].join(';'))].join('\n');
+
+    expect(refusal(await send(student, fileOf('yes')))).toBe('403 identity.access_denied');
+    const wrong = [['nobody', needed[0]!.code, period.code], [code, 'nothing', period.code], [code, needed[0]!.code, 'never']].map(codes => [...codes, 'B', '', 'yes'].join(';'));
+    expect((await send(office, [fileOf('yes'), ...wrong].join('\n'))).body.error).toMatchObject({ code: 'registration.import_broken', params: { count: 3, lines: ['student', 'discipline', 'period'].map((thing, index) => (
+      { line: needed.length + 2 + index, code: `registration.import_unknown_${thing}`, message: expect.stringMatching(/nobody|nothing|never/) }
+    )) } });
+    expect(refusal(await send(office, header))).toBe('422 registration.import_empty');
+    expect(await seen()).toMatchObject({ prerequisites_met: false });
+
+    const first = await send(office, fileOf('yes'));
+    done(first);
+    expect(first.body).toEqual({ lines: needed.length, recorded: needed.length, unchanged: 0 });
+    expect(await seen()).toMatchObject({ locked: [], prerequisites_met: true });
+    expect((await send(office, fileOf('yes'))).body).toEqual({ lines: needed.length, recorded: 0, unchanged: needed.length });
+
+    const corrected = await send(office, fileOf('no'));
+    done(corrected);
+    expect(corrected.body).toMatchObject({ recorded: needed.length });
+    expect(await seen()).toMatchObject({ locked: [{ code: 'registration.prerequisite_missing' }], prerequisites_met: false });
+  });
+});
+
 describe('the study plan', () => {
   it('is chosen when there are several, and the recommended courses follow it', async () => {
     const { body } = await office.get('/curriculum/study_plans/', { page_size: 100 });

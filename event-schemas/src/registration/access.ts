@@ -110,6 +110,7 @@ export const access = defineAccess({
     'POST /registration/status_switches/': office,
     'POST /registration/status_switches/{uid}/step/': nobody,
     'POST /registration/debts/import/': debtKeepers,
+    'POST /advising/results/import/': office,
 
     'PUT /registration/waiting_lists/{uid}/move/': office,
     'PUT /registration/waiting_lists/{uid}/admit/': office,

@@ -1,6 +1,7 @@
 import { cardErrors } from './errors/card-and-office.ts';
 import { eligibilityErrors } from './errors/eligibility.ts';
 import { individualPlanErrors } from './errors/individual-plan.ts';
+import { importErrors } from './errors/imports.ts';
 import { readingErrors } from './errors/reading.ts';
 import { choiceErrors } from './errors/student-choices.ts';
 import { settingsErrors } from './errors/settings.ts';
@@ -8,5 +9,5 @@ import { seatErrors } from './errors/limits-and-seats.ts';
 import { teacherRequestErrors } from './errors/teacher-requests.ts';
 
 /** Every refusal of registration by its stable code. */
-export const errors = { ...teacherRequestErrors, ...eligibilityErrors, ...seatErrors, ...cardErrors, ...readingErrors, ...settingsErrors, ...choiceErrors, ...individualPlanErrors };
+export const errors = { ...teacherRequestErrors, ...eligibilityErrors, ...seatErrors, ...cardErrors, ...readingErrors, ...settingsErrors, ...importErrors, ...choiceErrors, ...individualPlanErrors };
 export type RegistrationRefusal = keyof typeof errors;

@@ -33,9 +33,20 @@ export const statusSwitchBody = z.object({ study_period: uid, filter: statusSwit
 /** POST /registration/status_switches/{uid}/cards/ and …/finish/, for the worker's token. */
 export const switchCardsBody = z.object({ cards: z.array(z.string().max(100)).min(1).max(200) });
 
-/** POST /registration/debts/import/: the text of a CSV file. `replace`: debts of the file's kinds that are not in it are cleared. */
-export const importBody = z.object({ csv: z.string().max(900_000), replace: z.boolean().default(false) });
-/** `line` counts from 1, the header is line 1. */
-export const importLine = z.object({ line: z.int(), code: z.string(), message: z.string() });
-export const importAnswer = z.object({ lines: z.int(), recorded: z.int(), cleared: z.int(), unchanged: z.int() });
-export type ImportAnswer = z.infer<typeof importAnswer>;
+/** The text of a CSV file. */
+const csv = z.string().max(900_000);
+/** `unchanged`: lines that say what stood there already. */
+const importCounts = z.object({ lines: z.int(), recorded: z.int(), unchanged: z.int() });
+
+/** POST /registration/debts/import/. `replace`: debts of the file's kinds that are not in it are cleared. */
+export const importDebtsBody = z.object({ csv, replace: z.boolean().default(false) });
+export const importDebtsAnswer = importCounts.extend({ cleared: z.int() });
+export type ImportDebtsAnswer = z.infer<typeof importDebtsAnswer>;
+
+/** POST /advising/results/import/ */
+export const importResultsBody = z.object({ csv });
+export const importResultsAnswer = importCounts;
+export type ImportResultsAnswer = z.infer<typeof importResultsAnswer>;
+
+/** Each of `params.lines` of the refusal `registration.import_broken`; `line` counts from 1, the header is line 1. */
+export interface ImportFault { line: number; code: string; message: string }

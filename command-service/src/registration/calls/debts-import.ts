@@ -1,52 +1,31 @@
-import { errors } from '@portal/event-schemas/registration/errors.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { importAnswer, importBody, type ImportAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
-import { explainer } from '@portal/platform/http/messages.ts';
-import { command, Refused, type Send } from '@portal/platform/http/types.ts';
+import { importDebtsAnswer, importDebtsBody, type ImportDebtsAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
+import { command, type Send } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { ClearDebt, RecordDebt, RecordMedicalCertificate } from '../standing/commands.ts';
-import { debtColumns, readDebts, type DebtLine, type LineError } from '../standing/read-debts.ts';
+import { debtColumns, readDebts, type DebtLine } from '../standing/read-debts.ts';
 import type { DebtKind } from '../standing/registration-standing.ts';
-
-/** So many wrong lines are told, and so many students written at a time. */
-const told = 200;
-const atOnce = 100;
-
-async function inTurn<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < items.length; from += atOnce) await Promise.all(items.slice(from, from + atOnce).map(act));
-}
-
-async function studentsByCode(host: Host, codes: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await host.pool.query<{ uid: string; code: string }>('select uid, code from curriculum.students_public where code = any($1)', [[...new Set(codes)]]);
-  return new Map(rows.map(row => [row.code, row.uid]));
-}
+import { inTurn, refuseFaulty, uidsByCode } from './import-file.ts';
 
 /**
  * Debts and medical certificates from a CSV file. A file with a wrong line changes nothing; the same file again changes nothing either.
  * `replace`: who stands no more in the file has the debts of its kinds cleared.
  */
 export const importDebts = command({
-  call: 'POST /registration/debts/import/', summary: 'Record debts and medical certificates from a CSV file: all lines or none', body: importBody, answer: importAnswer,
-  run: async ({ host, send, body, roles, locale, request_id }) => {
+  call: 'POST /registration/debts/import/', summary: 'Record debts and medical certificates from a CSV file: all lines or none', body: importDebtsBody, answer: importDebtsAnswer,
+  run: async ({ host, send, body, roles, ...asked }) => {
     const file = readDebts(body.csv);
-    const students = await studentsByCode(host, file.lines.map(line => line.code));
-    const faults: LineError[] = [
-      ...file.errors,
+    const students = await uidsByCode(host, 'students', file.lines.map(line => line.code));
+    refuseFaulty({ host, ...asked }, file, debtColumns, [
       ...file.lines.filter(line => !students.has(line.code)).map(({ line, code }) => ({ line, rejection: reject('registration.import_unknown_student', { code }) })),
       ...(mayRecordCertificates(roles) ? [] : file.lines.filter(line => line.kind === 'certificate').map(({ line }) => ({ line, rejection: reject('registration.import_certificate_office') }))),
-    ].sort((one, other) => one.line - other.line);
-    if (faults.length) {
-      const explain = explainer([errors], host.config.timeZone);
-      const lines = faults.slice(0, told).map(({ line, rejection }) => ({ line, code: rejection.code, message: explain(rejection, locale, request_id).error.message }));
-      throw new Refused(reject('registration.import_broken', { count: faults.length, lines }));
-    }
-    if (file.lines.length === 0) throw new Refused(reject('registration.import_empty', { columns: debtColumns.join(', ') }));
+    ]);
     return carryOut(host, send, file.lines, students, body.replace);
   },
 });
 const mayRecordCertificates = (roles: readonly string[]): boolean => roles.some(role => role === 'office' || role === 'org_admin');
 
-async function carryOut(host: Host, send: Send, lines: readonly DebtLine[], students: ReadonlyMap<string, string>, replace: boolean): Promise<ImportAnswer> {
+async function carryOut(host: Host, send: Send, lines: readonly DebtLine[], students: ReadonlyMap<string, string>, replace: boolean): Promise<ImportDebtsAnswer> {
   const counts = { recorded: 0, cleared: 0, unchanged: 0 };
   const noted = ({ changed }: { changed: boolean }, as: 'recorded' | 'cleared') => void (counts[changed ? as : 'unchanged'] += 1);
   // Read before anything is written, so that what the file brings is not looked at.
@@ -63,7 +42,6 @@ async function carryOut(host: Host, send: Send, lines: readonly DebtLine[], stud
 
 /** Debts of the file's kinds whose student is not in the file with that kind. */
 async function notIn(host: Host, lines: readonly DebtLine[], students: ReadonlyMap<string, string>): Promise<{ student: string; kind: DebtKind }[]> {
-  await host.waitForReadModels(await host.log.head(), 5000);
   const kinds = [...new Set(lines.map(line => line.kind))].filter(kind => kind !== 'certificate');
   const named = new Set(lines.map(line => `${students.get(line.code)}.${line.kind}`));
   const { rows } = await host.pool.query<{ student: string; kind: DebtKind }>('select student, kind from registration.debts_public where kind = any($1)', [kinds]);

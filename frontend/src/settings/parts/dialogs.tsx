@@ -15,7 +15,7 @@ export const PersonalLimitDialog = dialog(() => import('./personal-limit-form.ts
 export const SuperFormDialog = dialog(() => import('./super-form.tsx').then(file => file.SuperFormDialog));
 export const DebtFormDialog = dialog(() => import('./debt-form.tsx').then(file => file.DebtFormDialog));
 export const CertificateFormDialog = dialog(() => import('./debt-form.tsx').then(file => file.CertificateFormDialog));
-export const ImportDialog = dialog(() => import('./import-dialog.tsx').then(file => file.ImportDialog));
+export const ImportDebtsDialog = dialog(() => import('./import-debts.tsx').then(file => file.ImportDebtsDialog));
 export const OpenAccountDialog = dialog(() => import('./account-forms.tsx').then(file => file.OpenAccountDialog));
 export const ProfileDialog = dialog(() => import('./account-forms.tsx').then(file => file.ProfileDialog));
 export const RolesDialog = dialog(() => import('./account-forms.tsx').then(file => file.RolesDialog));

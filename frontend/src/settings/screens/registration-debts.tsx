@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { CertificateFormDialog, DebtFormDialog, ImportDialog } from '../parts/dialogs.tsx';
+import { CertificateFormDialog, DebtFormDialog, ImportDebtsDialog } from '../parts/dialogs.tsx';
 import { Certificates, Debts } from '../parts/debts.tsx';
 import { useText } from '../text.ts';
 
@@ -38,7 +38,7 @@ export default function RegistrationDebts() {
       <div role="tabpanel" id="debts-panel" aria-labelledby={`debts-${tab}`}>{tab === 'debts' ? <Debts mayClear={keepsDebts} /> : <Certificates />}</div>
       {asked === 'debt' && <DebtFormDialog onClose={close} />}
       {asked === 'certificate' && <CertificateFormDialog onClose={close} />}
-      {asked === 'import' && <ImportDialog onClose={close} />}
+      {asked === 'import' && <ImportDebtsDialog onClose={close} />}
     </>
   );
 }

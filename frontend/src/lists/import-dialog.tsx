@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
+import { useId, useState, type ReactNode } from 'react';
+import type { ApiRefusal } from '../http/refusal.ts';
+import { usePast } from '../http/use-past.ts';
+import { useSend } from '../http/use-send.ts';
+import { PastNote } from '../shell/past-note.tsx';
+import { useShellText } from '../shell/texts.ts';
+import { toast } from '../shell/toast.ts';
+import { useImportText } from './import-texts.ts';
+
+export interface ImportDialogProps<Answer> {
+  /** Takes the file's text as `csv` and refuses with `params.lines` of `registration.import_broken`. */
+  call: Call;
+  title: string;
+  /** Which columns the file has. */
+  columns: string;
+  sample: { name: string; csv: string };
+  /** What became of it, in a sentence. */
+  done: (answer: Answer) => string;
+  /** Sent beside the file, and the fields for it. */
+  body?: object;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+const faultsOf = (refusal: ApiRefusal | null): ImportFault[] => (Array.isArray(refusal?.params['lines']) ? refusal.params['lines'] as ImportFault[] : []);
+
+/** Something of the office from a CSV file: all lines or none, and every wrong line is told. Load it lazily. */
+export function ImportDialog<Answer>({ call, title, columns, sample, done, body, children, onClose }: ImportDialogProps<Answer>) {
+  const t = useImportText();
+  const shell = useShellText();
+  const past = usePast();
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
+  const send = useSend<Answer>(call, { onRefusal: setRefusal, onDone: answer => { toast.success(done(answer)); onClose(); } });
+  const run = async (): Promise<void> => {
+    setRefusal(null);
+    if (file) await send.mutateAsync({ body: { ...body, csv: await file.text() } }).catch(() => undefined);
+  };
+  const faults = faultsOf(refusal);
+  const count = Number(refusal?.params['count'] ?? faults.length);
+  return (
+    <Dialog open onClose={send.isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <p>{columns} {t('separator')}</p>
+        <p><a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.csv)}`} download={sample.name}>{t('sample')}</a></p>
+        <div className="field">
+          <label htmlFor={`${id}-file`}>{t('file')}</label>
+          <input id={`${id}-file`} type="file" accept=".csv,text/csv" onChange={event => { setFile(event.target.files?.[0] ?? null); setRefusal(null); }} />
+        </div>
+        {children}
+        <p className="mut">{t('all')}</p>
+        {refusal && (
+          <div role="alert" className="form-error" style={{ display: 'block' }}>
+            <p>{refusal.message}</p>
+            {faults.length > 0 && (
+              <Box role="region" aria-label={t('faults')} tabIndex={0} sx={{ marginTop: '8px', maxHeight: 220, overflowY: 'auto' }}><ul>
+                {faults.map(fault => <li key={`${fault.line} ${fault.message}`}><b>{t('line', { line: fault.line })}</b>: {fault.message}</li>)}
+              </ul></Box>
+            )}
+            {count > faults.length && <p>{t('more', { count: count - faults.length })}</p>}
+          </div>
+        )}
+        <PastNote />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose} disabled={send.isPending}>{shell('action.cancel')}</Button>
+        <Button variant="contained" onClick={() => void run()} loading={send.isPending} disabled={!file || past !== null}>{t('run')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
