@@ -1,7 +1,9 @@
+import { discipline, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { certificateBody, debtBody, debtParams, resultBody } from '@portal/event-schemas/registration/requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
+import { readRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 
@@ -25,12 +27,10 @@ export const recordCertificate = command({
   run: async ({ host, send, params, body }) => void (await sendTo(host, send, 'RecordMedicalCertificate', { student: params.uid, ...body })),
 });
 
-/** Things of the catalogue that a result names. */
+/** Things of the catalogue that a result names, as the log has them: one that was just entered counts too. */
 async function known(host: Host, uids: Readonly<Record<'discipline' | 'study_period', string>>): Promise<void> {
-  const { rows } = await host.pool.query<{ discipline: boolean; study_period: boolean }>(
-    'select exists (select from curriculum.disciplines_public where uid = $1) as discipline, exists (select from curriculum.study_periods_public where uid = $2) as study_period', [uids.discipline, uids.study_period]);
-  for (const entity of ['discipline', 'study_period'] as const) {
-    if (!rows[0]![entity]) throw new Refused(reject('platform.not_found', { entity, uid: uids[entity] }, { [entity]: 'platform.not_found' }));
+  for (const [entity, definition] of [['discipline', discipline], ['study_period', studyPeriod]] as const) {
+    if (!(await readRecord(host, definition, uids[entity]))) throw new Refused(reject('platform.not_found', { entity, uid: uids[entity] }, { [entity]: 'platform.not_found' }));
   }
 }
 export const recordResult = command({
