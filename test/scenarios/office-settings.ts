@@ -86,6 +86,24 @@ describe('records of the catalogue that are in use', () => {
     const program = (await office.get('/organizations/edu-programs/')).body.results[0].uid;
     expect(refusal(await office.delete(`/organizations/edu-programs/${program}/`))).toBe('409 platform.record_in_use');
   });
+  it('are not removed while only final grades of past terms use them', async () => {
+    const template = (await office.get('/curriculum/students/', { page_size: 1 })).body.results[0];
+    const copy = async (table: string, from: { uid: string }, changes: object) => {
+      const { uid: _uid, id: _id, ...record } = (await office.get(`/curriculum/${table}/${from.uid}/`)).body;
+      return (await office.post(`/curriculum/${table}/`, { ...record, ...changes })).body.uid as string;
+    };
+    const past = {
+      students: await copy('students', template, { code: 'past-student' }),
+      disciplines: await copy('disciplines', (await office.get('/curriculum/disciplines/', { page_size: 1 })).body.results[0], { code: 'past-discipline' }),
+      study_periods: await copy('study_periods', year.study_period, { code: 'past-period', study_year: 2001 }),
+    };
+    const result = { discipline: past.disciplines, study_period: past.study_periods, letter: 'A', points: 95, completed: true };
+    expect((await office.put(`/advising/students/${past.students}/results/`, result)).status).toBe(204);
+    for (const [table, uid] of Object.entries(past)) {
+      expect((await office.delete(`/curriculum/${table}/${uid}/`)).body.error, table).toMatchObject({ code: 'platform.record_in_use', message: expect.stringContaining('final grades: 1'), params: { count: 1 } });
+    }
+    expect(refusal(await office.put(`/curriculum/study_periods/${past.study_periods}/`, { study_year: 2002 }))).toBe('409 platform.record_in_use');
+  });
   it('are removed when nothing uses them', async () => {
     const { body } = await office.post('/curriculum/rooms/', { code: 'Z-1', building: 'Z', capacity: 10 });
     expect((await office.delete(`/curriculum/rooms/${body.uid}/`)).status).toBe(204);

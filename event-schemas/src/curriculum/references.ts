@@ -18,6 +18,7 @@ const names = {
   debts: { ru: 'долги студентов', kk: 'студенттердің қарыздары', en: 'debts of students', ky: 'студенттердин карыздары' },
   applications: { ru: 'заявления', kk: 'өтініштер', en: 'applications', ky: 'арыздар' },
   cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
+  results: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
 } satisfies Record<string, Localized>;
 
 type Used = Omit<RecordReference<'uid'>, 'field' | 'since'>;
@@ -37,14 +38,18 @@ export const usedBy = {
   discipline: [
     used('courses', 'registration.offerings_public', 'discipline'), used('plans', 'curriculum.study_plans_public', 'lines', '$[*].discipline'),
     used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].required_discipline'), used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].and_prerequisites[*]'),
-    used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'),
+    used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'), used('results', 'registration.completed_public', 'discipline'),
   ],
   studyPlan: [used('students', 'curriculum.students_public', 'study_plan')],
   room: [used('lessons', 'registration.lessons_public', 'room')],
   studyPeriod: [
     used('courses', 'registration.offerings_public', 'study_period'), used('periods', 'registration.registration_periods_public', 'study_period'),
     used('rules', 'registration.credit_limit_rules_public', 'study_period'), used('cards', 'registration.cards_public', 'study_period'),
+    used('results', 'registration.completed_public', 'study_period'),
   ],
   teacher: [used('lessons', 'registration.lessons_public', 'teacher'), used('students', 'curriculum.students_public', 'advisor'), used('cathedras', 'curriculum.cathedras_public', 'head'), used('applications', 'applications.applications_public', 'applicant')],
-  student: [used('cards', 'registration.cards_public', 'student'), used('debts', 'registration.debts_public', 'student'), used('applications', 'applications.applications_public', 'applicant')],
+  student: [
+    used('cards', 'registration.cards_public', 'student'), used('debts', 'registration.debts_public', 'student'), used('applications', 'applications.applications_public', 'applicant'),
+    used('results', 'registration.completed_public', 'student'),
+  ],
 } satisfies Record<string, readonly Used[]>;

@@ -28,6 +28,7 @@ export const standings = defineProjection({
   views: `
 CREATE OR REPLACE VIEW registration.standings_public AS SELECT student, access, comment, certificate_until FROM registration.standings;
 CREATE OR REPLACE VIEW registration.debts_public AS SELECT student, kind, amount, note, since FROM registration.debts;
+CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipline, study_period, letter, points, completed FROM registration.completed;
 `,
   async project(events: readonly RecordedEvent<RegistrationStandingEvent>[], db) {
     const changes = new Map<string, Partial<Standing>>();
