@@ -1,6 +1,6 @@
 import { aboutOf, aboutStream, aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { defineProjection } from '@portal/platform/projections/types.ts';
+import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 
 /** Requests that came to so many records are found at once. */
 const bulkFrom = 5;
@@ -47,17 +47,22 @@ CREATE INDEX IF NOT EXISTS events_on_behalf ON events (on_behalf_of, position) W
 CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, position);`,
   tableNames: ['events', 'streams', 'kinds', 'hours', 'requests'],
   async project(batch, db) {
-    await db.query(statement, [JSON.stringify(rowsOf(batch)), JSON.stringify(streamsOf(batch)), JSON.stringify(kindsOf(batch)), JSON.stringify(hoursOf(batch)), JSON.stringify(requestsOf(batch))]);
+    const known = await touch(db, streamsOf(batch), kindsOf(batch), hoursOf(batch));
+    await db.query(put, [JSON.stringify(rowsOf(batch, known)), JSON.stringify(requestsOf(batch, known))]);
   },
 });
 
-/**
- * Everything of a batch in one statement: streams and kinds answer their ids to the rows of the events. An event that does not say whom it is about is about
- * whom its stream was said to be about before it (`before`: as the statement found the table; `stream_person`: by the batch up to the event).
- */
-const statement = `WITH touched AS (
-    SELECT * FROM jsonb_to_recordset($2::jsonb)
-      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz, first_request text, last_request text)
+/** What the tables said of the streams of a batch before it, and the ids of its streams and kinds. */
+interface Known {
+  before: Map<string, { person: string | null; course: string | null; last_request: string }>;
+  streams: Map<string, number>;
+  kinds: Map<string, number>;
+}
+
+/** Nothing is joined but the table of streams by its key: a planner who takes every JSON for a hundred rows compares all with all. */
+const touched = `WITH touched AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz, last_request text)
   ), known AS (
     INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request)
     SELECT id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request FROM touched
@@ -65,67 +70,79 @@ const statement = `WITH touched AS (
       person = coalesce(streams.person, excluded.person), course = coalesce(streams.course, excluded.course), period = coalesce(streams.period, excluded.period)
     RETURNING id, stream
   ), kind AS (
-    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM jsonb_to_recordset($3::jsonb) AS new(id bigint, aggregate text, type text, command text, events bigint)
+    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM jsonb_to_recordset($2::jsonb) AS new(id bigint, aggregate text, type text, command text, events bigint)
     ON CONFLICT (type, command, aggregate) DO UPDATE SET events = kinds.events + excluded.events
-    RETURNING id, aggregate, type, command
+    RETURNING id, type || ' ' || command || ' ' || aggregate AS kind
   ), hour AS (
     INSERT INTO hours (hour, first_position, last_position, events) SELECT hour, first_position, last_position, events
-      FROM jsonb_to_recordset($4::jsonb) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
+      FROM jsonb_to_recordset($3::jsonb) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
     ON CONFLICT (hour) DO UPDATE SET last_position = excluded.last_position, events = hours.events + excluded.events
-  ), come_to AS (
-    SELECT t.first_request AS correlation_id, count(*) AS records FROM touched t LEFT JOIN streams before ON before.stream = t.stream WHERE before.last_request IS DISTINCT FROM t.first_request GROUP BY 1
-  ), request AS (
+  )
+  SELECT 'before' AS what, s.stream AS name, NULL::float8 AS id, s.person, s.course, s.last_request FROM touched JOIN streams s USING (stream)
+  UNION ALL SELECT 'stream', stream, id, NULL, NULL, NULL FROM known UNION ALL SELECT 'kind', kind, id, NULL, NULL, NULL FROM kind`;
+
+async function touch(db: Sql, streams: readonly Extent[], kinds: readonly Kind[], hours: readonly Hour[]): Promise<Known> {
+  const { rows } = await db.query<{ what: string; name: string; id: number; person: string | null; course: string | null; last_request: string }>(touched, [JSON.stringify(streams), JSON.stringify(kinds), JSON.stringify(hours)]);
+  const all = (what: string) => rows.filter(row => row.what === what);
+  return {
+    before: new Map(all('before').map(({ name, person, course, last_request }) => [name, { person, course, last_request }])),
+    streams: new Map(all('stream').map(({ name, id }) => [name, id])), kinds: new Map(all('kind').map(({ name, id }) => [name, id])),
+  };
+}
+
+const put = `WITH request AS (
     INSERT INTO requests (correlation_id, position, kind, actor, at, ended_at, events, records)
-    SELECT new.correlation_id, new.position, kind.id, new.actor, new.at, new.ended_at, new.events, new.records + coalesce(come_to.records, 0)
-    FROM jsonb_to_recordset($5::jsonb) AS new(correlation_id text, position bigint, aggregate text, type text, command text, actor text, at timestamptz, ended_at timestamptz, events int, records int)
-    JOIN kind ON kind.type = new.type AND kind.command = new.command AND kind.aggregate = new.aggregate LEFT JOIN come_to ON come_to.correlation_id = new.correlation_id
+    SELECT correlation_id, position, kind, actor, at, ended_at, events, records
+    FROM jsonb_to_recordset($2::jsonb) AS new(correlation_id text, position bigint, kind bigint, actor text, at timestamptz, ended_at timestamptz, events int, records int)
     ON CONFLICT (correlation_id) DO UPDATE SET ended_at = greatest(requests.ended_at, excluded.ended_at), events = requests.events + excluded.events, records = requests.records + excluded.records
   )
   INSERT INTO events (position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id)
-  SELECT new.position, new.at, known.id, kind.id, new.version, coalesce(new.person, before.person, new.stream_person), coalesce(new.course, before.course, new.stream_course), new.actor, new.on_behalf_of, new.correlation_id
-  FROM jsonb_to_recordset($1::jsonb) AS new(position bigint, at timestamptz, stream text, aggregate text, type text, command text, version int, person text, course text, stream_person text, stream_course text, actor text, on_behalf_of text, correlation_id text)
-  JOIN known ON known.stream = new.stream LEFT JOIN streams before ON before.stream = new.stream JOIN kind ON kind.type = new.type AND kind.command = new.command AND kind.aggregate = new.aggregate
-  ORDER BY new.position`;
+  SELECT position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id
+  FROM jsonb_to_recordset($1::jsonb) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int, person text, course text, actor text, on_behalf_of text, correlation_id text)`;
 
-function rowsOf(batch: readonly RecordedEvent<any>[]): object[] {
+/** An event that does not say whom it is about is about whom its stream was said to be about before it, in the table or in the batch up to the event. */
+function rowsOf(batch: readonly RecordedEvent<any>[], { before, streams, kinds }: Known): object[] {
   const said = new Map<string, { person: string | null; course: string | null }>();
   return batch.map(event => {
-    const { position, stream, version, type, meta } = event;
+    const { position, stream, version, meta } = event;
     const { person, course } = aboutOf(event);
     const about = aboutStream(event);
-    const before = said.get(stream);
-    const now = { person: before?.person ?? about.person, course: before?.course ?? about.course };
+    const known = said.get(stream) ?? before.get(stream);
+    const now = { person: known?.person ?? about.person, course: known?.course ?? about.course };
     said.set(stream, now);
     return {
-      position, at: meta.occurred_at, stream, aggregate: aggregateOf(stream), type, command: meta.command, version, person, course, stream_person: now.person, stream_course: now.course,
+      position, at: meta.occurred_at, stream: streams.get(stream), kind: kinds.get(kindOf(event)), version, person: person ?? now.person, course: course ?? now.course,
       actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, correlation_id: meta.correlation_id,
     };
   });
 }
 
-interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string; first_request: string; last_request: string }
+interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string; last_request: string }
 
 function streamsOf(batch: readonly RecordedEvent<any>[]): Extent[] {
   const extents = new Map<string, Extent>();
   for (const event of batch) {
     const { position, stream, version, meta: { occurred_at: at, correlation_id: request } } = event;
     const { person, course, period } = aboutStream(event);
-    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at, first_request: request, last_request: request };
+    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at, last_request: request };
     extents.set(stream, { ...seen, person: seen.person ?? person, course: seen.course ?? course, period: seen.period ?? period, events: seen.events + 1, version, last_at: at > seen.last_at ? at : seen.last_at, last_request: request });
   }
   return [...extents.values()];
 }
 
+/** A kind in one word, as the statement answers it. */
+const kindOf = ({ stream, type, meta: { command } }: RecordedEvent<any>): string => `${type} ${command} ${aggregateOf(stream)}`;
+
 interface Kind { id: number; aggregate: string; type: string; command: string; events: number }
 
 function kindsOf(batch: readonly RecordedEvent<any>[]): Kind[] {
   const kinds = new Map<string, Kind>();
-  for (const { position, stream, type, meta: { command } } of batch) {
-    const aggregate = aggregateOf(stream);
-    const key = `${type} ${command} ${aggregate}`;
+  for (const event of batch) {
+    const { position, stream, type, meta: { command } } = event;
+    const key = kindOf(event);
     const seen = kinds.get(key);
     if (seen) seen.events += 1;
-    else kinds.set(key, { id: position, aggregate, type, command, events: 1 });
+    else kinds.set(key, { id: position, aggregate: aggregateOf(stream), type, command, events: 1 });
   }
   return [...kinds.values()];
 }
@@ -143,19 +160,18 @@ function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
   return [...hours.values()];
 }
 
-interface Request { correlation_id: string; position: number; aggregate: string; type: string; command: string; actor: string; at: string; ended_at: string; events: number; records: number }
+interface Request { correlation_id: string; position: number; kind: number; actor: string; at: string; ended_at: string; events: number; records: number }
 
-/** `records` without the streams that the batch finds first: of these the table knows who touched them last. */
-function requestsOf(batch: readonly RecordedEvent<any>[]): Request[] {
+function requestsOf(batch: readonly RecordedEvent<any>[], { before, kinds }: Known): Request[] {
   const requests = new Map<string, Request>();
   const touchedBy = new Map<string, string>();
-  for (const { position, stream, type, meta: { correlation_id, command, actor, occurred_at: at } } of batch) {
-    const before = touchedBy.get(stream);
-    const records = before === undefined || before === correlation_id ? 0 : 1;
+  for (const event of batch) {
+    const { position, stream, meta: { correlation_id, actor, occurred_at: at } } = event;
+    const records = (touchedBy.get(stream) ?? before.get(stream)?.last_request) === correlation_id ? 0 : 1;
     touchedBy.set(stream, correlation_id);
     const seen = requests.get(correlation_id);
     if (seen) Object.assign(seen, { events: seen.events + 1, records: seen.records + records, ended_at: at > seen.ended_at ? at : seen.ended_at });
-    else requests.set(correlation_id, { correlation_id, position, aggregate: aggregateOf(stream), type, command, actor: actor.id, at, ended_at: at, events: 1, records });
+    else requests.set(correlation_id, { correlation_id, position, kind: kinds.get(kindOf(event))!, actor: actor.id, at, ended_at: at, events: 1, records });
   }
   return [...requests.values()];
 }
