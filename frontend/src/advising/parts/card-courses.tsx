@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
@@ -8,6 +7,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { placedLessons, useLessonName, useMeetingText, WeekGrid } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -55,7 +55,7 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
         {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''} {item.status === 'registered' && lesson.status === 'cancelled' && <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>}</div>)}
       </Box>
       <span className="num">{item.credits}</span>
-      {changeable && <Button size="small" onClick={() => setAsking(true)}>{t('act.drop')}</Button>}
+      {changeable && <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.drop')}</OfficeActButton>}
       <ConfirmDialog
         open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending}
         onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })} onClose={() => setAsking(false)}

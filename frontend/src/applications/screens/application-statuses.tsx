@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { applicationStages } from '@portal/event-schemas/applications/codes.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
@@ -6,6 +5,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable, type TableColumn } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useOfficeText } from '../office-text.ts';
 import { StatusDialog } from '../parts/office/status-dialog.tsx';
@@ -30,14 +30,14 @@ export default function ApplicationStatuses() {
     source: 'actions', label: t('statuses.actions'),
     render: row => (
       <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>
-        <Button size="small" variant="text" aria-label={`${t('statuses.change')}: ${nameOf(row)}`} onClick={() => setEditing(row)}>{t('statuses.change')}</Button>
-        {!row.initial && <Button size="small" variant="text" color="error" aria-label={`${t('statuses.remove')}: ${nameOf(row)}`} onClick={() => setRemoving(row)}>{t('statuses.remove')}</Button>}
+        <OfficeActButton size="small" variant="text" aria-label={`${t('statuses.change')}: ${nameOf(row)}`} onClick={() => setEditing(row)}>{t('statuses.change')}</OfficeActButton>
+        {!row.initial && <OfficeActButton size="small" variant="text" color="error" aria-label={`${t('statuses.remove')}: ${nameOf(row)}`} onClick={() => setRemoving(row)}>{t('statuses.remove')}</OfficeActButton>}
       </span>
     ),
   }] : [];
   return (
     <>
-      <PageHeader note={t('statuses.lead')} actions={changes && <Button variant="contained" onClick={() => setEditing('new')}>{t('statuses.add')}</Button>} />
+      <PageHeader note={t('statuses.lead')} actions={changes && <OfficeActButton variant="contained" onClick={() => setEditing('new')}>{t('statuses.add')}</OfficeActButton>} />
       <OfficeTable<StatusRow>
         resource="studapps/statuses" sort={{ field: 'sort', order: 'ASC' }} searchLabel={t('statuses.search')} name={nameOf} emptyTitle={t('statuses.empty')}
         filters={[{ source: 'stage', label: t('statuses.stage'), kind: 'choice', several: true, choices: applicationStages.map(value => ({ value, label: words(`stage.${value}`) })) }]}

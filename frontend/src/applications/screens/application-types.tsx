@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { TypeRow } from '@portal/event-schemas/applications/views.ts';
@@ -7,6 +6,7 @@ import { useSession } from '../../app/portal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { newDefinition } from '../parts/type-editor/edits.ts';
@@ -25,7 +25,7 @@ export default function ApplicationTypes() {
   const period = ({ period: taken }: TypeRow): ReactNode => (taken ? <span className="num" style={{ whiteSpace: 'nowrap' }}>{format.shortDate(taken.start)} – {format.shortDate(taken.end)}</span> : t('list.always'));
   return (
     <>
-      <PageHeader note={t('list.lead')} actions={mayChange && <Button variant="contained" loading={create.isPending} onClick={() => create.mutate({ body: newDefinition() })}>{t('list.create')}</Button>} />
+      <PageHeader note={t('list.lead')} actions={mayChange && <OfficeActButton variant="contained" loading={create.isPending} onClick={() => create.mutate({ body: newDefinition() })}>{t('list.create')}</OfficeActButton>} />
       <OfficeTable<TypeRow>
         resource="studapps/app-types/app_types_for_setting" storeKey="application-types" sort={{ field: 'names', order: 'ASC' }} searchLabel={t('list.search')} name={row => format.name(row.names)} exportable
         emptyTitle={t('list.empty')} emptyHint={t('list.empty_hint')}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { HeadDialog, type Department, type Teacher } from '../parts/heads/head-dialog.tsx';
 import { useTypesText } from '../text.ts';
@@ -28,7 +28,7 @@ export default function DepartmentHeads() {
           { source: 'name', label: t('heads.name'), sortable: true, render: row => format.name(row.name), ...(mayChange ? { onClick: setChosen } : {}) },
           { source: 'code', label: t('heads.code'), sortable: true },
           { source: 'head', label: t('heads.head'), render: nameOf },
-          ...(mayChange ? [{ source: 'set', label: t('heads.set'), render: (row: Department) => <Button size="small" variant="text" aria-label={`${t('heads.set')}: ${format.name(row.name)}`} onClick={() => setChosen(row)}>{t('heads.set')}</Button> }] : []),
+          ...(mayChange ? [{ source: 'set', label: t('heads.set'), render: (row: Department) => <OfficeActButton size="small" variant="text" aria-label={`${t('heads.set')}: ${format.name(row.name)}`} onClick={() => setChosen(row)}>{t('heads.set')}</OfficeActButton> }] : []),
         ]}
       />
       {chosen && <HeadDialog department={chosen} onClose={() => setChosen(null)} />}

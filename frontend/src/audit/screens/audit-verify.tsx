@@ -5,6 +5,7 @@ import type { sealMade } from '@portal/event-schemas/audit/ledger-views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { ChainChip } from '../parts/chain-chip.tsx';
@@ -27,7 +28,7 @@ export default function AuditVerify() {
     <>
       <PageHeader status={<ChainChip />} actions={
         <>
-          {is_org_admin && <Button variant="outlined" onClick={() => setSealing(true)}>{t('verify.seal')}</Button>}
+          {is_org_admin && <OfficeActButton variant="outlined" onClick={() => setSealing(true)}>{t('verify.seal')}</OfficeActButton>}
           <Button variant="contained" loading={busy} onClick={() => verify.mutate({})}>{t('verify.now')}</Button>
         </>
       } />

@@ -5,6 +5,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable, type TableColumn } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { mails, type MailKind } from '../calls.ts';
 import { useText } from '../text.ts';
@@ -27,12 +28,7 @@ export function Schedules<Row extends ScheduleRow>({ kind, title, first, more = 
   const close = (): void => setAsked(null);
   const remove = useSend(mails[kind].remove, { done: t('mails.removed'), onDone: close });
   const toggle = useSend(mails[kind].change, { done: t('mails.saved') });
-  const acts = (row: Row): readonly (readonly [label: string, act: () => void, bad?: boolean])[] => [
-    [t('mails.preview'), () => setAsked({ act: 'preview', row })],
-    [t('mails.reach'), () => setAsked({ act: 'reach', row })],
-    [t(row.is_active ? 'mails.switch_off' : 'mails.switch_on'), () => toggle.mutate({ params: { uid: row.uid }, body: { is_active: !row.is_active } })],
-    [t('mails.remove'), () => setAsked({ act: 'remove', row }), true],
-  ];
+  const named = (label: string, row: Row) => ({ size: 'small', variant: 'text', 'aria-label': `${label}: ${title(row)}`, children: label }) as const;
   return (
     <>
       <OfficeTable<Row>
@@ -47,7 +43,9 @@ export function Schedules<Row extends ScheduleRow>({ kind, title, first, more = 
           {
             source: 'actions', label: t('mails.actions'), render: row => (
               <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>
-                {acts(row).map(([label, act, bad]) => <Button key={label} size="small" variant="text" color={bad ? 'error' : 'primary'} aria-label={`${label}: ${title(row)}`} onClick={act}>{label}</Button>)}
+                {(['preview', 'reach'] as const).map(act => <Button key={act} {...named(t(`mails.${act}`), row)} onClick={() => setAsked({ act, row })} />)}
+                <OfficeActButton {...named(t(row.is_active ? 'mails.switch_off' : 'mails.switch_on'), row)} onClick={() => toggle.mutate({ params: { uid: row.uid }, body: { is_active: !row.is_active } })} />
+                <OfficeActButton {...named(t('mails.remove'), row)} color="error" onClick={() => setAsked({ act: 'remove', row })} />
               </span>
             ),
           },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { loadTypeNames, preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -11,6 +10,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useBannersText } from '../banners-text.ts';
@@ -28,7 +28,7 @@ export default function BannerNotification() {
   const [open, setOpen] = useState<BannerRow | 'new' | null>(null);
   const [removed, setRemoved] = useState<BannerRow | null>(null);
   const remove = useSend('DELETE /new_notifications/web_notification_banner/{uid}/', { done: t('removed'), onDone: () => setRemoved(null) });
-  const add = <Button variant="contained" onClick={() => setOpen('new')}>{t('add')}</Button>;
+  const add = <OfficeActButton variant="contained" onClick={() => setOpen('new')}>{t('add')}</OfficeActButton>;
   const text = (row: BannerRow): string => format.name(inEveryLanguage(row.message));
   return (
     <>
@@ -48,7 +48,7 @@ export default function BannerNotification() {
           { source: 'begin_to_show_at', label: t('begins'), sortable: true, render: row => format.shortDateTime(row.begin_to_show_at) },
           { source: 'stop_to_show_at', label: t('stops'), sortable: true, render: row => format.shortDateTime(row.stop_to_show_at) },
           { source: 'author_name', label: t('author'), sortable: true, optional: true, render: row => row.author_name ?? '–' },
-          { source: 'actions', label: t('actions'), render: row => <Button size="small" variant="text" color="error" aria-label={`${t('remove')}: ${text(row)}`} onClick={() => setRemoved(row)}>{t('remove')}</Button> },
+          { source: 'actions', label: t('actions'), render: row => <OfficeActButton size="small" variant="text" color="error" aria-label={`${t('remove')}: ${text(row)}`} onClick={() => setRemoved(row)}>{t('remove')}</OfficeActButton> },
         ]}
       />
       {open && <BannerForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { NotRegisteredRow } from '@portal/event-schemas/notifications/views.ts';
 import { useState } from 'react';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { MailTabs } from '../parts/mail-tabs.tsx';
@@ -15,7 +15,7 @@ export default function CourseNotRegisteredStudentsNotification() {
   const t = useText();
   const when = useTimingText();
   const [open, setOpen] = useState<NotRegisteredRow | 'new' | null>(null);
-  const add = <Button variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</Button>;
+  const add = <OfficeActButton variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</OfficeActButton>;
   return (
     <>
       <PageHeader note={t('mails.lead_no_courses')} actions={add} />

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import type { GeneralRow } from '@portal/event-schemas/notifications/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useStatuses } from '../calls.ts';
 import { GeneralForm } from '../parts/general-form.tsx';
@@ -16,7 +16,7 @@ export default function GeneralEmailNotification() {
   const format = useFormat();
   const statuses = useStatuses().data ?? [];
   const [open, setOpen] = useState<GeneralRow | 'new' | null>(null);
-  const add = <Button variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</Button>;
+  const add = <OfficeActButton variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</OfficeActButton>;
   const title = (row: GeneralRow): string => format.name(inEveryLanguage(row.subject));
   const named = (row: GeneralRow): string => row.study_card_statuses.map(status => format.name(statuses.find(option => option.value === status)?.name ?? status)).join(', ');
   return (

@@ -5,8 +5,10 @@ import { Link, useSearchParams } from 'react-router';
 import { constants } from '../../app/constants.ts';
 import { useLocale, useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
+import { usePast } from '../../http/use-past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -32,6 +34,7 @@ export default function Notification() {
   const list = useCall<Page>('GET /new_notifications/my/', { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } }, { live, keepPrevious: true });
   const read = useSend('POST /new_notifications/read/');
   const remove = useSend('POST /new_notifications/delete_all_notifications/', { done: t('removed'), onDone: () => setAsking(false) });
+  const past = usePast();
   const rows = list.data?.results ?? [];
   const unread = rows.filter(row => !row.read).map(row => row.uid);
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / size));
@@ -40,8 +43,8 @@ export default function Notification() {
     <>
       <PageHeader actions={rows.length > 0 && (
         <>
-          {unread.length > 0 && <button type="button" className="button" aria-busy={read.isPending} onClick={() => read.mutate({ body: { notifications: unread } })}>{t('read_all')}</button>}
-          <button type="button" className="button" onClick={() => setAsking(true)}>{t('remove_all')}</button>
+          {unread.length > 0 && <ActButton aria-busy={read.isPending} onClick={() => read.mutate({ body: { notifications: unread } })}>{t('read_all')}</ActButton>}
+          <ActButton onClick={() => setAsking(true)}>{t('remove_all')}</ActButton>
         </>
       )} />
       <TabBar label={t('only')} tabs={shown.map(id => ({ id, label: t(id) }))} selected={which} onSelect={id => setSearch({ show: id }, { replace: true })} />
@@ -51,7 +54,7 @@ export default function Notification() {
         {list.data && (
           <Panel flush>
             {rows.length === 0 && <EmptyState title={t(which === 'all' ? 'empty' : 'empty_unread')}>{t('empty_hint')}</EmptyState>}
-            <ul>{rows.map(row => <Row key={row.uid} row={row} onRead={() => read.mutate({ body: { notifications: [row.uid] } })} />)}</ul>
+            <ul>{rows.map(row => <Row key={row.uid} row={row} onRead={() => { if (!past) read.mutate({ body: { notifications: [row.uid] } }); }} />)}</ul>
             {pages > 1 && (
               <Box component="nav" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center', p: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}>
                 <button type="button" className="button" disabled={page === 0} onClick={() => go(page - 1)}>{t('newer')}</button>
@@ -80,7 +83,7 @@ function Row({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
         <span className="mut num">{format.dateTime(row.created_at)}</span>
       </Box>
       <StatusChip tone={tones[row.type]}>{t(`types.${row.type}`)}</StatusChip>
-      {!row.read && <button type="button" className="button" aria-label={`${t('read')}: ${title}`} onClick={onRead}>{t('read')}</button>}
+      {!row.read && <ActButton aria-label={`${t('read')}: ${title}`} onClick={onRead}>{t('read')}</ActButton>}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function AccountActs({ account, onPassword }: { account: AccountRow; onPa
         !own && { label: s('accounts.roles'), onClick: () => setAsking('roles') },
         !own && { label: s('accounts.reset_short'), onClick: () => setAsking('reset') },
         account.state === 'locked' && { label: s('accounts.unlock'), onClick: () => unlock.mutate({ params }) },
-        { label: t('common.history'), onClick: () => setAsking('history') },
+        { label: t('common.history'), onClick: () => setAsking('history'), reads: true },
         account.state === 'disabled' && { label: s('accounts.enable'), onClick: () => enable.mutate({ params }) },
         !own && account.state !== 'disabled' && { label: s('accounts.disable'), bad: true, onClick: () => setAsking('disable') },
       ]} />

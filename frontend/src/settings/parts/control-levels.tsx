@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { ControlLevel } from '@portal/event-schemas/registration/records.ts';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { LevelDialog } from './dialogs.tsx';
@@ -38,7 +38,7 @@ export function ControlLevels() {
           </li>
         ))}
       </ul>
-      <Button variant="outlined" onClick={() => setEditing('new')} sx={{ justifySelf: 'start' }}>{t('registration.level_add')}</Button>
+      <OfficeActButton variant="outlined" onClick={() => setEditing('new')} sx={{ justifySelf: 'start' }}>{t('registration.level_add')}</OfficeActButton>
       {editing && <LevelDialog entry={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </div>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { TabRule } from '@portal/event-schemas/system/records.ts';
 import { roles } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useRoleName } from '../../shell/role-name.ts';
 import { useSystemText, useText } from '../text.ts';
@@ -22,7 +22,7 @@ export function MenuTabs() {
   const [adding, setAdding] = useState(false);
   const change = useSend('PUT /organizations/tabs_router_role/{uid}/', { done: s('system.tab_saved') });
   const remove = useSend('DELETE /organizations/tabs_router_role/{uid}/', { done: s('system.tab_removed') });
-  const add = <Button variant="outlined" onClick={() => setAdding(true)}>{s('system.tab_add')}</Button>;
+  const add = <OfficeActButton variant="outlined" onClick={() => setAdding(true)}>{s('system.tab_add')}</OfficeActButton>;
   return (
     <>
       <p className="mut">{s('system.tabs_text')}</p>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { PersonalLimitRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useText } from '../text.ts';
 import { HistoryDialog, PersonalLimitDialog } from './dialogs.tsx';
 import { RowButtons } from './row-buttons.tsx';
@@ -25,7 +25,7 @@ export function PersonalLimits() {
         exportable
         emptyTitle={t('limits.personal_empty')}
         emptyHint={t('limits.personal_hint')}
-        emptyAction={<Button variant="outlined" onClick={() => setAsked({ act: 'add' })}>{t('limits.personal_add')}</Button>}
+        emptyAction={<OfficeActButton variant="outlined" onClick={() => setAsked({ act: 'add' })}>{t('limits.personal_add')}</OfficeActButton>}
         filters={[
           { source: 'study_period', label: t('common.study_period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
           { source: 'course', label: t('common.course'), kind: 'choice', several: true, choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })) },
@@ -39,7 +39,7 @@ export function PersonalLimits() {
           { source: 'credits', label: t('common.credits'), sortable: true, numeric: true },
           { source: 'max_credit', label: t('limits.max'), sortable: true, numeric: true, render: row => limit(row.max_credit) },
           { source: 'max_credit_audit', label: t('limits.max_audit'), sortable: true, numeric: true, render: row => limit(row.max_credit_audit) },
-          { source: 'actions', label: t('common.actions'), render: row => <RowButtons name={row.display_name} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }) }]} /> },
+          { source: 'actions', label: t('common.actions'), render: row => <RowButtons name={row.display_name} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }), reads: true }]} /> },
         ]}
       />
       {asked && asked.act !== 'history' && <PersonalLimitDialog row={asked.act === 'change' ? asked.row : null} onClose={() => setAsked(null)} />}

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
+
+interface RowButton { label: string; onClick: () => void; bad?: boolean; /** Shows something and changes nothing: on in the past too. */ reads?: boolean }
 
 /** The small buttons at the end of a row; `name` says to a screen reader which row they are for. */
-export function RowButtons({ name, buttons }: { name: string; buttons: readonly ({ label: string; onClick: () => void; bad?: boolean } | false)[] }) {
+export function RowButtons({ name, buttons }: { name: string; buttons: readonly (RowButton | false)[] }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: '2px', flexWrap: { xs: 'wrap', xl: 'nowrap' } }}>
-      {buttons.map(button => button && (
-        <Button key={button.label} size="small" variant="text" color={button.bad ? 'error' : 'primary'} aria-label={`${button.label}: ${name}`} onClick={button.onClick} sx={{ minWidth: 0, padding: '2px 8px' }}>{button.label}</Button>
-      ))}
+      {buttons.map(button => {
+        if (!button) return null;
+        const { label, onClick, bad, reads } = button;
+        const Pressed = reads ? Button : OfficeActButton;
+        return <Pressed key={label} size="small" variant="text" color={bad ? 'error' : 'primary'} aria-label={`${label}: ${name}`} onClick={onClick} sx={{ minWidth: 0, padding: '2px 8px' }}>{label}</Pressed>;
+      })}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { StatusSwitchPreview } from '@portal/event-schemas/registration/settings-views.ts';
@@ -8,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
@@ -52,7 +52,7 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
         <TextField select required label={t('switches.to')} value={status} onChange={event => setStatus(event.target.value as CardStatus)} sx={{ maxWidth: 420 }}>
           {statuses.map(one => <MenuItem key={one.value} value={one.value}>{one.label}</MenuItem>)}
         </TextField>
-        <Button variant="contained" disabled={!status || cards === 0 || counting} onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>{t('switches.ask')}</Button>
+        <OfficeActButton variant="contained" disabled={!status || cards === 0 || counting} onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>{t('switches.ask')}</OfficeActButton>
       </div>
       <ConfirmDialog
         open={asking} title={t('switches.ask_title', { cards: format.number(cards) })} confirm={t('switches.ask')} destructive busy={ask.isPending} disabled={reason.trim() === ''} onClose={() => setAsking(false)}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { accountStates, type AccountRow } from '@portal/event-schemas/identity/views.ts';
 import { roles } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useRoleName } from '../../shell/role-name.ts';
@@ -24,7 +24,7 @@ export default function Accounts() {
   const [password, setPassword] = useState<string | null>(null);
   return (
     <>
-      <PageHeader note={s('accounts.lead')} actions={<Button variant="contained" onClick={() => setOpening(true)}>{s('accounts.open')}</Button>} />
+      <PageHeader note={s('accounts.lead')} actions={<OfficeActButton variant="contained" onClick={() => setOpening(true)}>{s('accounts.open')}</OfficeActButton>} />
       <OfficeTable<AccountRow>
         resource="identity/accounts"
         sort={{ field: 'display_name', order: 'ASC' }}

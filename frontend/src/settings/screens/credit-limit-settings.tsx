@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
@@ -10,6 +9,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { HistoryDialog, PersonalLimitDialog, RuleFormDialog } from '../parts/dialogs.tsx';
 import { PersonalLimits } from '../parts/personal-limits.tsx';
@@ -24,7 +24,7 @@ export default function CreditLimitSettings() {
   const label = t(tab === 'rules' ? 'limits.add' : 'limits.personal_add');
   return (
     <>
-      <PageHeader note={t('limits.lead')} actions={<Button variant="contained" onClick={() => setAdding(true)}>{label}</Button>} />
+      <PageHeader note={t('limits.lead')} actions={<OfficeActButton variant="contained" onClick={() => setAdding(true)}>{label}</OfficeActButton>} />
       <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} sx={{ mb: 2 }}>
         <Tab value="rules" label={t('limits.rules')} id="limits-rules" aria-controls="limits-panel" />
         <Tab value="personal" label={t('limits.personal')} id="limits-personal" aria-controls="limits-panel" />
@@ -69,7 +69,7 @@ function Rules() {
           { source: 'max_credit_audit', label: t('limits.range_audit'), sortable: true, render: row => <span className="num">{row.min_credit_audit}–{row.max_credit_audit}</span> },
           {
             source: 'actions', label: t('common.actions'), render: row => (
-              <RowButtons name={scopeOf(row)} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }) }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) }]} />
+              <RowButtons name={scopeOf(row)} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }), reads: true }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) }]} />
             ),
           },
         ]}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, ScienceFormDialog } from '../parts/dialogs.tsx';
@@ -24,7 +24,7 @@ export default function FieldsOfSciences() {
   const nameOf = (row: Science): string => format.name(row.name);
   return (
     <>
-      <PageHeader note={o('sciences.lead')} actions={<Button variant="contained" onClick={() => setAsked({ act: 'add' })}>{o('sciences.add')}</Button>} />
+      <PageHeader note={o('sciences.lead')} actions={<OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>{o('sciences.add')}</OfficeActButton>} />
       <OfficeTable<Science>
         resource="registration/fields_of_sciences"
         sort={{ field: 'code', order: 'ASC' }}
@@ -41,7 +41,7 @@ export default function FieldsOfSciences() {
           { source: 'is_active', label: o('sciences.state'), sortable: true, render: row => <StatusChip tone={row.is_active ? 'ok' : 'quiet'}>{o(row.is_active ? 'sciences.active' : 'sciences.hidden')}</StatusChip> },
           {
             source: 'actions', label: t('common.actions'), render: row => (
-              <RowButtons name={nameOf(row)} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }) }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) }]} />
+              <RowButtons name={nameOf(row)} buttons={[{ label: t('common.history'), onClick: () => setAsked({ act: 'history', row }), reads: true }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) }]} />
             ),
           },
         ]}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
 import type { RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
@@ -8,6 +7,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, PeriodFormDialog } from '../parts/dialogs.tsx';
@@ -27,7 +27,7 @@ export default function RegistrationPeriods() {
   const remove = useSend('DELETE /organizations/delete_registration_periods/', { done: t('periods.removed'), onDone: close });
   return (
     <>
-      <PageHeader note={t('periods.lead')} actions={<Button variant="contained" onClick={() => setAsked({ act: 'add' })}>{t('periods.add')}</Button>} />
+      <PageHeader note={t('periods.lead')} actions={<OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>{t('periods.add')}</OfficeActButton>} />
       <PeriodsNow />
       <OfficeTable<RegistrationPeriodRow>
         resource="organizations/online_registration/list_registration_periods"
@@ -54,7 +54,7 @@ export default function RegistrationPeriods() {
           {
             source: 'actions', label: t('common.actions'), render: row => (
               <RowButtons name={format.name(row.name)} buttons={[
-                { label: t('common.history'), onClick: () => setAsked({ act: 'history', row }) }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) },
+                { label: t('common.history'), onClick: () => setAsked({ act: 'history', row }), reads: true }, { label: t('common.remove'), bad: true, onClick: () => setAsked({ act: 'remove', row }) },
               ]} />
             ),
           },

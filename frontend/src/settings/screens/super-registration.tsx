@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { SuperRegistrationAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
 import type { SuperRegistrationRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, SuperFormDialog } from '../parts/dialogs.tsx';
@@ -25,7 +25,7 @@ export default function SuperRegistration() {
   const end = useSend<SuperRegistrationAnswer>('POST /organizations/change_online_registration_super/', { done: t('supers.ended'), onDone: close });
   return (
     <>
-      <PageHeader note={t('supers.lead')} actions={<Button variant="contained" onClick={() => setAsked({ act: 'add' })}>{t('supers.add')}</Button>} />
+      <PageHeader note={t('supers.lead')} actions={<OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>{t('supers.add')}</OfficeActButton>} />
       <OfficeTable<SuperRegistrationRow>
         resource="registration/super_registrations"
         sort={{ field: 'set_at', order: 'DESC' }}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useSession } from '../../../app/portal.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { useStudentText } from '../../text.ts';
 
 const amount = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -34,7 +34,7 @@ export function CreditLimits({ card }: { card: CardDetail }) {
   );
   return (
     <>
-      <Button size="small" onClick={begin}>{t('limits.act')}</Button>
+      <OfficeActButton size="small" onClick={begin}>{t('limits.act')}</OfficeActButton>
       <ConfirmDialog
         open={open} title={t('limits.title')} confirm={t('limits.save')} busy={save.isPending} onClose={() => setOpen(false)}
         onConfirm={() => save.mutate({ body: { uid: card.uid, max_credit: amount(limits.credit), max_credit_audit: amount(limits.audit) } })}

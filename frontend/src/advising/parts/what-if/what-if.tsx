@@ -10,6 +10,7 @@ import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
@@ -63,7 +64,7 @@ export function WhatIf({ card }: { card: CardDetail }) {
           {draft.anything && draft.report && <Outlook report={draft.report} />}
           {draft.anything && (
             <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-              <Button variant="contained" disabled={draft.trying || draft.report === null || draft.report.done === 0} onClick={() => setSure(true)}>{t('try.make')}</Button>
+              <OfficeActButton variant="contained" disabled={draft.trying || draft.report === null || draft.report.done === 0} onClick={() => setSure(true)}>{t('try.make')}</OfficeActButton>
               <Button onClick={draft.clear}>{t('try.clear')}</Button>
             </Box>
           )}

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useMineText } from '../../mine-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 
 /** What the author can do now: go on, correct, withdraw with a reason, archive, print. */

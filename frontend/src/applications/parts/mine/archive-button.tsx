@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useSend } from '../../../http/use-send.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { useMineText } from '../../mine-text.ts';
-import { ActButton } from '../act-button.tsx';
 
 /** Sets an application aside, or takes it out again: the other button undoes it. */
 export function ArchiveButton({ application: { uid, may } }: { application: Pick<ApplicationView, 'uid' | 'may'> }) {

@@ -3,10 +3,10 @@ import type { FormValues, Property } from '@portal/event-schemas/applications/de
 import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
 import type { TypeForm } from '@portal/event-schemas/applications/views.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useMineText } from '../../mine-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { Answers } from '../form/answers.tsx';
 import type { KnownFile } from '../form/file-field.tsx';
 

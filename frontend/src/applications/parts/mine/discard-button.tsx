@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useMineText } from '../../mine-text.ts';
-import { ActButton } from '../act-button.tsx';
 
 /** Throws a draft away; asks first. */
 export function DiscardButton({ uid, onDone }: { uid: string; onDone: () => void }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { useOfficeText } from '../../office-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { SetStatus } from './set-status.tsx';
 
 /** What the office does with one application: a more exact status, the archive, the review where it is theirs; and the way to its replay. */

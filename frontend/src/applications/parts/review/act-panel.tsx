@@ -8,12 +8,12 @@ import { useSend } from '../../../http/use-send.ts';
 import { usePast } from '../../../http/use-past.ts';
 import type { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useReviewText } from '../../review-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { CommentField } from './comment-field.tsx';
 
 /** The decision: at which point, a comment, where to pass it on, and the acts that this reviewer has here. */

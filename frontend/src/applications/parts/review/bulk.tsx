@@ -4,9 +4,9 @@ import { waypointActs, type WaypointAct } from '@portal/event-schemas/applicatio
 import type { ApplicationReport, ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useReviewText } from '../../review-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { CommentField } from './comment-field.tsx';
 import { Report } from './report.tsx';
 

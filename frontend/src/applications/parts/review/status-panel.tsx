@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useReviewText } from '../../review-text.ts';
-import { ActButton } from '../act-button.tsx';
 import { ArchiveButton } from '../mine/archive-button.tsx';
 
 /** Says more exactly what is going on ("ready to collect"), and sets the application aside. */
