@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { Link as RouterLink } from 'react-router';
@@ -7,6 +6,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { StatusOfCard } from '../../registration/api.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { WidgetList } from '../../shell/widget-list.tsx';
 import { useText } from '../text.ts';
 
 /** Desktop widget of an advisor: the cards that have waited longest. */
@@ -20,15 +20,9 @@ export default function MyReviewQueue() {
   if (waiting.data.results.length === 0) return <EmptyState title={t('queue.none')} action={<Link component={RouterLink} to={link('students-list')}>{t('queue.open')}</Link>}>{t('queue.hint')}</EmptyState>;
   return (
     <>
-      <Box component="ul">
-        {waiting.data.results.map(row => (
-          <Box component="li" key={row.uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s3)', alignItems: 'center', py: '8px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
-            <Link component={RouterLink} to={link('student-card', { uid: row.card ?? row.uid })}>{row.display_name}</Link>
-            <StatusOfCard status={row.status} />
-            {row.sent_at && <span className="mut num">{t('review.sent', { date: format.shortDateTime(row.sent_at) })}</span>}
-          </Box>
-        ))}
-      </Box>
+      <WidgetList rows={waiting.data.results} to={row => link('student-card', { uid: row.card ?? row.uid })} name={row => row.display_name}>
+        {row => <><StatusOfCard status={row.status} />{row.sent_at && <span className="mut num">{t('review.sent', { date: format.shortDateTime(row.sent_at) })}</span>}</>}
+      </WidgetList>
       <Link component={RouterLink} to={link('advisor-review')}>{t('review.waiting')}: {format.number(waiting.data.count)}</Link>
     </>
   );

@@ -3,8 +3,8 @@ import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { WidgetList } from '../../shell/widget-list.tsx';
 import { useQueue } from '../calls.ts';
-import { WidgetList } from '../parts/widget-list.tsx';
 import { useText } from '../text.ts';
 
 /** Desktop widget of who decides: the applications that have waited longest. */
@@ -19,7 +19,9 @@ export default function ApplicationQueue() {
   if (results.length === 0) return <EmptyState title={t('widgets.none_waiting')}>{t('widgets.none_waiting_hint')}</EmptyState>;
   return (
     <>
-      <WidgetList rows={results} to={({ uid }) => link('coo-review-application', { uid })} name={row => row.applicant.display_name} aside={row => [f.name(row.type_name), row.step_since && f.shortDateTime(row.step_since)].filter(Boolean).join(' · ')} />
+      <WidgetList rows={results} to={({ uid }) => link('coo-review-application', { uid })} name={row => row.applicant.display_name}>
+        {row => <span className="mut">{[f.name(row.type_name), row.step_since && f.shortDateTime(row.step_since)].filter(Boolean).join(' · ')}</span>}
+      </WidgetList>
       <Link component={RouterLink} to={link('coo-review')}>{t('widgets.all_waiting', { count: f.number(count) })}</Link>
     </>
   );

@@ -3,8 +3,9 @@ import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { WidgetList } from '../../shell/widget-list.tsx';
 import { useMyApplications } from '../calls.ts';
-import { WidgetList } from '../parts/widget-list.tsx';
+import { ApplicationStatus } from '../parts/way/application-status.tsx';
 import { useText } from '../text.ts';
 
 /** Desktop widget of who applies: the applications that moved last, and with whom they are. */
@@ -19,7 +20,9 @@ export default function MyApplications() {
   if (mine.data.results.length === 0) return <EmptyState title={t('widgets.none_mine')} action={all}>{t('widgets.none_mine_hint')}</EmptyState>;
   return (
     <>
-      <WidgetList status rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)} aside={row => (row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at))} />
+      <WidgetList rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)}>
+        {row => <><ApplicationStatus status={row.status} /><span className="mut">{row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at)}</span></>}
+      </WidgetList>
       {all}
     </>
   );

@@ -14,8 +14,9 @@ export function ChainChip() {
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
-  const result = useLedger().data?.verification?.result;
-  if (result === undefined) return null;
+  const ledger = useLedger().data;
+  if (!ledger) return null;
+  const result = ledger.verification?.result;
   const chip = !result ? <StatusChip>{t('chip.none')}</StatusChip>
     : result.ok ? <StatusChip tone="ok">{t('chip.ok', { position: format.number(result.verified_to) })}</StatusChip>
       : <StatusChip tone="bad">{t('chip.fault', { position: format.number(result.faults[0]?.position ?? result.verified_to + 1) })}</StatusChip>;

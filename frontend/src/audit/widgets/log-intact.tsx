@@ -17,9 +17,10 @@ export default function LogIntact() {
   if (ledger.isPending) return <Skeletons lines={3} />;
   if (ledger.isError) return <ErrorState error={ledger.error} retry={() => void ledger.refetch()} />;
   const { last_position, sealed_to, unsealed, next_seal_by } = ledger.data;
+  const position = (at: number): string => (at > 0 ? t('state.position', { position: f.number(at) }) : t('state.none'));
   const lines = [
-    [t('state.last'), t('state.position', { position: f.number(last_position) })],
-    [t('state.sealed'), t('state.position', { position: f.number(sealed_to) })],
+    [t('state.last'), position(last_position)],
+    [t('state.sealed'), position(sealed_to)],
     [t('state.unsealed'), t('state.events', { smart_count: unsealed })],
     ...(unsealed > 0 ? [[t('state.next'), f.shortDateTime(next_seal_by)]] : []),
   ];

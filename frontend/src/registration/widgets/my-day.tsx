@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
+import { Link as RouterLink } from 'react-router';
+import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
@@ -10,10 +13,15 @@ import { useText } from '../text.ts';
 export default function MyDayWidget() {
   const t = useText();
   const format = useFormat();
+  const link = useLink();
+  const registers = useCanOpen()('online-registration');
   const day = useCall<MyDay>('GET /registration/my_day/');
   if (day.isPending) return <Skeletons lines={3} />;
   if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
-  if (day.data.results.length === 0) return <EmptyState title={t('day_widget.free')}>{t('day_widget.free_hint')}</EmptyState>;
+  if (day.data.results.length === 0) {
+    if (!registers) return <EmptyState title={t('day_widget.free')} />;
+    return <EmptyState title={t('day_widget.free')} action={<Link component={RouterLink} to={link('online-registration')}>{t('widget.open')}</Link>}>{t('day_widget.free_hint')}</EmptyState>;
+  }
   return (
     <Box component="ol">
       {day.data.results.map(lesson => (

@@ -5,7 +5,7 @@ import { useLink } from '../../app/links.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useBoard } from '../statistics-calls.ts';
 import { useText } from '../text.ts';
 
@@ -15,7 +15,7 @@ export default function RegistrationNow() {
   const f = useFormat();
   const link = useLink();
   const board = useBoard({ order: 'hot', q: '' });
-  if (board.error instanceof ApiRefusal) return <p className="mut">{board.error.message}</p>;
+  if (board.error instanceof ApiRefusal) return <EmptyState title={board.error.message} />;
   if (board.isError) return <ErrorState error={board.error} retry={() => void board.refetch()} />;
   if (board.isPending) return <Skeletons lines={3} />;
   const { study_period, seats, today } = board.data;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
@@ -6,6 +5,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
+import { WidgetList } from '../../shell/widget-list.tsx';
 import type { Requests } from '../request-calls.ts';
 import { useText } from '../text.ts';
 
@@ -20,16 +20,15 @@ export default function StudentRequests() {
   if (open.data.results.length === 0) return <EmptyState title={t('requests.widget_none')}>{t('requests.widget_hint')}</EmptyState>;
   return (
     <>
-      <Box component="ul">
-        {open.data.results.map(row => (
-          <Box component="li" key={row.uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s3)', alignItems: 'center', py: '8px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
-            <Link component={RouterLink} to={link('teacher-requests')}>{row.student_name}</Link>
+      <WidgetList rows={open.data.results} to={() => link('teacher-requests')} name={row => row.student_name}>
+        {row => (
+          <>
             <span>{format.name(row.name)}</span>
             {row.reasons.map(reason => <StatusChip key={reason} tone="warn">{t(`requests.reason.${reason}`)}</StatusChip>)}
             <span className="mut num">{format.shortDateTime(row.asked_at)}</span>
-          </Box>
-        ))}
-      </Box>
+          </>
+        )}
+      </WidgetList>
       <Link component={RouterLink} to={link('teacher-requests')}>{t('requests.widget_all', { count: format.number(open.data.count) })}</Link>
     </>
   );
