@@ -21,7 +21,7 @@ export interface FeedOptions {
   /** After a commit: everything up to the position is visible; `keys` are what the batch touched. */
   onProjected: (position: number, keys: readonly string[], pace: Pace) => void;
   onProgress?: (projection: string, done: number, of: number) => void;
-  /** Events a transaction. */
+  /** Events a transaction; twice as many in each turn that leaves events behind, up to `growth` times as many. */
   batch: number;
   /** Milliseconds between looks at the log without a wake-up. */
   poll: number;
@@ -39,6 +39,8 @@ export interface Feed {
 const farBehind = 10_000;
 /** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
 const openingOf = (pace: Pace): string => `${relaxed}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
+/** Far behind, turns grow up to so many times: rows that change often are then written seldom. */
+const growth = 8;
 /** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
 const lazily = 1000;
 
@@ -54,6 +56,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   let wake = (): void => undefined;
   let woken = false;
   let taken = 0;
+  let size = batch;
   const pacing = createPacing(pacings[pace]);
   let unlisten = (): void => undefined;
   let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
@@ -66,7 +69,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
 
   const read = (after: number): Promise<RecordedEvent[]> => {
-    const events = ahead?.after === after ? ahead.events : log.follow(after, batch);
+    const events = ahead?.after === after ? ahead.events : log.follow(after, size);
     ahead = undefined;
     return events;
   };
@@ -84,10 +87,11 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       const from = Math.min(...group.map(({ at }) => at));
       const events = await read(from);
       taken = events.length;
-      full = events.length === batch;
+      full = events.length >= size;
+      size = full ? Math.min(2 * size, growth * batch) : batch;
       const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
       if (full) {
-        const following = log.follow(end, batch);
+        const following = log.follow(end, size);
         following.catch(() => undefined);
         ahead = { after: end, events: following };
       }
@@ -147,6 +151,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       return await step();
     } catch (error) {
       ahead = undefined;
+      size = batch;
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
       const parked = await parkFailing({ log, pool, projections, batch });
       for (const { name, message } of parked) logger.error({ projection: name, error: message }, 'a projection is parked; repair it and run: npm run projections -- retry <name>');

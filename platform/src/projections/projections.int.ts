@@ -114,6 +114,18 @@ describe('projections', () => {
     expect((await checkpoints()).map((row) => row.status)).toEqual(['running', 'running']);
   });
 
+  it('takes more in a turn the further it is behind, and as before once it is there', async () => {
+    await append('pen', 2500);
+    const asked: number[] = [];
+    const watched: EventLog = { ...log, follow: (after, limit) => { asked.push(limit); return log.follow(after, limit); } };
+    const runner = await run([tally()], { log: watched, batch: 100 });
+    await expect.poll(() => sold()).toEqual({ pen: 2500 });
+    await runner.catchUp();
+    expect(asked).toEqual(expect.arrayContaining([100, 200, 400, 800]));
+    expect(Math.max(...asked)).toBe(800);
+    expect(asked.at(-1)).toBe(100);
+  });
+
   it('is not held up by projections that few events concern, before and after a restart', async () => {
     const rare = tally({ name: 'shop.rare', handles: ['Returned'], tableNames: ['rare'], tables: 'create table rare (item text)', views: undefined });
     for (let round = 0; round < 5; round++) await append('pen', 900);
