@@ -1,16 +1,8 @@
-import { event } from '@portal/event-schemas/kernel/events.ts';
-import { systemClock } from '@portal/platform/clock/clock.ts';
-import { createPostgresLog } from '@portal/platform/event-log/postgres/postgresLog.ts';
-import type { AppendContext } from '@portal/platform/event-log/types.ts';
-import { newId } from '@portal/platform/ids/ids.ts';
 import { ledgerEnd } from '@portal/platform/ledger/blocks.ts';
 import { chainAll, createFollower } from '@portal/platform/ledger/follower.ts';
 import { verify } from '@portal/platform/ledger/verify.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
-import { createListener } from '@portal/platform/postgres/listener.ts';
-import { createPool } from '@portal/platform/postgres/pools.ts';
-import { z } from 'zod';
-import { benchDatabase } from './support/database.ts';
+import { rateOf, seatLog } from './support/seat-log.ts';
 import { median, perSecond, printTable } from './support/table.ts';
 
 /**
@@ -22,35 +14,8 @@ const milliseconds = Number(process.argv[3] ?? 2000);
 const callers = (process.argv[4] ?? '1,8,32,64,256').split(',').map(Number);
 const asked = 0.9;
 
-let closing = false;
-const onError = (error: unknown): void => {
-  if (!closing) throw error;
-};
-const database = await benchDatabase();
-const pool = createPool(database.url, { max: 4, onError });
-const listener = await createListener(database.url, onError);
-const catalogue = { SeatTaken: event(z.object({ student: z.uuid(), lessons: z.array(z.uuid()), audit: z.boolean() })) };
-const log = createPostgresLog({ url: database.url, pool, listener, catalogue, onError });
+const { server, pool, log, append, close } = await seatLog();
 const logger = createLogger('error', 'bench');
-
-const context = (): AppendContext => {
-  const id = newId();
-  return { command_id: id, command: 'TakeSeat', correlation_id: id, causation_id: id, actor: { id, roles: ['student'] }, occurred_at: systemClock.iso(), locale: 'ru' };
-};
-const append = (): Promise<unknown> =>
-  log.append({ writes: [{ stream: `seats-${newId()}`, expected_version: 0, events: [{ type: 'SeatTaken', data: { student: newId(), lessons: [newId(), newId()], audit: false } }] }], context: context() });
-
-async function measure(count: number): Promise<number> {
-  let done = 0;
-  const started = performance.now();
-  await Promise.all(Array.from({ length: count }, async () => {
-    while (performance.now() - started < milliseconds) {
-      await append();
-      done += 1;
-    }
-  }));
-  return done / ((performance.now() - started) / 1000);
-}
 
 const rates = new Map<string, number[]>();
 const behind: number[] = [];
@@ -61,7 +26,7 @@ for (let round = 0; round <= rounds; round++) {
       await chainAll(pool);
       const follower = withLedger ? createFollower({ log, pool, logger }) : null;
       follower?.start();
-      const rate = await measure(count);
+      const rate = await rateOf(append, count, milliseconds);
       if (follower) behind.push((await log.head()) - (await ledgerEnd(pool)).last_position);
       await follower?.stop();
       // The first round warms up.
@@ -73,7 +38,7 @@ for (let round = 0; round <= rounds; round++) {
 const rate = (withLedger: boolean, count: number): number => median(rates.get(`${withLedger} ${count}`)!);
 const ratio = (count: number): number => median(rates.get(`true ${count}`)!.map((withLedger, round) => withLedger / rates.get(`false ${count}`)![round]!));
 printTable(
-  `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, by turns. ${database.server}`,
+  `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, by turns. ${server}`,
   ['callers', ...callers.map(String)],
   [['without the ledger', ...callers.map(count => perSecond(rate(false, count)))], ['with the ledger', ...callers.map(count => `${perSecond(rate(true, count))} (${ratio(count).toFixed(2)}×)`)]],
 );
@@ -94,9 +59,5 @@ const verified = await timed(async () => {
 });
 console.log(`verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ledger takes ${(bytes / 1e6).toFixed(1)} MB beside ${(logBytes / 1e6).toFixed(1)} MB of the log`);
 
-closing = true;
-await log.close();
-await listener.close();
-await pool.end();
-await database.close();
+await close();
 process.exitCode = total >= asked ? 0 : 1;

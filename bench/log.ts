@@ -1,15 +1,9 @@
-import { event } from '@portal/event-schemas/kernel/events.ts';
 import { systemClock } from '@portal/platform/clock/clock.ts';
 import { createDispatcher } from '@portal/platform/dispatcher/dispatcher.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
-import { createPostgresLog } from '@portal/platform/event-log/postgres/postgresLog.ts';
-import type { AppendContext } from '@portal/platform/event-log/types.ts';
 import { createFactStore } from '@portal/platform/facts/factStore.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { createListener } from '@portal/platform/postgres/listener.ts';
-import { createPool } from '@portal/platform/postgres/pools.ts';
-import { z } from 'zod';
-import { benchDatabase } from './support/database.ts';
+import { rateOf, seatLog, seatTaken, taking } from './support/seat-log.ts';
 import { median, perSecond, printTable } from './support/table.ts';
 import { createYardstick } from './support/yardstick.ts';
 
@@ -24,37 +18,13 @@ const callers = (process.argv[4] ?? '1,8,32,64,256').split(',').map(Number);
 const mostConnections = 90;
 const asked = 1.4;
 
-let closing = false;
-const onError = (error: unknown): void => {
-  if (!closing) throw error;
-};
-const database = await benchDatabase();
-const pool = createPool(database.url, { max: 4, onError });
-const listener = await createListener(database.url, onError);
-const catalogue = { SeatTaken: event(z.object({ student: z.uuid(), lessons: z.array(z.uuid()), audit: z.boolean() })) };
-const log = createPostgresLog({ url: database.url, pool, listener, catalogue, onError });
+const { url, server, pool, log, onError, append, close } = await seatLog();
 const facts = createFactStore({ pool, log, definitions: [], onError });
 
-const data = (): { student: string; lessons: string[]; audit: boolean } => ({ student: newId(), lessons: [newId(), newId()], audit: false });
-const context = (): AppendContext => {
-  const id = newId();
-  return { command_id: id, command: 'TakeSeat', correlation_id: id, causation_id: id, actor: { id, roles: ['student'] }, occurred_at: systemClock.iso(), locale: 'ru' };
-};
 const seats: Aggregate<{ taken: number }, any> = { name: 'seats', initialState: () => ({ taken: 0 }), evolve: state => ({ taken: state.taken + 1 }) };
-const takeSeat = defineCommand({ type: 'TakeSeat', aggregates: [seats], ids: (of: string) => [of], decide: () => [[{ type: 'SeatTaken', data: data() }]] });
+const takeSeat = defineCommand({ type: 'TakeSeat', aggregates: [seats], ids: (of: string) => [of], decide: () => [[{ type: 'SeatTaken', data: seatTaken() }]] });
 
-const yardstick = await createYardstick(database.url, data(), { ...context(), event_id: newId(), schema_version: 1 });
-const inTurn = (once: () => Promise<unknown>) => async (count: number): Promise<number> => {
-  let done = 0;
-  const started = performance.now();
-  await Promise.all(Array.from({ length: count }, async () => {
-    while (performance.now() - started < milliseconds) {
-      await once();
-      done += 1;
-    }
-  }));
-  return done / ((performance.now() - started) / 1000);
-};
+const yardstick = await createYardstick(url, seatTaken(), { ...taking(), event_id: newId(), schema_version: 1 });
 const dispatcher = createDispatcher({ log, facts, clock: systemClock });
 const send = (stream: string): Promise<unknown> => {
   const id = newId();
@@ -62,12 +32,12 @@ const send = (stream: string): Promise<unknown> => {
 };
 const kinds: Record<string, (count: number) => Promise<number>> = {
   'single-row INSERT (yardstick)': count => yardstick.run(Math.min(count, mostConnections), milliseconds),
-  'log: append, own stream each': inTurn(() => log.append({ writes: [{ stream: `seats-${newId()}`, expected_version: 0, events: [{ type: 'SeatTaken', data: data() }] }], context: context() })),
-  'dispatcher: decide, own stream each': inTurn(() => send(newId())),
+  'log: append, own stream each': count => rateOf(append, count, milliseconds),
+  'dispatcher: decide, own stream each': count => rateOf(() => send(newId()), count, milliseconds),
   // A stream of its own in every measurement: a long one would be read again after the appends past the dispatcher.
   'dispatcher: one hot stream': count => {
     const stream = newId();
-    return inTurn(() => send(stream))(count);
+    return rateOf(() => send(stream), count, milliseconds);
   },
 };
 
@@ -85,18 +55,14 @@ const rate = (kind: string, count: number): number => median(rates.get(`${kind} 
 const [base, ...others] = Object.keys(kinds) as [string, ...string[]];
 const cell = (kind: string, count: number): string => `${perSecond(rate(kind, count))} (${(rate(kind, count) / rate(base, count)).toFixed(2)}×)`;
 printTable(
-  `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, interleaved. ${database.server}`,
+  `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, interleaved. ${server}`,
   ['callers', ...callers.map(String)],
   [[base, ...callers.map(count => perSecond(rate(base, count)))], ...others.map(kind => [kind, ...callers.map(count => cell(kind, count))])],
 );
 const worst = Math.min(...callers.filter(count => count >= 32).map(count => rate(others[0]!, count) / rate(base, count)));
 console.log(`\nlog / yardstick at 32 callers and more: at least ${worst.toFixed(2)}×, asked ${asked}×: ${worst >= asked ? 'met' : 'NOT MET'}`);
 
-closing = true;
 await dispatcher.idle();
-await log.close();
 await yardstick.close();
-await listener.close();
-await pool.end();
-await database.close();
+await close();
 process.exitCode = worst >= asked ? 0 : 1;

@@ -1,12 +1,5 @@
 import type { Advising } from './advising.ts';
-
-/** One question of an advisor or the office: through HTTP, and as a person would write it in SQL (rows first, then the count). */
-export interface AdvisingQuestion {
-  name: string;
-  path: string;
-  headers: (index: number) => string;
-  sql: (index: number) => readonly string[];
-}
+import type { Question } from './turns.ts';
 
 const name = (alias: string) => `concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, ''), nullif(${alias}.middle_name, ''))`;
 const debts = (kind: string) => `exists (select 1 from registration.debts d where d.student = s.uid${kind})`;
@@ -20,10 +13,10 @@ const studentsFrom = (period: string) => `curriculum.students s
   left join curriculum.student_groups g on g.uid = s.student_group left join curriculum.teachers t on t.uid = s.advisor`;
 
 /** What the screens of advising ask, each with the statements that answer the same without the portal. */
-export function advisingQuestions({ period, advisors, browsers, office }: Advising): AdvisingQuestion[] {
+export function advisingQuestions({ period, advisors, browsers, office }: Advising): Question[] {
   const one = (index: number) => index % advisors.length;
-  const students = (title: string, query: string, where: (advisor: string) => string, order: string, mine = true): AdvisingQuestion => ({
-    name: title, path: `/advisors/my_students/all/?study_period=${period}&page_size=25&${query}`, headers: index => (mine ? browsers[one(index)]! : office),
+  const students = (title: string, query: string, where: (advisor: string) => string, order: string, mine = true): Question => ({
+    name: title, path: () => `/advisors/my_students/all/?study_period=${period}&page_size=25&${query}`, headers: index => (mine ? browsers[one(index)]! : office),
     sql: index => [
       `select ${columns} from ${studentsFrom(period)} where ${where(advisors[one(index)]!)} order by ${order} limit 25`,
       `select count(*)::int from ${studentsFrom(period)} where ${where(advisors[one(index)]!)}`,
@@ -40,11 +33,11 @@ export function advisingQuestions({ period, advisors, browsers, office }: Advisi
     students('all students, page 200', 'page=200', () => 'true', `${byName} offset 5000`, false),
     students('all sent cards', 'status=CHOSEN', () => `c.status = 'CHOSEN'`, byName, false),
     students('search', `q=${encodeURIComponent('юсупбекова')}`, () => `(${name('s')} ilike '%юсупбекова%' or s.code ilike '%юсупбекова%')`, byName, false),
-    { name: 'own counts by status', path: `/advising/status_counts/?study_period=${period}`, headers: index => browsers[one(index)]!, sql: index => [`${counted} where s.advisor = '${advisors[one(index)]}' group by 1`] },
-    { name: 'counts by status of all', path: `/advising/status_counts/?study_period=${period}`, headers: () => office, sql: () => [`${counted} group by 1`] },
-    { name: 'counts by status of a year', path: `/advising/status_counts/?study_period=${period}&course=2`, headers: () => office, sql: () => [`${counted} where s.course = 2 group by 1`] },
+    { name: 'own counts by status', path: () => `/advising/status_counts/?study_period=${period}`, headers: index => browsers[one(index)]!, sql: index => [`${counted} where s.advisor = '${advisors[one(index)]}' group by 1`] },
+    { name: 'counts by status of all', path: () => `/advising/status_counts/?study_period=${period}`, headers: () => office, sql: () => [`${counted} group by 1`] },
+    { name: 'counts by status of a year', path: () => `/advising/status_counts/?study_period=${period}&course=2`, headers: () => office, sql: () => [`${counted} where s.course = 2 group by 1`] },
     {
-      name: 'advisors', path: `/advising/advisors/?study_period=${period}&page_size=25&sort=-waiting`, headers: () => office,
+      name: 'advisors', path: () => `/advising/advisors/?study_period=${period}&page_size=25&sort=-waiting`, headers: () => office,
       sql: () => [
         `select t.uid, ${name('t')} as name, k.name as cathedra_name, f.name as faculty_name, count(s.uid) as students, count(*) filter (where c.status = 'CONFIRMED') as confirmed,
            count(*) filter (where c.status in ('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')) as waiting, min(c.sent_at) as oldest ${load} group by t.uid, k.name, f.name order by waiting desc, t.uid limit 25`,
@@ -52,7 +45,7 @@ export function advisingQuestions({ period, advisors, browsers, office }: Advisi
       ],
     },
     {
-      name: 'courses', path: `/registration/offerings/?study_period=${period}&page_size=25`, headers: () => office,
+      name: 'courses', path: () => `/registration/offerings/?study_period=${period}&page_size=25`, headers: () => office,
       sql: () => [
         `select o.*, d.cycle, d.component, d.cathedra, k.name as cathedra_name, n.*, seats.* from registration.offerings o join registration.offering_counts n on n.offering = o.uid
            join registration.offering_seats seats on seats.offering = o.uid join curriculum.disciplines d on d.uid = o.discipline left join curriculum.cathedras k on k.uid = d.cathedra where o.study_period = '${period}' order by o.code collate "ru-x-icu", o.uid limit 25`,

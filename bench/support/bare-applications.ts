@@ -1,12 +1,5 @@
 import type { Applying } from './applications.ts';
-
-/** One question about applications: through HTTP, and as a person would write it in SQL over the same rows (the rows first, then the count). */
-export interface ApplicationQuestion {
-  name: string;
-  path: (index: number) => string;
-  headers: (index: number) => string;
-  sql: (index: number) => readonly string[];
-}
+import type { Question } from './turns.ts';
 
 const names = `a.*, v.names, st.name as status_name, st.colour, pe.display_name, s.code, g.code as group_code, p.name as program_name,
   (select json_agg(json_build_object('name', t.name, 'actors', t.actors, 'since', t.since, 'due', t.due, 'opened_at', t.opened_at, 'advisor', ad.display_name, 'head', he.display_name)) from applications.waypoint_stays t
@@ -18,7 +11,7 @@ const page = (where: string, order: string): readonly string[] => [`select ${nam
 const waits = (kind: string, more = 'true') => `a.stage = 'in_review' and not a.archived and exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.waits and w.kind = '${kind}' and ${more})`;
 
 /** What applicants, reviewers and the office ask. */
-export function applicationQuestions({ students, advisors, applications, studentBrowsers, advisorBrowsers, headBrowser, office, officeUid, type }: Applying): ApplicationQuestion[] {
+export function applicationQuestions({ students, advisors, applications, studentBrowsers, advisorBrowsers, headBrowser, office, officeUid, type }: Applying): Question[] {
   const student = (index: number) => index % studentBrowsers.length;
   const advisor = (index: number) => index % advisors.length;
   const queue = '/studapps/answers/review_apps/?page_size=25';

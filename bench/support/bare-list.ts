@@ -1,10 +1,4 @@
-/** One question to the list of students: through HTTP, and as a person would write it in SQL (page, and count of all that match). */
-export interface BareList {
-  name: string;
-  path: string;
-  page: string;
-  count: string;
-}
+import type { Question } from './turns.ts';
 
 const name = `concat_ws(' ', nullif(s.last_name, ''), nullif(s.first_name, ''), nullif(s.middle_name, ''))`;
 const debts = (kind: string) => `exists (select 1 from registration.debts d where d.student = s.uid${kind})`;
@@ -22,11 +16,11 @@ const from = (period: string) => `curriculum.students s
   left join curriculum.student_groups g on g.uid = s.student_group
   left join curriculum.teachers t on t.uid = s.advisor`;
 
-/** The list of students of a term in the ways in which it is used. */
-export function bareLists(period: string): BareList[] {
-  const question = (title: string, query: string, where: string, order: string, limit: number, offset = 0): BareList => ({
-    name: title, path: `/registration/students/?study_period=${period}&${query}`,
-    page: `select ${columns} from ${from(period)} ${where} order by ${order} limit ${limit} offset ${offset}`, count: `select count(*)::int as count from ${from(period)} ${where}`,
+/** The list of students of a term in the ways in which the office uses it: page, and count of all that match. */
+export function bareLists(period: string, office: string): Question[] {
+  const question = (title: string, query: string, where: string, order: string, limit: number, offset = 0): Question => ({
+    name: title, path: () => `/registration/students/?study_period=${period}&${query}`, headers: () => office,
+    sql: () => [`select ${columns} from ${from(period)} ${where} order by ${order} limit ${limit} offset ${offset}`, `select count(*)::int as count from ${from(period)} ${where}`],
   });
   const rest = (range: string, filter: object, sort: string) => `sort=${encodeURIComponent(sort)}&range=${encodeURIComponent(range)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const byName = `${name} collate "ru-x-icu", s.uid`;
