@@ -30,6 +30,8 @@ export interface ImportDialogProps<Answer> {
   onClose: () => void;
 }
 
+/** The file as UTF-8. What is no text (a workbook) stays a text that the server can refuse by its encoding. */
+const textOf = async (file: File): Promise<string> => (await file.text()).replaceAll('\0', '\uFFFD');
 const faultsOf = (refusal: ApiRefusal | null): ImportFault[] => (Array.isArray(refusal?.params['lines']) ? refusal.params['lines'] as ImportFault[] : []);
 
 /** Something of the office from a CSV file: all lines or none, and every wrong line is told. Load it lazily. */
@@ -43,14 +45,14 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
   const send = useSend<Answer>(call, { onRefusal: setRefusal, onDone: answer => { toast.success(done(answer)); onClose(); } });
   const run = async (): Promise<void> => {
     setRefusal(null);
-    if (file) await send.mutateAsync({ body: { ...body, csv: await file.text() } }).catch(() => undefined);
+    if (file) await send.mutateAsync({ body: { ...body, csv: await textOf(file) } }).catch(() => undefined);
   };
   const faults = faultsOf(refusal);
   const count = Number(refusal?.params['count'] ?? faults.length);
   return (
     <Dialog open onClose={send.isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <p>{columns} {t('separator')}</p>
         <p><a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.csv)}`} download={sample.name}>{t('sample')}</a></p>
         <div className="field">

@@ -13,6 +13,7 @@ const atOnce = 100;
 
 /** Uids of those things of the catalogue that have one of the codes, by code; what was just entered is among them. */
 export async function uidsByCode(host: Host, entities: 'students' | 'disciplines' | 'study_periods', codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
   await host.waitForReadModels(await host.log.head(), 5000);
   const { rows } = await host.pool.query<{ uid: string; code: string }>(`select uid, code from curriculum.${entities}_public where code = any($1)`, [[...new Set(codes)]]);
   return new Map(rows.map(row => [row.code, row.uid]));

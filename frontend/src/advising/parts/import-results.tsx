@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useText } from '../text.ts';
 
 const Content = lazy(() => import('./import-results-dialog.tsx'));
@@ -10,7 +10,7 @@ export function ImportResults() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>{t('list.import_results')}</Button>
+      <OfficeActButton variant="outlined" onClick={() => setOpen(true)}>{t('list.import_results')}</OfficeActButton>
       {open && <Suspense fallback={null}><Content onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

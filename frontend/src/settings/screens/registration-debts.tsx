@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CertificateFormDialog, DebtFormDialog, ImportDebtsDialog } from '../parts/dialogs.tsx';
@@ -23,8 +23,8 @@ export default function RegistrationDebts() {
     <>
       <PageHeader note={t('debts.lead')} actions={
         <>
-          {keepsDebts && <Button variant="outlined" onClick={() => setAsked('import')}>{t('debts.import')}</Button>}
-          {mayAdd && <Button variant="contained" onClick={() => setAsked(tab === 'debts' ? 'debt' : 'certificate')}>{t(tab === 'debts' ? 'debts.add' : 'debts.certificate_add')}</Button>}
+          {keepsDebts && <OfficeActButton variant="outlined" onClick={() => setAsked('import')}>{t('debts.import')}</OfficeActButton>}
+          {mayAdd && <OfficeActButton variant="contained" onClick={() => setAsked(tab === 'debts' ? 'debt' : 'certificate')}>{t(tab === 'debts' ? 'debts.add' : 'debts.certificate_add')}</OfficeActButton>}
         </>
       } />
       <Panel title={t('debts.blocks')}>
