@@ -47,7 +47,7 @@ export async function putMails(mails: readonly Mail[], db: Sql, request_id?: str
   const put = await db.query<{ id: string; state: string }>(
     `insert into platform.mails (id, person, cause, batch, state, content, request_id, free_at)
      select id, person, cause, batch, state, content, request_id, now() + interval '30 seconds'
-     from jsonb_to_recordset($1::jsonb) as new(id text, person text, cause text, batch text, state text, content jsonb, request_id text)
+     from json_to_recordset($1::json) as new(id text, person text, cause text, batch text, state text, content jsonb, request_id text)
      on conflict do nothing returning id, state`,
     [JSON.stringify(rows)],
   );
@@ -60,7 +60,7 @@ export async function renewMails(mails: readonly Mail[], db: Sql): Promise<strin
   const rows = mails.map(mail => ({ id: mailId(mail), state: mail.to ? 'waiting' : 'no_address', content: mail.to ? contentOf(mail) : null }));
   const { rows: renewed } = await db.query<{ id: string; state: string }>(
     `update platform.mails m set state = new.state, content = new.content, attempts = 0, unknown = 0, error = null, free_at = now() + interval '30 seconds'
-     from jsonb_to_recordset($1::jsonb) as new(id text, state text, content jsonb) where m.id = new.id and m.state in ('failed', 'no_address') returning m.id, m.state`,
+     from json_to_recordset($1::json) as new(id text, state text, content jsonb) where m.id = new.id and m.state in ('failed', 'no_address') returning m.id, m.state`,
     [JSON.stringify(rows)],
   );
   return renewed.filter(row => row.state === 'waiting').map(row => row.id);

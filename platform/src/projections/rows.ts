@@ -25,9 +25,9 @@ function statements({ table, put = [], gone = [], add = [] }: Change): { text: (
   const rest = restOf(table);
   const replace = rest.length > 0 ? `DO UPDATE SET ${rest.map(column => `"${column}" = excluded."${column}"`).join(', ')}` : 'DO NOTHING';
   return [
-    { rows: put, text: (rows: string) => `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM jsonb_to_recordset(${rows}::jsonb) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}` },
-    { rows: gone, text: (rows: string) => `DELETE FROM ${table.name} old USING jsonb_to_recordset(${rows}::jsonb) AS gone(${recordset(table, table.key)}) WHERE ${onKey(table, ['old', 'gone'])}` },
-    { rows: add, text: (rows: string) => `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM jsonb_to_recordset(${rows}::jsonb) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}` },
+    { rows: put, text: (rows: string) => `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM json_to_recordset(${rows}::json) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}` },
+    { rows: gone, text: (rows: string) => `DELETE FROM ${table.name} old USING json_to_recordset(${rows}::json) AS gone(${recordset(table, table.key)}) WHERE ${onKey(table, ['old', 'gone'])}` },
+    { rows: add, text: (rows: string) => `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM json_to_recordset(${rows}::json) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}` },
   ].filter(statement => statement.rows.length > 0);
 }
 
@@ -50,9 +50,9 @@ export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promis
 export async function takeRowsOf(db: Sql, tables: readonly Table[], by: readonly string[], keys: readonly object[]): Promise<any[][]> {
   const rows = tables.map((): unknown[] => []);
   if (keys.length === 0) return rows;
-  const each = tables.map((table, index) => `SELECT ${index} AS place, to_jsonb(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`);
+  const each = tables.map((table, index) => `SELECT ${index} AS place, to_json(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`);
   const found = await db.query<{ place: number; row: unknown }>(
-    `WITH wanted AS MATERIALIZED (SELECT * FROM jsonb_to_recordset($1::jsonb) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`, [JSON.stringify(keys)]);
+    `WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`, [JSON.stringify(keys)]);
   for (const { place, row } of found.rows) rows[place]!.push(row);
   return rows;
 }

@@ -18,7 +18,7 @@ export function recordProjection(def: RecordDefinition): Projection {
   const shown = [...quoted, ...composed.map(column => `"${column.name}"`)];
   const typed = columns.map(column => `"${column.name}" ${column.sql}`);
   const filters = (def.filters ?? []).map(name => `create index if not exists ${def.table}_${name} on ${def.table} ("${name}");`);
-  const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')}) select uid, ${quoted.join(', ')} from jsonb_to_recordset($1::jsonb) as row(uid text, ${typed.join(', ')})
+  const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')}) select uid, ${quoted.join(', ')} from json_to_recordset($1::json) as row(uid text, ${typed.join(', ')})
     on conflict (uid) do update set ${quoted.map(name => `${name} = excluded.${name}`).join(', ')}`;
 
   return {

@@ -59,10 +59,10 @@ export async function remember(events: readonly RecordedEvent<any>[], known: Kno
   const courses = learnt(['CourseOffered', 'CourseOfferingRevised'], event => idOf(event.stream)).map(course => ({ course, name: known.courses.get(course) }));
   const people = learnt(['TeacherCreated', 'AccountOpened', 'ProfileChanged'], event => event.data.uid ?? idOf(event.stream)).map(account => ({ account, name: known.people.get(account) }));
   if (students.length) await db.query(
-    `insert into advised_students select * from jsonb_to_recordset($1::jsonb) as new(student text, last_name text, first_name text, advisor text)
+    `insert into advised_students select * from json_to_recordset($1::json) as new(student text, last_name text, first_name text, advisor text)
      on conflict (student) do update set last_name = excluded.last_name, first_name = excluded.first_name, advisor = excluded.advisor`, [JSON.stringify(students)]);
   if (courses.length) await db.query(
-    'insert into course_names select * from jsonb_to_recordset($1::jsonb) as new(course text, name jsonb) on conflict (course) do update set name = excluded.name', [JSON.stringify(courses)]);
+    'insert into course_names select * from json_to_recordset($1::json) as new(course text, name jsonb) on conflict (course) do update set name = excluded.name', [JSON.stringify(courses)]);
   if (people.length) await db.query(
-    'insert into person_names select * from jsonb_to_recordset($1::jsonb) as new(account text, name text) on conflict (account) do update set name = excluded.name', [JSON.stringify(people)]);
+    'insert into person_names select * from json_to_recordset($1::json) as new(account text, name text) on conflict (account) do update set name = excluded.name', [JSON.stringify(people)]);
 }

@@ -54,7 +54,7 @@ async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promi
   const chosen = new Map(events.filter(({ type }) => type === 'MailsChosen').map(({ data }) => [data.account as string, data.unwanted as string[]]));
   if (chosen.size === 0) return;
   await db.query(
-    `insert into mail_choices select * from jsonb_to_recordset($1::jsonb) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
+    `insert into mail_choices select * from json_to_recordset($1::json) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
     [JSON.stringify([...chosen].map(([account, unwanted]) => ({ account, unwanted })))],
   );
 }
@@ -84,7 +84,7 @@ async function putNotices(made: readonly Notice[], db: Sql): Promise<void> {
   const columns = 'uid, account, cause, kind, type, params, batch, portal, mail, read, created_at';
   await db.query(
     `insert into notices (${columns}) select ${columns}
-     from jsonb_to_recordset($1::jsonb) as new(uid text, account text, cause text, kind text, type text, params jsonb, batch text, portal boolean, mail boolean, read boolean, created_at timestamptz)
+     from json_to_recordset($1::json) as new(uid text, account text, cause text, kind text, type text, params jsonb, batch text, portal boolean, mail boolean, read boolean, created_at timestamptz)
      on conflict (uid) do nothing`,
     [JSON.stringify(made)],
   );

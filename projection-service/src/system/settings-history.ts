@@ -43,12 +43,12 @@ export const settingsHistory = defineProjection({
     }
     await db.query(
       `insert into settings_history (uid, position, area, setting, "from", "to", actor, on_behalf_of, at)
-       select * from jsonb_to_recordset($1::jsonb) as new(uid text, position bigint, area text, setting text, "from" jsonb, "to" jsonb, actor text, on_behalf_of text, at timestamptz) on conflict do nothing`,
+       select * from json_to_recordset($1::json) as new(uid text, position bigint, area text, setting text, "from" jsonb, "to" jsonb, actor text, on_behalf_of text, at timestamptz) on conflict do nothing`,
       [JSON.stringify(changes)],
     );
     const last = [...new Map(changes.map(({ area, setting, to }) => [`${area}.${setting}`, { area, setting, value: to }])).values()];
     await db.query(
-      `insert into settings_now (area, setting, value) select * from jsonb_to_recordset($1::jsonb) as new(area text, setting text, value jsonb)
+      `insert into settings_now (area, setting, value) select * from json_to_recordset($1::json) as new(area text, setting text, value jsonb)
        on conflict (area, setting) do update set value = excluded.value`,
       [JSON.stringify(last)],
     );

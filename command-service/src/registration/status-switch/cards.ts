@@ -57,7 +57,7 @@ export async function cardsLeft(db: Db, uid: string, limit: number): Promise<str
 export interface Decided { card: string; code: string | null; params: Record<string, unknown> }
 export const keepDecided = (db: Db, uid: string, decided: readonly Decided[]): Promise<unknown> => db.query(
   `update registration.status_switch_cards old set decided = true, code = new.code, params = new.params
-   from jsonb_to_recordset($2::jsonb) as new(card text, code text, params jsonb) where old.switch = $1 and old.card = new.card`,
+   from json_to_recordset($2::json) as new(card text, code text, params jsonb) where old.switch = $1 and old.card = new.card`,
   [uid, JSON.stringify(decided)],
 );
 

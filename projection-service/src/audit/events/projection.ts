@@ -61,7 +61,7 @@ interface Known {
 
 /** Nothing is joined but the table of streams by its key: a planner who takes every JSON for a hundred rows compares all with all. */
 const touched = `WITH touched AS MATERIALIZED (
-    SELECT * FROM jsonb_to_recordset($1::jsonb)
+    SELECT * FROM json_to_recordset($1::json)
       AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz, last_request text)
   ), known AS (
     INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request)
@@ -70,12 +70,12 @@ const touched = `WITH touched AS MATERIALIZED (
       person = coalesce(streams.person, excluded.person), course = coalesce(streams.course, excluded.course), period = coalesce(streams.period, excluded.period)
     RETURNING id, stream
   ), kind AS (
-    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM jsonb_to_recordset($2::jsonb) AS new(id bigint, aggregate text, type text, command text, events bigint)
+    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM json_to_recordset($2::json) AS new(id bigint, aggregate text, type text, command text, events bigint)
     ON CONFLICT (type, command, aggregate) DO UPDATE SET events = kinds.events + excluded.events
     RETURNING id, type || ' ' || command || ' ' || aggregate AS kind
   ), hour AS (
     INSERT INTO hours (hour, first_position, last_position, events) SELECT hour, first_position, last_position, events
-      FROM jsonb_to_recordset($3::jsonb) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
+      FROM json_to_recordset($3::json) AS new(hour timestamptz, first_position bigint, last_position bigint, events bigint)
     ON CONFLICT (hour) DO UPDATE SET last_position = excluded.last_position, events = hours.events + excluded.events
   )
   SELECT 'before' AS what, s.stream AS name, NULL::float8 AS id, s.person, s.course, s.last_request FROM touched JOIN streams s USING (stream)
@@ -93,12 +93,12 @@ async function touch(db: Sql, streams: readonly Extent[], kinds: readonly Kind[]
 const put = `WITH request AS (
     INSERT INTO requests (correlation_id, position, kind, actor, at, ended_at, events, records)
     SELECT correlation_id, position, kind, actor, at, ended_at, events, records
-    FROM jsonb_to_recordset($2::jsonb) AS new(correlation_id text, position bigint, kind bigint, actor text, at timestamptz, ended_at timestamptz, events int, records int)
+    FROM json_to_recordset($2::json) AS new(correlation_id text, position bigint, kind bigint, actor text, at timestamptz, ended_at timestamptz, events int, records int)
     ON CONFLICT (correlation_id) DO UPDATE SET ended_at = greatest(requests.ended_at, excluded.ended_at), events = requests.events + excluded.events, records = requests.records + excluded.records
   )
   INSERT INTO events (position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id)
   SELECT position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id
-  FROM jsonb_to_recordset($1::jsonb) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int, person text, course text, actor text, on_behalf_of text, correlation_id text)`;
+  FROM json_to_recordset($1::json) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int, person text, course text, actor text, on_behalf_of text, correlation_id text)`;
 
 /** An event that does not say whom it is about is about whom its stream was said to be about before it, in the table or in the batch up to the event. */
 function rowsOf(batch: readonly RecordedEvent<any>[], { before, streams, kinds }: Known): object[] {

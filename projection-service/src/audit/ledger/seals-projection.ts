@@ -15,7 +15,7 @@ CREATE INDEX IF NOT EXISTS seals_by_last_position ON seals (last_position);`,
     const rows = events.map(({ data, position, meta }) => ({ ...(data as SealData), position, sealed_by: meta.actor.id }));
     await db.query(
       `INSERT INTO seals (number, first_position, last_position, events, chain, root, previous, sealed_at, key, public_key, signature, position, sealed_by)
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS new(${columns}, position bigint, sealed_by text) ON CONFLICT DO NOTHING`,
+       SELECT * FROM json_to_recordset($1::json) AS new(${columns}, position bigint, sealed_by text) ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows)],
     );
   },

@@ -16,6 +16,6 @@ export const advisorsThen = defineProjection({
       const advisor: unknown = type === created ? data.advisor : data.changes.advisor;
       return advisor === undefined ? [] : [{ student: data.uid, position, advisor }];
     });
-    if (rows.length > 0) await db.query('INSERT INTO advisors (student, position, advisor) SELECT student, position, advisor FROM jsonb_to_recordset($1::jsonb) AS new(student text, position bigint, advisor text)', [JSON.stringify(rows)]);
+    if (rows.length > 0) await db.query('INSERT INTO advisors (student, position, advisor) SELECT student, position, advisor FROM json_to_recordset($1::json) AS new(student text, position bigint, advisor text)', [JSON.stringify(rows)]);
   },
 });

@@ -13,7 +13,7 @@ const columns = {
 const names = Object.keys(columns);
 const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`).join(', ');
 
-const upsert = `insert into accounts (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as new(${typed})
+const upsert = `insert into accounts (${names.join(', ')}) select ${names.join(', ')} from json_to_recordset($1::json) as new(${typed})
   on conflict (uid) do update set ${names.filter(name => name !== 'uid').map(name => `${name} = excluded.${name}`).join(', ')}`;
 
 /** Accounts as the office sees them, and people's names for every other module (`identity.people_public`). */

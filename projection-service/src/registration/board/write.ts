@@ -7,7 +7,7 @@ type Row = { study_period: string; key: string; at: string } & Counters;
 const list = counterNames.join(', ');
 const columns = `study_period text, key text, at timestamptz, ${counterNames.map(name => `${name} int`).join(', ')}`;
 const each = (say: (name: string) => string): string => counterNames.map(say).join(', ');
-const deltas = `jsonb_to_recordset($1::jsonb) AS d(${columns})`;
+const deltas = `json_to_recordset($1::json) AS d(${columns})`;
 
 /**
  * Adds changes to the counters. Adding knows no order, so a refusal that is counted a second late, and events of processes whose clocks

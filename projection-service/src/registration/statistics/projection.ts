@@ -38,7 +38,7 @@ function differences(before: ReadonlyMap<string, Counted>, after: ReadonlyMap<st
 async function move(counts: readonly CountRow[], db: Sql): Promise<void> {
   if (counts.length === 0) return;
   const columns = Object.keys(countsTable.columns);
-  const moved = `jsonb_to_recordset($1::jsonb) AS d(${columns.map(column => `${column} ${countsTable.columns[column]}`).join(', ')})`;
+  const moved = `json_to_recordset($1::json) AS d(${columns.map(column => `${column} ${countsTable.columns[column]}`).join(', ')})`;
   const given = [JSON.stringify(counts)];
   await db.query(
     `INSERT INTO statistic_counts AS c (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM ${moved}

@@ -17,7 +17,7 @@ export async function countDifferences(db: Sql, before: readonly (Counted | null
   const moved = [...sums.values()].filter(({ number }) => number !== 0);
   if (moved.length === 0) return;
   await db.query(
-    `INSERT INTO application_counts AS old (type, stage, status, archived, number) SELECT * FROM jsonb_to_recordset($1::jsonb) AS new(type text, stage text, status text, archived boolean, number int)
+    `INSERT INTO application_counts AS old (type, stage, status, archived, number) SELECT * FROM json_to_recordset($1::json) AS new(type text, stage text, status text, archived boolean, number int)
      ON CONFLICT (type, stage, status, archived) DO UPDATE SET number = old.number + excluded.number`, [JSON.stringify(moved)]);
   await db.query('DELETE FROM application_counts WHERE number = 0');
 }
