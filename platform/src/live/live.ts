@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { newId } from '../ids/ids.ts';
 import type { Listener } from '../postgres/listener.ts';
 import type { Migration } from '../postgres/migrate.ts';
+import { notify } from '../postgres/notify.ts';
 import type { Live } from '../service.ts';
 import { createHub, everyChannel, type LiveMessage } from './hub.ts';
 
@@ -30,7 +31,7 @@ export function createLive({ pool, listener, logger }: { pool: Pool; listener: L
     const messages = merged(waiting);
     waiting = [];
     flushing = null;
-    for (const payload of await payloads(messages, pool)) await pool.query('select pg_notify($1, $2)', [channel, payload]);
+    for (const payload of await payloads(messages, pool)) await notify(pool, channel, payload);
   };
   const heard = async (payload: string): Promise<void> => {
     const content = JSON.parse(payload) as LiveMessage[] | { reference: string };

@@ -13,6 +13,11 @@ function turn(took: number, pacing?: Parameters<typeof createPacing>[0]) {
 
 describe('a feed’s pace', () => {
   it('goes on at once while little happens', () => expect(turn(5, { spacing: 500, rest: 1 }).wait(19)).toBe(0));
+  it('while little happens goes on a little apart, where it is said to, and at once after a turn without events', () => {
+    expect(turn(5, { apart: 100 }).wait(1)).toBe(95);
+    expect(turn(120, { apart: 100 }).wait(1)).toBe(0);
+    expect(turn(5, { apart: 100 }).wait(0)).toBe(0);
+  });
   it('under load takes a turn at its spacing', () => expect(turn(30).wait(20)).toBe(70));
   it('under load goes on at once where more is waiting', () => expect(turn(30).wait(1000, true)).toBe(0));
   it('under load rests as long as its turn took, where it is said to, even where more is waiting', () => {

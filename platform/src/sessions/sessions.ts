@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Listener } from '../postgres/listener.ts';
+import { notify } from '../postgres/notify.ts';
 import type { Clock } from '../service.ts';
 import { clearCookies, setCookies } from './cookies.ts';
 import { createLookup, sessionColumns as columns } from './lookup.ts';
@@ -59,7 +60,7 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
   const changed = async (accounts: Iterable<string>): Promise<void> => {
     for (const account of new Set(accounts)) {
       forget(account);
-      await pool.query('select pg_notify($1, $2)', [channel, account]);
+      await notify(pool, channel, account);
     }
   };
   const until = (): Date => new Date(clock.now().getTime() + idleHours * 3_600_000);
