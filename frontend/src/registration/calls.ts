@@ -33,9 +33,10 @@ export function useSidebar(period: string, card: string): UseQueryResult<Sidebar
   return useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card), standingKey(card)] } });
 }
 
-export const useCourse = (course: string | null): UseQueryResult<CourseInfo, Error> =>
+/** One course, live: its seats, and what the office and teachers permit the student in person. */
+export const useCourse = (course: string | null, card: string): UseQueryResult<CourseInfo, Error> =>
   useCall<CourseInfo>('GET /organizations/info_table/', { query: { course } }, {
-    enabled: course !== null, keepPrevious: false, live: course === null ? undefined : { channel, keys: [courseKey(course)] },
+    enabled: course !== null, keepPrevious: false, live: course === null ? undefined : { channel, keys: [courseKey(course), standingKey(card)] },
   });
 
 /** Everything the student has: registered, held, waiting. */

@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** Opens an address and waits until the screen stands: its h1 is there, nothing is loading and no call is on its way. */
 export async function openScreen(page: Page, address: string): Promise<void> {
-  let pending = 0;
-  page.on('request', () => pending++);
-  page.on('requestfinished', () => pending--);
-  page.on('requestfailed', () => pending--);
+  // Calls of the screen before, which end while this one opens, are not counted.
+  const pending = new Set<Request>();
+  page.on('request', request => pending.add(request));
+  page.on('requestfinished', request => pending.delete(request));
+  page.on('requestfailed', request => pending.delete(request));
   await page.goto(address, { waitUntil: 'commit' });
-  await settled(page, () => pending === 0);
+  await settled(page, () => pending.size === 0);
 }
 
 /** Waits until an h1 is there and no skeleton or progress line is left; `quiet` may add a condition. */

@@ -66,7 +66,7 @@ function Registration({ info }: { info: YearSemester }) {
   const sidebar = useSidebar(period, card);
   const basket = useBasket(card, period);
   const queue = useQueue(card, period);
-  const course = useCourse(selected);
+  const course = useCourse(selected, card);
   const watches = useWatches(card, period);
   const watching = useWatching(card);
   const [choices, setChoices] = useState<Record<string, Choice>>({});

@@ -44,7 +44,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const courses = useSummerCourses(card);
   const basket = useBasket(card, period);
   const queue = useQueue(card, period);
-  const course = useCourse(selected);
+  const course = useCourse(selected, card);
   const watches = useWatches(card, period);
   const watching = useWatching(card);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
