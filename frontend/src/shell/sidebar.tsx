@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { linkTo } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { setPreferences } from '../theme/preferences.ts';
@@ -22,6 +23,10 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
   const locale = useLocale();
   const sections = useMenu();
   const isCurrent = useIsCurrent(locale);
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // A long menu shows where one is, also after a link from elsewhere.
+  useEffect(() => { menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }); }, [pathname]);
   const toggle = t(collapsed ? 'expand_menu' : 'collapse_menu');
   return (
     <Box
@@ -35,7 +40,7 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
         <Brand />
         <span className={collapsed ? 'visually-hidden' : undefined}>{t('app')}</span>
       </Box>
-      <Box component="nav" aria-label={t('menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', padding: '4px 12px 12px', display: 'grid', gap: '2px', alignContent: 'start' }}>
+      <Box component="nav" ref={menu} aria-label={t('menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', padding: '4px 12px 12px', display: 'grid', gap: '2px', alignContent: 'start' }}>
         {sections.map(({ group, entries }) => (
           <Box key={group ?? 'start'} component="div" sx={{ display: 'grid', gap: '2px' }}>
             {group && <Box sx={collapsed ? { height: '1px', background: 'var(--line)', margin: '8px 4px' } : { font: 'var(--t-label)', color: 'var(--ink-3)', padding: '14px 10px 4px' }}>{collapsed ? '' : t(`groups.${group}`)}</Box>}

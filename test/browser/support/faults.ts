@@ -9,10 +9,18 @@ const phone = { width: 360, height: 740 };
 /** What is wrong with the screen that the page shows, in words; empty when it is whole. */
 export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
-  const found = await page.evaluate(() => ({ headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang }));
+  const found = await page.evaluate(() => {
+    const entry = document.querySelector('nav [aria-current="page"]');
+    const [menu, here] = [entry?.closest('nav'), entry].map(element => element?.getBoundingClientRect());
+    return {
+      headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang,
+      outOfSight: menu && here && (here.top < menu.top - 1 || here.bottom > menu.bottom + 1) ? entry!.textContent : undefined,
+    };
+  });
   if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
   if (!found.headings[0] || !found.title.startsWith(`${found.headings[0]} · `)) faults.push(`The title is “${found.title}”, the h1 “${found.headings[0]}”.`);
   if (found.lang !== locale) faults.push(`lang is ${found.lang}.`);
+  if (found.outOfSight) faults.push(`The menu has “${found.outOfSight}” out of sight.`);
   faults.push(...(await unreadableTexts(page)), ...(await accessibilityFaults(page)));
 
   await page.setViewportSize(phone);
