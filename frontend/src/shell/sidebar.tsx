@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { linkTo } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { setPreferences } from '../theme/preferences.ts';
@@ -17,16 +16,15 @@ const entry = {
   '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 }, position: 'relative',
 } as const;
 
+/** A long menu shows where one is, also after a link from elsewhere. */
+const intoView = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' });
+
 /** The menu at the side. Collapsed it shows icons whose names show under the pointer; `onNavigate` closes the drawer of small screens. */
 export function Sidebar({ collapsed = false, collapsible = false, dark = false, onNavigate }: { collapsed?: boolean; collapsible?: boolean; dark?: boolean; onNavigate?: () => void }) {
   const t = useShellText();
   const locale = useLocale();
   const sections = useMenu();
   const isCurrent = useIsCurrent(locale);
-  const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-  // A long menu shows where one is, also after a link from elsewhere.
-  useEffect(() => { menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }); }, [pathname]);
   const toggle = t(collapsed ? 'expand_menu' : 'collapse_menu');
   return (
     <Box
@@ -40,14 +38,14 @@ export function Sidebar({ collapsed = false, collapsible = false, dark = false, 
         <Brand />
         <span className={collapsed ? 'visually-hidden' : undefined}>{t('app')}</span>
       </Box>
-      <Box component="nav" ref={menu} aria-label={t('menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', padding: '4px 12px 12px', display: 'grid', gap: '2px', alignContent: 'start' }}>
+      <Box component="nav" aria-label={t('menu')} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', padding: '4px 12px 12px', display: 'grid', gap: '2px', alignContent: 'start' }}>
         {sections.map(({ group, entries }) => (
           <Box key={group ?? 'start'} component="div" sx={{ display: 'grid', gap: '2px' }}>
             {group && <Box sx={collapsed ? { height: '1px', background: 'var(--line)', margin: '8px 4px' } : { font: 'var(--t-label)', color: 'var(--ink-3)', padding: '14px 10px 4px' }}>{collapsed ? '' : t(`groups.${group}`)}</Box>}
             <Box component="ul" aria-label={group ? t(`groups.${group}`) : undefined} sx={{ display: 'grid', gap: '2px' }}>
               {entries.map(screen => (
                 <li key={screen.id}>
-                  <Box component={Link} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} title={collapsed ? screen.titleIn(locale) : undefined} onClick={onNavigate} sx={entry}>
+                  <Box component={Link} ref={isCurrent(screen) ? intoView : undefined} to={linkTo(locale, screen.id)} aria-current={isCurrent(screen) ? 'page' : undefined} title={collapsed ? screen.titleIn(locale) : undefined} onClick={onNavigate} sx={entry}>
                     <ScreenIcon name={screen.icon} />
                     <span className={collapsed ? 'visually-hidden' : undefined}>{screen.titleIn(locale)}</span>
                     <CountOf screen={screen.id} />
