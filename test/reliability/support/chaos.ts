@@ -26,7 +26,7 @@ export function chaosTest(name: string, run: (random: Random) => Promise<void>):
       failure.message = `${failure.message}\n(repeat with PORTAL_CHAOS=${form || 'short'}:${seed} npx vitest run --project reliability)`;
       throw failure;
     }
-  }, long ? 1_800_000 : 300_000);
+  }, long ? 1_800_000 : 600_000);
 }
 
 export const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
