@@ -33,6 +33,10 @@ export const module = defineModule({
       screens: ['audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others', 'audit-log-in-as', 'audit-bulk', 'audit-refused'],
       catalogue: { ru: () => import('./i18n/log/ru.ts'), kk: () => import('./i18n/log/kk.ts'), en: () => import('./i18n/log/en.ts'), ky: () => import('./i18n/log/ky.ts') },
     },
+    fields: {
+      screens: ['audit-history', 'audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others', 'audit-as-of'],
+      catalogue: { ru: () => import('./i18n/fields/ru.ts'), kk: () => import('./i18n/fields/kk.ts'), en: () => import('./i18n/fields/en.ts'), ky: () => import('./i18n/fields/ky.ts') },
+    },
     ledger: {
       screens: ['audit-verify', 'audit-history', 'log-intact'],
       catalogue: { ru: () => import('./i18n/ledger/ru.ts'), kk: () => import('./i18n/ledger/kk.ts'), en: () => import('./i18n/ledger/en.ts'), ky: () => import('./i18n/ledger/ky.ts') },

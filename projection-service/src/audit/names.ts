@@ -23,6 +23,11 @@ const sources = [
 /** What acts of nobody in particular are put down to. */
 const portalItself: Localized = { ru: 'Портал', kk: 'Портал', en: 'The portal', ky: 'Портал' };
 
+/** SQL: what an account is called. What has no account keeps its id, which `calledIn` puts into words. */
+export const accountName = (uid: string): string => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), ${uid})`;
+/** The name of who acted, as SQL found it, in the reader's language. */
+export const calledIn = (locale: Locale) => (name: string): string => (name === systemActor ? portalItself[locale] : name);
+
 const lookUp = prepared<{ uid: string; name: Localized | string }>(sources.map(source => `SELECT uid, name FROM (${source}) AS known WHERE uid = ANY($1)`).join(' UNION ALL '));
 
 /** Names of people and things by id; an id of which nobody knows a name is missing. */

@@ -47,7 +47,7 @@ export function Differences({ state, entries, two }: { state: StateAsOf; entries
               ))}
             </tbody>
           </Box>
-          {shown.length < rows.length && <Box sx={{ p: 'var(--s3) var(--s4)' }}><Button onClick={() => setAll(true)}>{t('history.rest', { smart_count: rows.length - shown.length })}</Button></Box>}
+          {shown.length < rows.length && <Box sx={{ p: 'var(--s3) var(--s4)' }}><Button onClick={() => setAll(true)}>{t('history.rest', { smart_count: rows.length - shown.length, count: format.number(rows.length - shown.length) })}</Button></Box>}
         </Box>
       )}
       <Box component="details" sx={{ p: 'var(--s3) var(--s4)', '& summary': { cursor: 'pointer', font: 'var(--t-label)', minHeight: 24 } }}>

@@ -26,7 +26,7 @@ export default function AuditCauses() {
   const all = link('audit-search', undefined, { filter: JSON.stringify({ correlation_id: correlation }), order: 'ASC' });
   return (
     <>
-      <PageHeader note={data && t('causes.count', { smart_count: data.count })} actions={<Button component={Link} to={all}>{t('causes.all')}</Button>} />
+      <PageHeader note={data && t('causes.count', { smart_count: data.count, events: format.number(data.count) })} actions={<Button component={Link} to={all}>{t('causes.all')}</Button>} />
       <p className="mut">{t('causes.lead')} <code style={{ overflowWrap: 'anywhere' }}>{correlation}</code></p>
       {chain.isPending && <Skeletons lines={8} />}
       {chain.isError && <ErrorState error={chain.error} retry={() => void chain.refetch()} />}

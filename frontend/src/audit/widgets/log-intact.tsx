@@ -21,7 +21,7 @@ export default function LogIntact() {
   const lines = [
     [t('state.last'), position(last_position)],
     [t('state.sealed'), position(sealed_to)],
-    [t('state.unsealed'), t('state.events', { smart_count: unsealed })],
+    [t('state.unsealed'), t('state.events', { smart_count: unsealed, events: f.number(unsealed) })],
     ...(unsealed > 0 ? [[t('state.next'), f.shortDateTime(next_seal_by)]] : []),
   ];
   return (

@@ -168,6 +168,15 @@ describe('requests', () => {
     expect(await ask({ minimum: records, actor: 'nobody' })).toEqual([]);
     expect(await ask({ minimum: records, at_from: new Date(Date.parse(moment) + 1000).toISOString() })).not.toContain(correlation_id);
   });
+
+  it('that the portal made by itself bear its name in the language of who asked', async () => {
+    const { correlation_id } = await first<{ correlation_id: string }>(`select correlation_id from audit.requests where actor = 'system' and records > 1 order by records desc, correlation_id limit 1`);
+    const russian = await client(portal.url, 'ru').login('auditor');
+    for (const [reader, name] of [[auditor, 'The portal'], [russian, 'Портал']] as const) {
+      const rows: { correlation_id: string; actor: object }[] = (await reader.get('/audit/questions/bulk/', { page_size: 100, minimum: 2, actor: 'system' })).body.results;
+      expect(rows.find(row => row.correlation_id === correlation_id)?.actor).toEqual({ uid: 'system', display_name: name });
+    }
+  });
 });
 
 describe('the causes', () => {

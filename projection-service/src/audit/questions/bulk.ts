@@ -1,11 +1,11 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { bulkChange, bulkFilter, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
+import { bulkChange, bulkFilter, type BulkChange, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { periodConditions } from '../events/conditions.ts';
+import { accountName, calledIn } from '../names.ts';
 
 /** So many records touched by one request are many, unless the auditor says otherwise. */
 const many = 10;
-const actorName = 'coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = e.actor), e.actor)';
 
 /** Requests that touched many records; they were counted as their events came. */
 export const bulkList = list({
@@ -19,10 +19,12 @@ export const bulkList = list({
     correlation_id: { sql: 'e.correlation_id', type: 'text', header: headers.correlation_id },
     at: { sql: 'e.at', type: 'time', sort: true, required: true, header: headers.at },
     ended_at: { sql: 'e.ended_at', type: 'time', header: headers.ended_at },
-    actor: { sql: `jsonb_build_object('uid', e.actor, 'display_name', ${actorName})`, type: 'json' },
-    actor_name: { sql: actorName, type: 'text', header: headers.actor },
+    actor: { sql: `jsonb_build_object('uid', e.actor, 'display_name', ${accountName('e.actor')})`, type: 'json' },
+    actor_name: { sql: accountName('e.actor'), type: 'text', header: headers.actor },
     command: { sql: 'k.command', type: 'text', header: headers.command },
     events: { sql: 'e.events', type: 'number', sort: true, required: true, header: headers.events },
     records: { sql: 'e.records', type: 'number', sort: true, required: true, header: headers.records },
   },
+  map: (row: BulkChange, { locale }) => ({ ...row, actor: { ...row.actor, display_name: calledIn(locale)(row.actor.display_name) } }),
+  exported: async (rows, { locale }) => rows.map(row => ({ ...row, actor_name: calledIn(locale)(String(row['actor_name'])) })),
 });

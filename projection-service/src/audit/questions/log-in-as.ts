@@ -1,10 +1,10 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
 import { logInAsSession, questionFilter } from '@portal/event-schemas/audit/questions.ts';
 import { list } from '@portal/platform/http/types.ts';
+import { accountName } from '../names.ts';
 import { narrowed } from './narrowing.ts';
 
 const ofType = (type: string) => `(SELECT id FROM audit.kinds WHERE type = '${type}')`;
-const name = (uid: string) => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), ${uid})`;
 
 /** Each time that an administrator used somebody's account: from when to when, and how much was done meanwhile. It ends at the latest where the next one begins. */
 export const logInAsList = list({
@@ -22,10 +22,10 @@ export const logInAsList = list({
     uid: { sql: 'e.uid', type: 'text' },
     at: { sql: 'e.at', type: 'time', sort: true, required: true, header: headers.at },
     ended_at: { sql: 'e.ended_at', type: 'time', header: headers.ended_at },
-    by: { sql: `jsonb_build_object('uid', e.by, 'name', ${name('e.by')})`, type: 'json' },
-    by_name: { sql: name('e.by'), type: 'text', header: headers.actor },
-    account: { sql: `jsonb_build_object('uid', e.account, 'name', ${name('e.account')})`, type: 'json' },
-    account_name: { sql: name('e.account'), type: 'text', header: headers.on_behalf_of },
+    by: { sql: `jsonb_build_object('uid', e.by, 'name', ${accountName('e.by')})`, type: 'json' },
+    by_name: { sql: accountName('e.by'), type: 'text', header: headers.actor },
+    account: { sql: `jsonb_build_object('uid', e.account, 'name', ${accountName('e.account')})`, type: 'json' },
+    account_name: { sql: accountName('e.account'), type: 'text', header: headers.on_behalf_of },
     events: { sql: 'e.events', type: 'number', sort: true, required: true, header: headers.events },
     first_position: { sql: 'e.first_position', type: 'number', header: headers.position },
     last_position: { sql: 'e.last_position', type: 'number' },

@@ -2,10 +2,10 @@ import { headers } from '@portal/event-schemas/audit/headers.ts';
 import { questionFilter, refusal } from '@portal/event-schemas/audit/questions.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type ListCall } from '@portal/platform/http/types.ts';
+import { accountName } from '../names.ts';
 import { reasonIn } from './refusal-texts.ts';
 
-const named = (uid: string) => `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${nameOf(uid)}) END`;
-const nameOf = (uid: string) => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), ${uid})`;
+const named = (uid: string) => `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${accountName(uid)}) END`;
 const explained = (row: { code: string }, locale: Locale) => ({ ...row, reason: reasonIn(row.code, locale) });
 
 /** Attempts that the portal refused at protected acts, the last ones first. */
@@ -27,9 +27,9 @@ export const refusedList: ListCall = list({
     last_at: { sql: 'e.last_at', type: 'time', sort: true, required: true, header: headers.at },
     first_at: { sql: 'e.first_at', type: 'time' },
     account: { sql: named('e.account'), type: 'json' },
-    account_name: { sql: nameOf('e.account'), type: 'text', header: headers.actor },
+    account_name: { sql: accountName('e.account'), type: 'text', header: headers.actor },
     on_behalf_of: { sql: named('e.on_behalf_of'), type: 'json' },
-    on_behalf_of_name: { sql: nameOf('e.on_behalf_of'), type: 'text', header: headers.on_behalf_of },
+    on_behalf_of_name: { sql: accountName('e.on_behalf_of'), type: 'text', header: headers.on_behalf_of },
     roles: { sql: 'e.roles', type: 'json', header: headers.roles },
     call: { sql: 'e.call', type: 'text', filter: 'contains', search: true, header: headers.call },
     code: { sql: 'e.code', type: 'text', filter: 'equals', search: true },

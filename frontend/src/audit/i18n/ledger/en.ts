@@ -11,7 +11,7 @@ const en = {
   },
   state: {
     title: 'State of the log', last: 'Last event', chained: 'Chained to', sealed: 'Sealed to', unsealed: 'Not sealed yet', next: 'Sealed at the latest', chain: 'Chain hash', verified: 'Last verification', never: 'none yet', none: '–', position: '#%{position}', range: '#%{from} – #%{to}',
-    events: '%{smart_count} event |||| %{smart_count} events', keys_not_compared: 'There are no public keys outside the database here: the seals were checked with the keys that they name themselves.',
+    events: '%{events} event |||| %{events} events', keys_not_compared: 'There are no public keys outside the database here: the seals were checked with the keys that they name themselves.',
     unchained: 'Events not chained yet: %{count}. Nothing can be said of them so far.',
   },
   result: { ok: 'Everything up to event #%{position} is exactly as it was recorded.', fault: 'The log is not what was recorded. Only what stands up to event #%{position} is right.', more: 'And %{count} more.', first: 'First fault', others: 'Other faults' },

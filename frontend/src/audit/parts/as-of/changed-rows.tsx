@@ -17,7 +17,7 @@ const tones = { added: 'ok', removed: 'bad', changed: 'info' } as const;
 export function ChangedRows({ comparison: { results, columns }, then, now, label }: Props) {
   const t = useAsOfText();
   const say = useSay(nobody);
-  const nameOf = (row: ChangedRow): string => columns.slice(0, 2).map(({ name }) => (row.now ?? row.then)?.[name]).filter(value => value !== undefined && value !== null).map(say).join(' · ');
+  const nameOf = (row: ChangedRow): string => columns.slice(0, 2).map(({ name }) => [(row.now ?? row.then)?.[name], name] as const).filter(([value]) => value !== undefined && value !== null).map(([value, name]) => say(value, name)).join(' · ');
   const cells = (row: ChangedRow) => columns.filter(({ name }) => (row.change === 'changed' ? row.columns.includes(name) : isSaid((row.now ?? row.then)?.[name])));
   return (
     <Box sx={{ overflowX: 'auto', mt: 2 }} role="region" aria-label={label} tabIndex={0}>
@@ -39,8 +39,8 @@ export function ChangedRows({ comparison: { results, columns }, then, now, label
                   <tr key={column?.name ?? ''}>
                     {index === 0 && <th scope="rowgroup" rowSpan={Math.max(1, shown.length)}>{nameOf(row) || row.id}<Box sx={{ mt: '4px' }}><StatusChip tone={tones[row.change]}>{t(`difference.${row.change}`)}</StatusChip></Box></th>}
                     <td>{column ? column.label : t('difference.unnamed')}</td>
-                    <td className={row.change === 'added' ? undefined : 'was'}>{column && row.then ? say(row.then[column.name]) : '–'}</td>
-                    <td className={row.change === 'removed' ? undefined : 'is'}>{column && row.now ? say(row.now[column.name]) : '–'}</td>
+                    <td className={row.change === 'added' ? undefined : 'was'}>{column && row.then ? say(row.then[column.name], column.name) : '–'}</td>
+                    <td className={row.change === 'removed' ? undefined : 'is'}>{column && row.now ? say(row.now[column.name], column.name) : '–'}</td>
                   </tr>
                 ))}
               </Fragment>

@@ -19,7 +19,7 @@ export function LedgerState({ state }: { state: State }) {
           <Fact name={t('state.last')}>{position(state.last_position)}</Fact>
           <Fact name={t('state.chained')}>{position(state.chained_to)}</Fact>
           <Fact name={t('state.sealed')}>{position(state.sealed_to)}{state.last_seal && <div className="mut">{format.shortDateTime(state.last_seal.sealed_at)}</div>}</Fact>
-          <Fact name={t('state.unsealed')}>{t('state.events', { smart_count: state.unsealed })}</Fact>
+          <Fact name={t('state.unsealed')}>{t('state.events', { smart_count: state.unsealed, events: format.number(state.unsealed) })}</Fact>
           <Fact name={t('state.next')}>{format.shortDateTime(state.next_seal_by)}</Fact>
           <Fact name={t('state.verified')}>{verification?.finished_at ? format.shortDateTime(verification.finished_at) : t('state.never')}</Fact>
         </dl>

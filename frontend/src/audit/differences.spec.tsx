@@ -1,0 +1,58 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { StateAsOf } from '@portal/event-schemas/audit/views.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, openPages } from '../testing/portal.tsx';
+import { logged } from './testing.ts';
+
+// What a page loads when it is opened takes long the first time.
+beforeAll(() => Promise.all([import('./screens/audit-history.tsx'), import('../shell/shell.tsx')]), 60_000);
+afterEach(closePages);
+const slow = { timeout: 15_000 };
+
+/** What the history of a record tells of differences: the name of each, then, now. */
+async function told(stream: string, differences: StateAsOf['differences'], locale = 'en'): Promise<(string | null)[][]> {
+  const entry = logged(1, 'Changed');
+  const { router } = openPages(`audit/history/${stream}`, {
+    roles: ['auditor'],
+    answers: {
+      'GET /audit/streams/{stream}/history/': { stream, version: 1, results: [entry], count: 1, next: null }, 'GET /audit/streams/': { results: [], count: 0, next: null }, 'POST /audit/names/': [], 'GET /audit/ledger/': { verification: null, running: null },
+      'GET /audit/streams/{stream}/state/': { stream, version: 1, at: entry.at, to_version: 1, to_at: entry.at, current_version: 1, state: {}, now: {}, differences },
+    },
+  });
+  await act(() => router.navigate(`/${locale}/audit/history/${stream}`));
+  await waitFor(() => expect(document.documentElement.lang).toBe(locale), slow);
+  const rows = within(await screen.findByRole('table', {}, slow)).getAllByRole('row').slice(1);
+  return rows.map(row => [...row.children].map(cell => cell.textContent));
+}
+
+describe('what differs is told', () => {
+  it('by the name of the setting in the language of the reader, yes and no in words', async () => {
+    expect(await told('registration_settings-1', [
+      { path: 'fields.is_visible', then: true, now: false },
+      { path: 'fields.min_credit_audit', then: 0, now: 3 },
+      { path: 'fields.corequisites', then: 'off', now: 'require' },
+    ], 'kk')).toEqual([['Мәзірде', 'иә', 'жоқ'], ['Тыңдауға ең азы', '0', '3'], ['Кореквизиттер', 'тексермеу', 'талап ету']]);
+  });
+
+  it('with the language of a name that stands in four', async () => {
+    expect(await told('faculty-1', [{ path: 'fields.name.kk', then: 'Заң', now: 'Құқық' }], 'ru')).toEqual([['Название (каз.)', 'Заң', 'Құқық']]);
+  });
+
+  it('with codes in words, weekdays and weeks of a meeting, years without thousands', async () => {
+    expect(await told('student-1', [
+      { path: 'fields.study_form', then: 'full_time', now: 'evening' },
+      { path: 'fields.entry_year', then: 2025, now: 2026 },
+      { path: 'fields.course', then: 1, now: 2 },
+      { path: 'fluxes.0.lessons.1.meetings.0.days', then: '0100000', now: '0010000' },
+      { path: 'fluxes.0.lessons.1.meetings.0.weeks', then: '111110', now: '111011' },
+      { path: 'fluxes.0.lessons.1.meetings.0.start', then: 540, now: 605 },
+    ])).toEqual([
+      ['Form of study', 'Full-time', 'Evening'], ['Entry year', '2025', '2026'], ['Year of study', '1', '2'], ['Stream · Lesson · Class time · Days of the week', 'Tuesday', 'Wednesday'],
+      ['Stream · Lesson · Class time · Weeks', '1–5', '1–3, 5–6'], ['Stream · Lesson · Class time · Start', '9:00', '10:05'],
+    ]);
+  });
+
+  it('without ids and bookkeeping that tell a reader nothing', async () => {
+    expect(await told('course_offering-1', [{ path: 'uid', then: null, now: 'x' }, { path: 'source.credits', then: 3, now: 4 }, { path: 'credits', then: 3, now: 4 }])).toEqual([['Credits', '3', '4']]);
+  });
+});
