@@ -4,16 +4,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { LoggedEvent, SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import { useLogText } from '../log-text.ts';
 import { EventDrawer } from '../parts/log/event-drawer.tsx';
-import { EventList } from '../parts/log/event-list.tsx';
 import { useLogFilters } from '../parts/log/filters.ts';
 import { Find } from '../parts/log/find.tsx';
+
+/** The words for what events changed come while the events are read. */
+const EventList = lazy(() => import('../parts/log/event-list.tsx').then(file => ({ default: file.EventList })));
 
 const filters = ['person', 'course', 'type', 'at', 'actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
 const rare = ['actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
@@ -28,7 +31,7 @@ export default function AuditSearch() {
       <PageHeader />
       <OfficeTable<LoggedEvent>
         resource="audit/events" columns={[]} name={event => event.sentence} sort={{ field: 'position', order: 'DESC' }} filters={useLogFilters(filters, rare)} exportable
-        header={<Above onEvent={setOpen} />} renderBody={rows => <EventList events={rows} onOpen={setOpen} />} emptyTitle={t('list.none')} emptyHint={t('list.none_hint')}
+        header={<Above onEvent={setOpen} />} renderBody={rows => <Suspense fallback={<Skeletons lines={8} />}><EventList events={rows} onOpen={setOpen} /></Suspense>} emptyTitle={t('list.none')} emptyHint={t('list.none_hint')}
       />
       <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { useEvent } from '../../log-calls.ts';
 import { useLogText } from '../../log-text.ts';
-import { EventDetails } from './event-details.tsx';
+
+const EventDetails = lazy(() => import('./event-details.tsx').then(file => ({ default: file.EventDetails })));
 
 /** Everything that is recorded of one event, beside the screen. */
 export function EventDrawer({ position, onClose }: { position: number | null; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function EventDrawer({ position, onClose }: { position: number | null; on
       <Box sx={{ overflowY: 'auto', p: 'var(--s4)', display: 'grid', gap: 'var(--s4)', alignContent: 'start' }}>
         {event.isPending && position !== null && <Skeletons lines={8} />}
         {event.isError && <ErrorState error={event.error} retry={() => void event.refetch()} />}
-        {event.data && position === event.data.position && <EventDetails event={event.data} onLeave={onClose} />}
+        {event.data && position === event.data.position && <Suspense fallback={<Skeletons lines={8} />}><EventDetails event={event.data} onLeave={onClose} /></Suspense>}
       </Box>
     </Drawer>
   );
