@@ -104,6 +104,14 @@ describe('records of the catalogue that are in use', () => {
     }
     expect(refusal(await office.put(`/curriculum/study_periods/${past.study_periods}/`, { study_year: 2002 }))).toBe('409 platform.record_in_use');
   });
+  it('are not removed while only what a student was granted uses them', async () => {
+    const { uid: _uid, id: _id, ...record } = (await office.get('/curriculum/study_plans/', { page_size: 1 })).body.results[0];
+    const plan = (await office.post('/curriculum/study_plans/', { ...record, code: 'granted-plan' })).body.uid;
+    expect((await office.put(`/registration/students/${year.student.uid}/study_plans/`, { study_plans: [plan] })).status).toBe(200);
+    expect(refusal(await office.delete(`/curriculum/study_plans/${plan}/`))).toBe('409 platform.record_in_use');
+    expect((await office.put(`/registration/students/${year.student.uid}/study_plans/`, { study_plans: [] })).status).toBe(200);
+    expect((await office.delete(`/curriculum/study_plans/${plan}/`)).status).toBe(204);
+  });
   it('are removed when nothing uses them', async () => {
     const { body } = await office.post('/curriculum/rooms/', { code: 'Z-1', building: 'Z', capacity: 10 });
     expect((await office.delete(`/curriculum/rooms/${body.uid}/`)).status).toBe(204);

@@ -18,6 +18,8 @@ const names = {
   debts: { ru: 'долги студентов', kk: 'студенттердің қарыздары', en: 'debts of students', ky: 'студенттердин карыздары' },
   applications: { ru: 'заявления', kk: 'өтініштер', en: 'applications', ky: 'арыздар' },
   cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
+  individual: { ru: 'индивидуальные планы', kk: 'жеке оқу жоспарлары', en: 'individual plans', ky: 'жеке окуу пландары' },
+  supers: { ru: 'супер-регистрации', kk: 'супер-тіркелулер', en: 'super registrations', ky: 'супер-каттоолор' },
   results: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
 } satisfies Record<string, Localized>;
 
@@ -39,17 +41,19 @@ export const usedBy = {
     used('courses', 'registration.offerings_public', 'discipline'), used('plans', 'curriculum.study_plans_public', 'lines', '$[*].discipline'),
     used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].required_discipline'), used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].and_prerequisites[*]'),
     used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'), used('results', 'registration.completed_public', 'discipline'),
+    used('individual', 'registration.individual_plan_disciplines_public', 'discipline'),
   ],
-  studyPlan: [used('students', 'curriculum.students_public', 'study_plan')],
+  studyPlan: [used('students', 'curriculum.students_public', 'study_plan'), used('students', 'registration.student_choices_public', 'study_plans', '$[*]')],
   room: [used('lessons', 'registration.lessons_public', 'room')],
   studyPeriod: [
     used('courses', 'registration.offerings_public', 'study_period'), used('periods', 'registration.registration_periods_public', 'study_period'),
     used('rules', 'registration.credit_limit_rules_public', 'study_period'), used('cards', 'registration.cards_public', 'study_period'),
-    used('results', 'registration.completed_public', 'study_period'),
+    used('results', 'registration.completed_public', 'study_period'), used('supers', 'registration.super_registrations_public', 'study_period'),
   ],
   teacher: [used('lessons', 'registration.lessons_public', 'teacher'), used('students', 'curriculum.students_public', 'advisor'), used('cathedras', 'curriculum.cathedras_public', 'head'), used('applications', 'applications.applications_public', 'applicant')],
   student: [
     used('cards', 'registration.cards_public', 'student'), used('debts', 'registration.debts_public', 'student'), used('applications', 'applications.applications_public', 'applicant'),
-    used('results', 'registration.completed_public', 'student'),
+    used('results', 'registration.completed_public', 'student'), used('individual', 'registration.individual_plan_disciplines_public', 'student'),
+    used('supers', 'registration.super_registrations_public', 'student'),
   ],
 } satisfies Record<string, readonly Used[]>;

@@ -54,7 +54,7 @@ export const importErrors = defineErrors({
     ky: 'Файлда маалымат саптары жок. Керектүү тилкелер: {columns}.',
   },
   'registration.import_unknown_discipline': {
-    status: 422, ru: 'Дисциплины с кодом «{code}» нет', kk: '«{code}» кодты пән жоқ', en: 'There is no discipline with the code “{code}”', ky: '«{code}» коддуу сабак жок',
+    status: 422, ru: 'Дисциплины с кодом «{code}» нет', kk: '«{code}» кодты пән жоқ', en: 'There is no discipline with the code “{code}”', ky: '«{code}» коддуу дисциплина жок',
   },
   'registration.import_unknown_period': {
     status: 422, ru: 'Учебного периода с кодом «{code}» нет', kk: '«{code}» кодты оқу кезеңі жоқ', en: 'There is no study period with the code “{code}”', ky: '«{code}» коддуу окуу мезгили жок',
@@ -73,6 +73,6 @@ export const importErrors = defineErrors({
   'registration.import_result_twice': {
     status: 422,
     ru: 'Результат студента «{student}» по дисциплине «{discipline}» за период «{period}» уже есть в строке {first}', kk: '«{student}» студентінің «{discipline}» пәні бойынша «{period}» кезеңіндегі нәтижесі {first}-жолда бар',
-    en: 'The result of the student “{student}” in “{discipline}” for the period “{period}” stands in line {first} already', ky: '«{student}» студентинин «{discipline}» сабагы боюнча «{period}» мезгилиндеги жыйынтыгы {first}-сапта бар',
+    en: 'The result of the student “{student}” in “{discipline}” for the period “{period}” stands in line {first} already', ky: '«{student}» студентинин «{discipline}» дисциплинасы боюнча «{period}» мезгилиндеги жыйынтыгы {first}-сапта бар',
   },
 });

@@ -19,7 +19,7 @@ const useResultsText = carriedText({
   },
   ky: {
     title: 'Өткөн мезгилдердин жыйынтыктары файлдан', done: 'Сап: %{lines}. Киргизилгени: %{recorded}, өзгөрбөгөнү: %{unchanged}',
-    columns: 'Тилкелер: student (студенттин номери), discipline (сабактын коду), period (окуу мезгилинин коду), letter (тамга баасы), points (упай, болбосо да болот), completed (тапшырылганбы: yes же no).',
+    columns: 'Тилкелер: student (студенттин номери), discipline (дисциплинанын коду), period (окуу мезгилинин коду), letter (тамга баасы), points (упай, болбосо да болот), completed (тапшырылганбы: yes же no).',
   },
 });
 

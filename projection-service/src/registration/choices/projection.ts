@@ -37,6 +37,7 @@ export const choices = defineProjection({
   handles: ['ManualCoursePermissionGiven', 'ManualCoursePermissionWithdrawn', 'StudyPlansGranted', 'StudyPlanChosen', 'AdditionalProgramChosen', 'AdditionalProgramDropped'],
   tables: [...tables.map(table => ddl(table)), 'CREATE INDEX IF NOT EXISTS course_permissions_by_offering ON course_permissions (offering);'].join('\n'),
   tableNames: tables.map(table => table.name),
+  views: 'CREATE OR REPLACE VIEW registration.student_choices_public AS SELECT student, to_jsonb(study_plans) AS study_plans FROM registration.student_choices;',
   async project(events: readonly RecordedEvent<RegistrationStandingEvent>[], db) {
     const permissions = new Map<string, { put: object | null; key: { student: string; offering: string } }>();
     const changes: RegistrationStandingEvent[] = [];

@@ -17,6 +17,7 @@ export const superRegistrations = defineProjection({
   handles: ['SuperRegistrationSet'],
   tables: ddl(table),
   tableNames: [table.name],
+  views: 'CREATE OR REPLACE VIEW registration.super_registrations_public AS SELECT student, study_period, until FROM registration.super_registrations;',
   async project(events: readonly RecordedEvent<any>[], db) {
     const last = new Map<string, RecordedEvent<any>>(events.map(event => [`${(event.data as Set).student}.${(event.data as Set).study_period}`, event]));
     const rows = [...last.values()].map(({ data, meta }) => ({ ...(data as Set), set_by: meta.actor.on_behalf_of ?? meta.actor.id, set_at: meta.occurred_at }));
