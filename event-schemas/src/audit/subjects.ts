@@ -45,10 +45,9 @@ export function aboutOf({ stream, data }: { stream: string; data: unknown }): Ab
   };
 }
 
-/** What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's name; a period also by its first event. */
-export function aboutStream({ stream, version, data }: { stream: string; version: number; data: unknown }): About {
-  const own = aboutOf({ stream, data });
-  const named = new Set(idOf(stream).split('.'));
-  const ifNamed = (id: string | null): string | null => (id !== null && named.has(id) ? id : null);
-  return { person: ifNamed(own.person), course: ifNamed(own.course), period: ifNamed(own.period) ?? (version === 1 ? own.period : null) };
+/** What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's name; a period also by its first event. `own`: what the event itself says. */
+export function aboutStream({ stream, version }: { stream: string; version: number }, own: About): About {
+  const named = idOf(stream).split('.');
+  return { person: among(named, own.person), course: among(named, own.course), period: among(named, own.period) ?? (version === 1 ? own.period : null) };
 }
+const among = (ids: readonly string[], id: string | null): string | null => (id !== null && ids.includes(id) ? id : null);

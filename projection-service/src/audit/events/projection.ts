@@ -1,4 +1,4 @@
-import { aboutOf, aboutStream, aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
+import { aboutOf, aboutStream, aggregateOf, idOf, type About } from '@portal/event-schemas/audit/subjects.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 
@@ -47,10 +47,19 @@ CREATE INDEX IF NOT EXISTS events_on_behalf ON events (on_behalf_of, position) W
 CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, position);`,
   tableNames: ['events', 'streams', 'kinds', 'hours', 'requests'],
   async project(batch, db) {
-    const known = await touch(db, streamsOf(batch), kindsOf(batch), hoursOf(batch));
-    await db.query(put, [JSON.stringify(rowsOf(batch, known)), JSON.stringify(requestsOf(batch, known))]);
+    const told = batch.map(toldBy);
+    const known = await touch(db, streamsOf(told), kindsOf(told), hoursOf(batch));
+    await db.query(put, [JSON.stringify(rowsOf(told, known)), JSON.stringify(requestsOf(told, known))]);
   },
 });
+
+/** An event with what it says of itself and of its stream, and its kind in one word. */
+interface Told { event: RecordedEvent<any>; aggregate: string; kind: string; own: About; ofStream: About }
+function toldBy(event: RecordedEvent<any>): Told {
+  const own = aboutOf(event);
+  const aggregate = aggregateOf(event.stream);
+  return { event, aggregate, kind: `${event.type} ${event.meta.command} ${aggregate}`, own, ofStream: aboutStream(event, own) };
+}
 
 /** What the tables said of the streams of a batch before it, and the ids of its streams and kinds. */
 interface Known {
@@ -101,48 +110,49 @@ const put = `WITH request AS (
   FROM json_to_recordset($1::json) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int, person text, course text, actor text, on_behalf_of text, correlation_id text)`;
 
 /** An event that does not say whom it is about is about whom its stream was said to be about before it, in the table or in the batch up to the event. */
-function rowsOf(batch: readonly RecordedEvent<any>[], { before, streams, kinds }: Known): object[] {
-  const said = new Map<string, { person: string | null; course: string | null }>();
-  return batch.map(event => {
-    const { position, stream, version, meta } = event;
-    const { person, course } = aboutOf(event);
-    const about = aboutStream(event);
+function rowsOf(batch: readonly Told[], { before, streams, kinds }: Known): object[] {
+  const said = new Map<string, Pick<About, 'person' | 'course'>>();
+  return batch.map(({ event: { position, stream, version, meta }, kind, own, ofStream }) => {
     const known = said.get(stream) ?? before.get(stream);
-    const now = { person: known?.person ?? about.person, course: known?.course ?? about.course };
+    const now = { person: known?.person ?? ofStream.person, course: known?.course ?? ofStream.course };
     said.set(stream, now);
     return {
-      position, at: meta.occurred_at, stream: streams.get(stream), kind: kinds.get(kindOf(event)), version, person: person ?? now.person, course: course ?? now.course,
+      position, at: meta.occurred_at, stream: streams.get(stream), kind: kinds.get(kind), version, person: own.person ?? now.person, course: own.course ?? now.course,
       actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, correlation_id: meta.correlation_id,
     };
   });
 }
 
-interface Extent { id: number; stream: string; aggregate: string; subject: string; person: string | null; course: string | null; period: string | null; events: number; version: number; first_at: string; last_at: string; last_request: string }
+interface Extent extends About { id: number; stream: string; aggregate: string; subject: string; events: number; version: number; first_at: string; last_at: string; last_request: string }
 
-function streamsOf(batch: readonly RecordedEvent<any>[]): Extent[] {
+function streamsOf(batch: readonly Told[]): Extent[] {
   const extents = new Map<string, Extent>();
-  for (const event of batch) {
+  for (const { event, aggregate, ofStream } of batch) {
     const { position, stream, version, meta: { occurred_at: at, correlation_id: request } } = event;
-    const { person, course, period } = aboutStream(event);
-    const seen = extents.get(stream) ?? { id: position, stream, aggregate: aggregateOf(stream), subject: idOf(stream), person: null, course: null, period: null, events: 0, version: 0, first_at: at, last_at: at, last_request: request };
-    extents.set(stream, { ...seen, person: seen.person ?? person, course: seen.course ?? course, period: seen.period ?? period, events: seen.events + 1, version, last_at: at > seen.last_at ? at : seen.last_at, last_request: request });
+    const seen = extents.get(stream);
+    if (!seen) {
+      extents.set(stream, { id: position, stream, aggregate, subject: idOf(stream), ...ofStream, events: 1, version, first_at: at, last_at: at, last_request: request });
+      continue;
+    }
+    seen.person ??= ofStream.person;
+    seen.course ??= ofStream.course;
+    seen.period ??= ofStream.period;
+    seen.events += 1;
+    seen.version = version;
+    if (at > seen.last_at) seen.last_at = at;
+    seen.last_request = request;
   }
   return [...extents.values()];
 }
 
-/** A kind in one word, as the statement answers it. */
-const kindOf = ({ stream, type, meta: { command } }: RecordedEvent<any>): string => `${type} ${command} ${aggregateOf(stream)}`;
-
 interface Kind { id: number; aggregate: string; type: string; command: string; events: number }
 
-function kindsOf(batch: readonly RecordedEvent<any>[]): Kind[] {
+function kindsOf(batch: readonly Told[]): Kind[] {
   const kinds = new Map<string, Kind>();
-  for (const event of batch) {
-    const { position, stream, type, meta: { command } } = event;
-    const key = kindOf(event);
-    const seen = kinds.get(key);
+  for (const { event: { position, type, meta: { command } }, aggregate, kind } of batch) {
+    const seen = kinds.get(kind);
     if (seen) seen.events += 1;
-    else kinds.set(key, { id: position, aggregate: aggregateOf(stream), type, command, events: 1 });
+    else kinds.set(kind, { id: position, aggregate, type, command, events: 1 });
   }
   return [...kinds.values()];
 }
@@ -154,24 +164,30 @@ function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
   for (const { position, meta: { occurred_at: at } } of batch) {
     const hour = `${at.slice(0, 13)}:00:00.000Z`;
     const seen = hours.get(hour);
-    if (seen) Object.assign(seen, { last_position: position, events: seen.events + 1 });
-    else hours.set(hour, { hour, first_position: position, last_position: position, events: 1 });
+    if (seen) {
+      seen.last_position = position;
+      seen.events += 1;
+    } else hours.set(hour, { hour, first_position: position, last_position: position, events: 1 });
   }
   return [...hours.values()];
 }
 
 interface Request { correlation_id: string; position: number; kind: number; actor: string; at: string; ended_at: string; events: number; records: number }
 
-function requestsOf(batch: readonly RecordedEvent<any>[], { before, kinds }: Known): Request[] {
+function requestsOf(batch: readonly Told[], { before, kinds }: Known): Request[] {
   const requests = new Map<string, Request>();
   const touchedBy = new Map<string, string>();
-  for (const event of batch) {
-    const { position, stream, meta: { correlation_id, actor, occurred_at: at } } = event;
+  for (const { event: { position, stream, meta: { correlation_id, actor, occurred_at: at } }, kind } of batch) {
     const records = (touchedBy.get(stream) ?? before.get(stream)?.last_request) === correlation_id ? 0 : 1;
     touchedBy.set(stream, correlation_id);
     const seen = requests.get(correlation_id);
-    if (seen) Object.assign(seen, { events: seen.events + 1, records: seen.records + records, ended_at: at > seen.ended_at ? at : seen.ended_at });
-    else requests.set(correlation_id, { correlation_id, position, kind: kinds.get(kindOf(event))!, actor: actor.id, at, ended_at: at, events: 1, records });
+    if (!seen) {
+      requests.set(correlation_id, { correlation_id, position, kind: kinds.get(kind)!, actor: actor.id, at, ended_at: at, events: 1, records });
+      continue;
+    }
+    seen.events += 1;
+    seen.records += records;
+    if (at > seen.ended_at) seen.ended_at = at;
   }
   return [...requests.values()];
 }

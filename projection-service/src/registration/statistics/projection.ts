@@ -17,20 +17,24 @@ async function load(students: readonly string[], db: Sql): Promise<Map<string, C
   return found;
 }
 
-const keyOf = (row: CountRow): string => JSON.stringify(countsTable.key.map(name => row[name as keyof CountRow]));
+const keyOf = (row: CountRow): string => countsTable.key.map(name => row[name as keyof CountRow]).join('\n');
 
 /** What the counts change by, from students before and after. */
 function differences(before: ReadonlyMap<string, Counted>, after: ReadonlyMap<string, Counted>): CountRow[] {
   const sums = new Map<string, CountRow>();
-  const add = (counted: Counted, sign: 1 | -1): void => {
-    for (const row of countsOf(counted)) {
-      const sum = sums.get(keyOf(row)) ?? { ...row, students: 0, registered: 0, credits: 0 };
-      sums.set(keyOf(row), { ...sum, students: sum.students + sign * row.students, registered: sum.registered + sign * row.registered, credits: sum.credits + sign * row.credits });
+  for (const [student, now] of after) {
+    for (const [counted, sign] of [[before.get(student) ?? nobody, -1], [now, 1]] as const) {
+      for (const row of countsOf(counted)) {
+        const key = keyOf(row);
+        const sum = sums.get(key);
+        if (!sum) sums.set(key, { ...row, students: sign * row.students, registered: sign * row.registered, credits: sign * row.credits });
+        else {
+          sum.students += sign * row.students;
+          sum.registered += sign * row.registered;
+          sum.credits += sign * row.credits;
+        }
+      }
     }
-  };
-  for (const [student, counted] of after) {
-    add(before.get(student) ?? nobody, -1);
-    add(counted, 1);
   }
   return [...sums.values()].filter(row => row.students !== 0 || row.registered !== 0 || row.credits !== 0);
 }
