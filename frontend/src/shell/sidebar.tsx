@@ -14,6 +14,8 @@ const entry = {
   display: 'flex', alignItems: 'center', gap: '10px', minHeight: 38, padding: '8px 10px', borderRadius: 'var(--radius-s)', color: 'var(--ink-2)', textDecoration: 'none', lineHeight: '20px',
   '&:hover': { background: 'var(--bg)', color: 'var(--ink)' },
   '&[aria-current]': { background: 'var(--lapis-soft)', color: 'var(--lapis)', fontWeight: 600 }, position: 'relative',
+  // So far from the edge the entry stays in sight when names above it break into more lines.
+  scrollMarginBlock: '120px',
 } as const;
 
 /** A long menu shows where one is, also after a link from elsewhere. */

@@ -14,7 +14,7 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
     const [menu, here] = [entry?.closest('nav'), entry].map(element => element?.getBoundingClientRect());
     return {
       headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang,
-      outOfSight: menu && here && (here.top < menu.top - 1 || here.bottom > menu.bottom + 1) ? entry!.textContent : undefined,
+      outOfSight: menu && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
     };
   });
   if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
