@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { configSchema, type Config } from './config.ts';
+import { keptFile } from './kept-file.ts';
 
 /** The folder of the whole checkout: where `package.json` with the workspaces lies. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -87,7 +87,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
-  values['serviceToken'] ??= keptToken(values['data'] as string);
+  values['serviceToken'] ??= keptFile(path.join(values['data'] as string, 'service-token'), () => randomBytes(32).toString('hex')).trim();
   return configSchema.parse(values);
 }
 
@@ -96,15 +96,6 @@ const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//â
 
 /** Read by the tests and not by the portal. */
 const testOnly = new Set(['PORTAL_CHAOS', 'PORTAL_TEST_DATABASE']);
-
-function keptToken(data: string): string {
-  const file = path.join(data, 'service-token');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(data, { recursive: true });
-  const token = randomBytes(32).toString('hex');
-  writeFileSync(file, token, { mode: 0o600 });
-  return token;
-}
 
 /** The table of docs/operating.md, in Markdown. */
 export const configurationTable = (): string => [

@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
+import { keptFile } from '../config/kept-file.ts';
 import { keyId } from './seals.ts';
 
 /** The key that seals. `public_key`: SPKI, base64. */
@@ -24,24 +25,17 @@ const spki = (key: KeyObject): string => key.export({ format: 'der', type: 'spki
  */
 export function openSealKey(config: Where): SealKey {
   const file = keyFile(config);
-  if (!existsSync(file)) {
-    if (config.sealKey) throw new Error(`PORTAL_SEAL_KEY names ${file}, which does not exist. Make one: openssl genpkey -algorithm ed25519 -out ${file}`);
-    makeKey(file);
-  }
-  const secret = readKey(file);
+  if (config.sealKey && !existsSync(file)) throw new Error(`PORTAL_SEAL_KEY names ${file}, which does not exist. Make one: openssl genpkey -algorithm ed25519 -out ${file}`);
+  const secret = readKey(file, config.sealKey ? readFileSync(file, 'utf8') : keptFile(file, newKey));
   const publicKey = spki(createPublicKey(secret));
   const id = keyId(publicKey);
-  const known = path.join(publicFolder(config), `${id}.pem`);
-  if (!existsSync(known)) {
-    mkdirSync(publicFolder(config), { recursive: true });
-    writeFileSync(known, createPublicKey(secret).export({ format: 'pem', type: 'spki' }));
-  }
+  keptFile(path.join(publicFolder(config), `${id}.pem`), () => createPublicKey(secret).export({ format: 'pem', type: 'spki' }).toString());
   return { id, public_key: publicKey, sign: text => sign(null, Buffer.from(text), secret).toString('base64') };
 }
 
-function readKey(file: string): KeyObject {
+function readKey(file: string, text: string): KeyObject {
   try {
-    const key = createPrivateKey(readFileSync(file));
+    const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (error) {
     throw new Error(`${file} holds no private key in PEM: ${(error as Error).message}`, { cause: error });
@@ -49,23 +43,14 @@ function readKey(file: string): KeyObject {
   throw new Error(`${file} holds a key that is not Ed25519.`);
 }
 
-function makeKey(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // Another process has made it meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
+const newKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
 /** A new key from now on; the secret half of the old one is thrown away, its public half stays known. Answers the ids. */
 export function changeSealKey(config: Where): { before: string; after: string } {
   if (config.sealKey) throw new Error(`The key is that of PORTAL_SEAL_KEY (${config.sealKey}): put a new one there.`);
   const before = openSealKey(config).id;
   const file = keyFile(config);
-  makeKey(`${file}.new`);
+  keptFile(`${file}.new`, newKey);
   renameSync(`${file}.new`, file);
   return { before, after: openSealKey(config).id };
 }

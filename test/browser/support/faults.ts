@@ -10,11 +10,12 @@ const phone = { width: 360, height: 740 };
 export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   const found = await page.evaluate(() => {
+    // A closed drawer (a phone) takes no room: then the menu has nothing out of sight.
     const entry = document.querySelector('nav [aria-current="page"]');
     const [menu, here] = [entry?.closest('nav'), entry].map(element => element?.getBoundingClientRect());
     return {
       headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang,
-      outOfSight: menu && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
+      outOfSight: menu?.height && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
     };
   });
   if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
