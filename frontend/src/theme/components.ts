@@ -1,10 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** What is off and says why (its `title`) can be pointed at. */
+const explained = { '&.Mui-disabled[title]': { pointerEvents: 'auto', cursor: 'not-allowed' } };
 const focus = { '&.Mui-focusVisible, &:focus-visible': { outline: 'none', boxShadow: 'var(--focus)' } };
 
 /** MUI parts in the portal's look: hairlines instead of shadows, one focus ring, targets of at least 24 px. */
 export const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { ...focus, ...explained } } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
     styleOverrides: {

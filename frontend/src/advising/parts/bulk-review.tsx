@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 import { BulkReportDialog } from './bulk-report.tsx';
@@ -31,9 +31,9 @@ export function BulkReview({ rows, clear }: Selection) {
   const off = act.isPending || uids.length === 0;
   return (
     <>
-      <Button disabled={off} onClick={() => act.mutate({ body: { action: 'start_review', uids } })}>{t('list.bulk_start')}</Button>
-      <Button variant="contained" disabled={off} onClick={() => act.mutate({ body: { action: 'approve', uids } })}>{t('list.bulk_approve')}</Button>
-      <Button disabled={off} onClick={() => setReturning(true)}>{t('list.bulk_return')}</Button>
+      <OfficeActButton disabled={off} onClick={() => act.mutate({ body: { action: 'start_review', uids } })}>{t('list.bulk_start')}</OfficeActButton>
+      <OfficeActButton variant="contained" disabled={off} onClick={() => act.mutate({ body: { action: 'approve', uids } })}>{t('list.bulk_approve')}</OfficeActButton>
+      <OfficeActButton disabled={off} onClick={() => setReturning(true)}>{t('list.bulk_return')}</OfficeActButton>
       <ConfirmDialog
         open={returning} title={t('list.bulk_return_title', { smart_count: uids.length })} confirm={t('list.bulk_return')} busy={act.isPending} disabled={comment.trim() === ''}
         onConfirm={() => act.mutate({ body: { action: 'reject', uids, comment } })} onClose={() => setReturning(false)}

@@ -7,10 +7,10 @@ import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
-import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { usePastReason } from '../../shell/past-reason.ts';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 
@@ -34,9 +34,11 @@ interface ActProps {
 
 /** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
 function ActButton({ action, main = false, busy = false, children, onClick }: { action: CardAction | undefined; main?: boolean; busy?: boolean; children: string; onClick: () => void }) {
+  const past = usePastReason();
   if (!action) return null;
-  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || lookedAt() !== null} onClick={onClick}>{children}</Button>;
-  return action.obstacle ? <Tooltip title={action.obstacle.message}><span>{button}</span></Tooltip> : button;
+  const why = past ?? action.obstacle?.message;
+  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || past !== undefined} onClick={onClick}>{children}</Button>;
+  return why ? <Tooltip title={why}><span>{button}</span></Tooltip> : button;
 }
 
 function StartReview({ card, action }: ActProps) {

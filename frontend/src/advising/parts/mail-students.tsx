@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useText } from '../text.ts';
 import type { Selection } from './bulk-review.tsx';
 
@@ -19,7 +19,7 @@ export function MailStudents({ rows, clear }: Selection) {
   const without = rows.filter(row => row.email === '').length;
   return (
     <>
-      <Button disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('list.mail')}</Button>
+      <OfficeActButton disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('list.mail')}</OfficeActButton>
       <ConfirmDialog
         open={open} title={t('list.mail_title', { smart_count: rows.length })} confirm={t('list.mail_send')} busy={send.isPending} disabled={subject.trim() === '' || text.trim() === ''}
         onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), subject, text } })} onClose={() => setOpen(false)}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ReassignReport } from '@portal/event-schemas/advising/requests.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 import { AdvisorChoice, type Advisor } from './advisor-choice.tsx';
@@ -31,7 +31,7 @@ export function ReassignStudents({ rows, clear }: Props) {
   });
   return (
     <>
-      <Button disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('assign.act')}</Button>
+      <OfficeActButton disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('assign.act')}</OfficeActButton>
       <ConfirmDialog
         open={open} title={t('assign.title', { smart_count: rows.length })} confirm={t('assign.confirm')} busy={send.isPending} disabled={advisor === null}
         onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), advisor: advisor?.uid, reason } })} onClose={() => setOpen(false)}

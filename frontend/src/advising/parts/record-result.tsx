@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,6 +10,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useStudentText } from '../text.ts';
 
 /** The office enters a final result of a past term; entering it again corrects it. */
@@ -19,7 +19,7 @@ export function RecordResult({ student }: { student: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>{t('results.add')}</Button>
+      <OfficeActButton variant="outlined" size="small" onClick={() => setOpen(true)}>{t('results.add')}</OfficeActButton>
       {open && <ResultDialog student={student} onClose={() => setOpen(false)} />}
     </>
   );

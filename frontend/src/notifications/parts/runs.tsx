@@ -1,10 +1,9 @@
 import type { FailureRow, RunRow } from '@portal/event-schemas/notifications/views.ts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { StatusChip, type Tone } from '../../shell/status-chip.tsx';
 import type { MailKind } from '../calls.ts';
 import { useText } from '../text.ts';
@@ -50,7 +49,7 @@ function Failures({ run, onClose }: { run: RunRow; onClose: () => void }) {
   return (
     <Window title={t('runs.title', { time: format.dateTime(run.due_at) })} wide onClose={onClose}>
       <p className="mut num" style={{ marginBottom: 'var(--s3)' }}>{t('runs.sums', { reached: format.number(run.reached ?? 0), sent: format.number(run.sent), waiting: format.number(run.waiting), failed: format.number(missed(run)) })}</p>
-      {missed(run) > 0 && <Button variant="outlined" loading={again.isPending} disabled={lookedAt() !== null} onClick={() => again.mutate({ body: { run: run.uid } })} sx={{ marginBottom: 'var(--s4)' }}>{t('runs.again')}</Button>}
+      {missed(run) > 0 && <OfficeActButton variant="outlined" loading={again.isPending} onClick={() => again.mutate({ body: { run: run.uid } })} sx={{ marginBottom: 'var(--s4)' }}>{t('runs.again')}</OfficeActButton>}
       {run.error && <p role="alert" className="form-error">{run.error}</p>}
       <OfficeTable<FailureRow>
         resource="notifications/mail_failures" storeKey={`mail_failures.${run.uid}`} permanentFilter={{ run: run.uid }} sort={{ field: 'display_name', order: 'ASC' }} searchLabel={t('reach.search')} name={row => row.display_name}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { MyMails } from '@portal/event-schemas/notifications/views.ts';
 import { useCall } from '../../http/use-call.ts';
-import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { UserSettings } from '../../identity/api.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { usePastReason } from '../../shell/past-reason.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
@@ -26,6 +26,7 @@ export default function MyMailsScreen() {
 function Topics({ mails: { email, topics } }: { mails: MyMails }) {
   const t = useText();
   const format = useFormat();
+  const past = usePastReason();
   const choose = useSend<{ unwanted: string[] }>('PUT /notifications/my_mails/');
   const set = ({ topic, name, wanted }: MyMails['topics'][number]): void =>
     choose.mutate(
@@ -36,7 +37,7 @@ function Topics({ mails: { email, topics } }: { mails: MyMails }) {
     <Panel style={{ maxWidth: 720 }}>
       <p>{t('mine.lead')}</p>
       {email ? <p className="mut" style={{ overflowWrap: 'anywhere' }}>{t('mine.to', { email })}</p> : <Note tone="warn">{t('mine.none')}</Note>}
-      <Box component="fieldset" disabled={choose.isPending || lookedAt() !== null} sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}>
+      <Box component="fieldset" disabled={choose.isPending || past !== undefined} title={past} sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}>
         <Box component="legend" sx={{ font: 'var(--t-label)', color: 'var(--ink-2)', p: 0, mb: 'var(--s2)' }}>{t('mine.topics')}</Box>
         {topics.map(one => (
           <Box key={one.topic} component="label" sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 'var(--s3)', alignItems: 'start', cursor: 'pointer', minHeight: 28 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CourseInfo, CreditSummary } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { ActButton } from '../../shell/act-button.tsx';
 import { Countdown } from '../../shell/countdown.tsx';
 import type { useCourseActs } from '../calls.ts';
 import type { useWatching } from '../student-calls.ts';
@@ -49,15 +50,15 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s2)', p: 'var(--s4)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-        {status === 'registered' && <button type="button" className="button primary" disabled={off || unchanged || full} onClick={() => void acts.change(named, uids)}>{t('act.change')}</button>}
-        {status === 'basket' && <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</button>}
-        {status === 'offered' && <button type="button" className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</button>}
-        {status === 'offered' && <button type="button" className="button" disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</button>}
-        {status === null && full && <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</button>}
+        {status === 'registered' && <ActButton className="button primary" disabled={off || unchanged || full} onClick={() => void acts.change(named, uids)}>{t('act.change')}</ActButton>}
+        {status === 'basket' && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</ActButton>}
+        {status === 'offered' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
+        {status === 'offered' && <ActButton disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</ActButton>}
+        {status === null && full && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</ActButton>}
         {status === null && !full && (
           <>
-            <button type="button" className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</button>
-            {!beyond && <button type="button" className="button" disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</button>}
+            <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</ActButton>
+            {!beyond && <ActButton disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</ActButton>}
           </>
         )}
         {adding && credits.max_audit > 0 && (
@@ -75,7 +76,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
       {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
       {watchable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-          <button type="button" className="button" disabled={watching.busy} onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}>{watching.on ? s('act.unwatch') : s('act.watch')}</button>
+          <ActButton disabled={watching.busy} onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}>{watching.on ? s('act.unwatch') : s('act.watch')}</ActButton>
           <span className="mut">{s('act.watch_hint')}</span>
         </Box>
       )}

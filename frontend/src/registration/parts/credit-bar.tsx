@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
-import { lookedAt } from '../../http/past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -23,7 +23,7 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
   const ahead = items.filter(item => item.status !== 'registered' && !item.audit).reduce((sum, item) => sum + item.credits, 0);
   const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
   const missing = Math.max(0, credits.min - credits.amount);
-  const sendable = lookedAt() === null && status_info.editable && status_info.status !== 'NOT_STARTED';
+  const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
   const alone = status_info.advisor === null;
   const hint = alone ? s('send.no_advisor') : cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
 
@@ -44,7 +44,7 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
       {sendable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
           <span className="mut" id="send-hint">{hint}</span>
-          <button type="button" className="button primary" disabled={alone || missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</button>
+          <ActButton className="button primary" disabled={alone || missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</ActButton>
         </Box>
       )}
       </Box>

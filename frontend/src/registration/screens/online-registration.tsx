@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
-import { lookedAt } from '../../http/past.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -85,7 +84,7 @@ function Registration({ info }: { info: YearSemester }) {
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
-  const editable = info.status_info.editable && lookedAt() === null;
+  const editable = info.status_info.editable;
   const closed = editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : '';
   const error = sidebar.error ?? basket.error ?? queue.error;
 

@@ -33,6 +33,7 @@ const en = {
     timeout: 'The server did not answer within a minute. Please try again.',
     connection: 'The server cannot be reached. Please check the connection.',
   },
+  past: 'You are looking at the past: nothing can be changed',
   connection: { lost: 'The connection is lost. Changes by other people do not show now.', again: 'Connect again' },
   chunk: { title: 'The screen did not load', text: 'A part of the portal could not be fetched. Reloading the page usually helps.', reload: 'Reload the page' },
   error: { title: 'That did not work', text: 'The screen ran into an error. No data is lost.', retry: 'Try again', request: 'Request number: %{id}' },

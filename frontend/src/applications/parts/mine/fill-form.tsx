@@ -8,8 +8,10 @@ import type { ApplicationView, TypeForm } from '@portal/event-schemas/applicatio
 import { useLink } from '../../../app/links.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { usePastReason } from '../../../shell/past-reason.ts';
 import { toast } from '../../../shell/toast.ts';
 import { useMe } from '../../calls.ts';
 import { useFormText } from '../../form-text.ts';
@@ -42,6 +44,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   const link = useLink();
   const navigate = useNavigate();
   const me = useMe();
+  const past = usePastReason();
   const [checking, setChecking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -92,15 +95,17 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
         : (
           <Panel>
             <form className="form" noValidate onSubmit={event => { event.preventDefault(); if (!loading) check(); }}>
-              {form.description && <p className="mut">{f.name(form.description)}</p>}
-              {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
-              <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={faults} files={files} onFiles={setFiles} onLoading={setLoading} />
-              {wrong.length > 0 && <div role="alert" className="field-text invalid">{t('form.faulty', { fields: wrong.join(', ') })}</div>}
-              <div className="form-actions">
-                <button type="submit" className="button primary" disabled={loading || shown.save.kind === 'conflict'}>{t('form.next')}</button>
-                {shown.uid !== null && (application === null || application.may.includes('discard')) && <DiscardButton uid={shown.uid} onDone={() => { draft.forget(); void navigate(link('coo')); }} />}
-                {loading && <span className="mut" role="status">{t('form.uploading')}</span>}
-              </div>
+              <fieldset className="form" disabled={past !== undefined} title={past} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+                {form.description && <p className="mut">{f.name(form.description)}</p>}
+                {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
+                <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={faults} files={files} onFiles={setFiles} onLoading={setLoading} />
+                {wrong.length > 0 && <div role="alert" className="field-text invalid">{t('form.faulty', { fields: wrong.join(', ') })}</div>}
+                <div className="form-actions">
+                  <ActButton type="submit" className="button primary" disabled={loading || shown.save.kind === 'conflict'}>{t('form.next')}</ActButton>
+                  {shown.uid !== null && (application === null || application.may.includes('discard')) && <DiscardButton uid={shown.uid} onDone={() => { draft.forget(); void navigate(link('coo')); }} />}
+                  {loading && <span className="mut" role="status">{t('form.uploading')}</span>}
+                </div>
+              </fieldset>
             </form>
           </Panel>
         )}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { ApplicationReport, ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import type { BulkActions } from '../../../lists/bulk-bar.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useOfficeText } from '../../office-text.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -29,9 +29,9 @@ export function BulkActs({ rows, clear }: Parameters<BulkActions<ListedApplicati
   return (
     <>
       {restoring
-        ? <Button variant="contained" disabled={busy} onClick={() => archive.mutate({ body: { student_apps, archived: false } })}>{t('bulk.restore')}</Button>
-        : <Button variant="contained" disabled={busy || rows.length === 0} onClick={() => setAsking('archive')}>{t('bulk.archive')}</Button>}
-      <Button disabled={busy || rows.length === 0 || restoring} onClick={() => (stages.length === 1 ? setAsking('status') : toast.info(t('bulk.mixed')))}>{t('bulk.set_status')}</Button>
+        ? <OfficeActButton variant="contained" disabled={busy} onClick={() => archive.mutate({ body: { student_apps, archived: false } })}>{t('bulk.restore')}</OfficeActButton>
+        : <OfficeActButton variant="contained" disabled={busy || rows.length === 0} onClick={() => setAsking('archive')}>{t('bulk.archive')}</OfficeActButton>}
+      <OfficeActButton disabled={busy || rows.length === 0 || restoring} onClick={() => (stages.length === 1 ? setAsking('status') : toast.info(t('bulk.mixed')))}>{t('bulk.set_status')}</OfficeActButton>
       <ConfirmDialog open={asking === 'archive'} title={t('bulk.archive_title', { count: rows.length })} confirm={t('bulk.archive')} busy={busy} onConfirm={() => archive.mutate({ body: { student_apps, archived: true } })} onClose={() => setAsking(null)}>{t('bulk.archive_text')}</ConfirmDialog>
       {asking === 'status' && stages[0] && <SetStatus stage={stages[0]} count={rows.length} busy={busy} onSet={(uid, comment) => status.mutate({ body: { student_apps, status: uid, comment } })} onClose={() => setAsking(null)} />}
       {report && <ReportDialog report={report} nameOf={uid => rows.find(row => row.uid === uid)?.number ?? uid} onClose={() => { setReport(null); clear(); }} />}

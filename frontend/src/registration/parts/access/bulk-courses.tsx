@@ -6,6 +6,7 @@ import { api } from '../../../http/client.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { BulkActions } from '../../../lists/bulk-bar.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useSetAccess, type NewStatus } from './acts-context.ts';
 import { useAccessText } from './text.ts';
@@ -34,9 +35,9 @@ export function BulkCourses({ rows, clear }: Selection) {
   }
   return (
     <>
-      <Button onClick={() => act(null)}>{t('act.open')}</Button>
-      <Button onClick={() => act('blocked')}>{t('act.blocked')}</Button>
-      <Button color="error" onClick={() => act('cancelled')}>{t('act.cancelled')}</Button>
+      <OfficeActButton onClick={() => act(null)}>{t('act.open')}</OfficeActButton>
+      <OfficeActButton onClick={() => act('blocked')}>{t('act.blocked')}</OfficeActButton>
+      <OfficeActButton color="error" onClick={() => act('cancelled')}>{t('act.cancelled')}</OfficeActButton>
       {found && <Button variant="text" onClick={() => setFound(undefined)}>{t('act.only_page')}</Button>}
       {found ? <span className="mut num" role="status">{t('act.all_chosen', { count: found.length })}</span> : total > rows.length && <Button variant="text" onClick={() => void selectAll()}>{t('act.all_found', { count: total })}</Button>}
     </>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { SelectedStudent } from '@portal/event-schemas/registration/access-views.ts';
 import type { SelectedAccessAnswer } from '@portal/event-schemas/registration/requests.ts';
@@ -10,6 +9,8 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { BulkActions } from '../../../lists/bulk-bar.tsx';
 import type { TableFilter } from '../../../lists/filters.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
+import { usePastReason } from '../../../shell/past-reason.ts';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -26,8 +27,8 @@ function BulkGrant({ rows, clear }: Parameters<BulkActions<SelectedStudent>>[0])
   const { busy, grant } = useContext(GrantContext);
   return (
     <>
-      <Button variant="contained" disabled={busy} onClick={() => void grant(rows, true).then(clear)}>{t('selected.grant')}</Button>
-      <Button disabled={busy} onClick={() => void grant(rows, false).then(clear)}>{t('selected.withdraw')}</Button>
+      <OfficeActButton variant="contained" disabled={busy} onClick={() => void grant(rows, true).then(clear)}>{t('selected.grant')}</OfficeActButton>
+      <OfficeActButton disabled={busy} onClick={() => void grant(rows, false).then(clear)}>{t('selected.withdraw')}</OfficeActButton>
     </>
   );
 }
@@ -36,6 +37,7 @@ function BulkGrant({ rows, clear }: Parameters<BulkActions<SelectedStudent>>[0])
 export function SelectedStudents({ courses }: { courses: readonly string[] }) {
   const t = useAccessText();
   const format = useFormat();
+  const past = usePastReason();
   const about = useStudentFilters('student_status');
   const { busy, report, grant, closeReport } = useGrant(courses);
   const filters = useMemo((): TableFilter[] => [{ source: 'status', label: t('filter.granted'), kind: 'boolean' }, ...about], [t, about]);
@@ -63,7 +65,7 @@ export function SelectedStudents({ courses }: { courses: readonly string[] }) {
           {
             source: 'status', label: t('selected.status'), render: row => (
               <>
-                <Switch size="small" checked={row.status} disabled={busy} onChange={event => void grant([row], event.target.checked)} slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }} />
+                <Switch size="small" checked={row.status} disabled={busy || past !== undefined} title={past} onChange={event => void grant([row], event.target.checked)} slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }} />
                 {t(row.status ? 'selected.yes' : 'selected.no')}
               </>
             ),

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useId, useState } from 'react';
-import { lookedAt } from '../../../http/past.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { courseKey } from '../../calls.ts';
@@ -43,7 +42,6 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const params = { uid: card.uid, course: uid };
   const busy = add.isPending || change.isPending || drop.isPending;
   const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => !lesson.tried);
-  const off = busy || lookedAt() !== null;
   return (
     <Panel title={name} note={`${data.code} · ${words('courses.credits', { smart_count: data.credit })}`} flush>
       {data.fluxes.map(flux => <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={setPicked} placed={placed} disabled={false} titled={data.fluxes.length > 1} />)}
@@ -54,9 +52,9 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
         </div>
         <div role="status" aria-live="polite">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-          {!registered && <Button variant="contained" disabled={!lessons || off} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</Button>}
-          {registered && <Button variant="contained" disabled={!lessons || off} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</Button>}
-          {data.status !== null && data.status !== 'basket' && <Button color="error" disabled={off} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</Button>}
+          {!registered && <OfficeActButton variant="contained" disabled={!lessons || busy} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</OfficeActButton>}
+          {registered && <OfficeActButton variant="contained" disabled={!lessons || busy} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</OfficeActButton>}
+          {data.status !== null && data.status !== 'basket' && <OfficeActButton color="error" disabled={busy} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</OfficeActButton>}
         </Box>
       </Box>
     </Panel>

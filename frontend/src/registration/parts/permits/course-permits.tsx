@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { OfferingDetail } from '@portal/event-schemas/registration/office-views.ts';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
@@ -31,7 +31,7 @@ export function CoursePermits({ course }: { course: OfferingDetail }) {
   return (
     <Panel
       title={t('permits.title')} note={rows.length > 0 ? format.number(rows.length) : undefined} flush
-      actions={reviews ? <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</Button> : undefined}
+      actions={reviews ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</OfficeActButton> : undefined}
     >
       {list.isPending && <Skeletons lines={2} />}
       {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}

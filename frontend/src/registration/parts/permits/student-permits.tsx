@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
@@ -40,7 +40,7 @@ function Permissions({ student, period, reviews, office }: Props & { office: boo
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const list = usePermissions(student.uid);
-  const add = reviews ? <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</Button> : undefined;
+  const add = reviews ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</OfficeActButton> : undefined;
   return (
     <Panel title={t('permits.title')} actions={add} flush>
       {list.isPending && <Skeletons lines={3} />}

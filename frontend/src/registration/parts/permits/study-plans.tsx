@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
@@ -17,7 +17,7 @@ export function StudyPlans({ student, office }: { student: string; office: boole
   const plans = usePlansOf(student);
   const granted = plans.data?.plans.filter(plan => !plan.own) ?? [];
   return (
-    <Panel title={t('plans.title')} actions={office && plans.data ? <Button variant="outlined" size="small" onClick={() => setAsking(true)}>{t('plans.grant')}</Button> : undefined} flush>
+    <Panel title={t('plans.title')} actions={office && plans.data ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('plans.grant')}</OfficeActButton> : undefined} flush>
       {plans.isPending && <Skeletons lines={2} />}
       {plans.isError && <ErrorState error={plans.error} retry={() => void plans.refetch()} />}
       {plans.data?.plans.length === 0 && <EmptyState title={t('plans.none')} />}

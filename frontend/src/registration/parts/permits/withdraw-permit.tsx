@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 
 /** Takes a permission back. `name`: whose, or for which course. */
@@ -13,7 +13,7 @@ export function WithdrawPermit({ student, course, name }: { student: string; cou
   const withdraw = useSend('DELETE /registration/students/{uid}/course_permissions/{offering}/', { done: t('permits.withdrawn'), onDone: () => setAsking(false) });
   return (
     <>
-      <Button size="small" color="error" variant="text" aria-label={`${t('permits.withdraw')}: ${name}`} onClick={() => setAsking(true)}>{t('permits.withdraw')}</Button>
+      <OfficeActButton size="small" color="error" variant="text" aria-label={`${t('permits.withdraw')}: ${name}`} onClick={() => setAsking(true)}>{t('permits.withdraw')}</OfficeActButton>
       <ConfirmDialog
         open={asking} title={t('permits.withdraw_title')} confirm={t('permits.withdraw')} destructive busy={withdraw.isPending} disabled={reason.trim() === ''} onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate({ params: { uid: student, offering: course }, body: { reason } })}

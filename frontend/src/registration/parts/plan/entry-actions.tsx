@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import type { ChildDiscipline } from '../../plan-calls.ts';
 import { usePlanText } from '../../plan-text.ts';
 import { PickDiscipline } from './pick-discipline.tsx';
@@ -31,9 +32,9 @@ export function EntryActions({ entry, student }: Props) {
     <>
       <Box role="group" aria-label={t('act.more', { name })} sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s1) var(--s2)', pt: '6px' }}>
         {entry.is_active && <Button size="small" aria-expanded={open} aria-controls={lines} onClick={() => setOpen(!open)}>{open ? t('individual.hide') : t('individual.choose')}</Button>}
-        {may('change') && entry.study_period && <Button size="small" onClick={() => setAsking('change')}>{t('act.change')}</Button>}
-        {may('exclude') && <Button size="small" onClick={() => setAsking('exclude')}>{t('act.exclude')}</Button>}
-        {may('repeal') && <Button size="small" disabled={repeal.isPending || back.isPending} onClick={restore}>{entry.status === 'excluded' ? t('act.back') : t('act.repeal')}</Button>}
+        {may('change') && entry.study_period && <OfficeActButton size="small" onClick={() => setAsking('change')}>{t('act.change')}</OfficeActButton>}
+        {may('exclude') && <OfficeActButton size="small" onClick={() => setAsking('exclude')}>{t('act.exclude')}</OfficeActButton>}
+        {may('repeal') && <OfficeActButton size="small" disabled={repeal.isPending || back.isPending} onClick={restore}>{entry.status === 'excluded' ? t('act.back') : t('act.repeal')}</OfficeActButton>}
       </Box>
       <div id={lines}>{open && entry.is_active && <PlanLines entry={entry} student={student} />}</div>
       {asking === 'change' && <ChangeDiscipline entry={entry} student={student} onClose={() => setAsking(null)} />}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Meter } from '../../../shell/meter.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { usePlan, useYearLimits, type TermLimit } from '../../plan-calls.ts';
@@ -65,7 +65,7 @@ function AddDiscipline({ student, group }: { student: string | undefined; group:
   const add = useSend('POST /user/student_discipline_view_set/basket/', { done: t('act.added'), onDone: () => setAsking(false) });
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>{t('act.add')}</Button>
+      <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.add')}</OfficeActButton>
       {asking && (
         <PickDiscipline
           title={t('act.add_title', { term: t(`term.${group.term}`) })} text="" confirm={t('act.add')} busy={add.isPending} onClose={() => setAsking(false)}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { usePlanText } from '../../plan-text.ts';
 
 /** Tells the advisor (by the student) or the student (by advisor and office) of the changes, with a message. */
@@ -15,7 +15,7 @@ export function NotifyButton({ student, study_year }: { student: string | undefi
   const tell = useSend('POST /user/student_discipline_view_set/iup_change_notification/', { done: t('act.notified'), onDone: () => { setAsking(false); setMessage(''); } });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{own ? t('act.notify') : t('act.notify_student')}</Button>
+      <OfficeActButton onClick={() => setAsking(true)}>{own ? t('act.notify') : t('act.notify_student')}</OfficeActButton>
       <ConfirmDialog
         open={asking} title={t('act.notify_title')} confirm={own ? t('act.notify') : t('act.notify_student')} busy={tell.isPending} onClose={() => setAsking(false)}
         onConfirm={() => tell.mutate({ body: { student, study_year, message } })}

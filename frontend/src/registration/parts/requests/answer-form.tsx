@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RequestState, TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { useState } from 'react';
-import { lookedAt } from '../../../http/past.ts';
 import { useSend } from '../../../http/use-send.ts';
-import { PastNote } from '../../../shell/past-note.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -21,7 +19,6 @@ export function AnswerForm({ request }: { request: TeacherRequestRow }) {
   });
   if (!request.decidable) return <p className="mut">{t('requests.read_only')}</p>;
   if (request.status === 'withdrawn' || request.registered) return null;
-  if (lookedAt()) return <PastNote />;
   const answer = (status: 'approved' | 'rejected'): void => {
     setRefusal('');
     send.mutate({ body: { uid: request.uid, status, comment: comment.trim() } });
@@ -33,8 +30,8 @@ export function AnswerForm({ request }: { request: TeacherRequestRow }) {
       {request.status === 'asked' && full.length > 0 && <p className="mut">{t('requests.over', { capacity: Math.max(...full.map(lesson => lesson.capacity)) })}</p>}
       <TextField label={t('requests.answer')} helperText={t('requests.answer_hint')} multiline minRows={2} value={comment} onChange={event => setComment(event.target.value)} slotProps={{ htmlInput: { maxLength: 1000 } }} />
       <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-        {request.status !== 'approved' && <Button variant="contained" loading={send.isPending} onClick={() => answer('approved')}>{t(request.status === 'asked' ? 'requests.approve' : 'requests.after_all')}</Button>}
-        {request.status !== 'rejected' && <Button color="error" disabled={send.isPending} onClick={() => answer('rejected')}>{t(request.status === 'asked' ? 'requests.refuse' : 'requests.take_back')}</Button>}
+        {request.status !== 'approved' && <OfficeActButton variant="contained" loading={send.isPending} onClick={() => answer('approved')}>{t(request.status === 'asked' ? 'requests.approve' : 'requests.after_all')}</OfficeActButton>}
+        {request.status !== 'rejected' && <OfficeActButton color="error" disabled={send.isPending} onClick={() => answer('rejected')}>{t(request.status === 'asked' ? 'requests.refuse' : 'requests.take_back')}</OfficeActButton>}
       </Box>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useId, useState, type FormEvent } from 'react';
-import { lookedAt } from '../../../http/past.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { PastNote } from '../../../shell/past-note.tsx';
 import { useAsk } from '../../request-calls.ts';
 import { useRequestText } from '../../request-text.ts';
@@ -41,7 +41,7 @@ export function AskForm({ course, lessons, needsLessons, onClose }: Props) {
       </div>
       <PastNote />
       <div className="form-actions">
-        <button type="submit" className="button primary" disabled={missing || text.trim() === '' || lookedAt() !== null} aria-busy={ask.isPending}>{t('send')}</button>
+        <ActButton type="submit" className="button primary" disabled={missing || text.trim() === ''} aria-busy={ask.isPending}>{t('send')}</ActButton>
         <button type="button" className="button" onClick={onClose}>{t('cancel')}</button>
       </div>
     </Box>

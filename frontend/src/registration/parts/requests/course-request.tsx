@@ -4,6 +4,7 @@ import type { TeacherRequestRow } from '@portal/event-schemas/registration/teach
 import { useState } from 'react';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { useRequestButton, useRequestFor } from '../../request-calls.ts';
 import { useRequestText } from '../../request-text.ts';
 import { completeChoice } from '../lesson-choice.ts';
@@ -31,7 +32,7 @@ export default function CourseRequest({ course, choice, acts, editable }: Teache
       {told && <Standing request={request} course={course} acts={acts} editable={editable} />}
       {offered && !asking && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-          <button type="button" className="button" onClick={() => setAsking(true)}>{t(told ? 'again' : 'open')}</button>
+          <ActButton onClick={() => setAsking(true)}>{t(told ? 'again' : 'open')}</ActButton>
           <span className="mut">{t('hint', { reasons: button.data!.reasons.map(reason => t(`reason.${reason}`)).join(', ') })}</span>
         </Box>
       )}
@@ -55,7 +56,7 @@ function Standing({ request, course, acts, editable }: Omit<TeacherRequestProps,
       {text}{comment && ` «${comment}»`}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', mt: 'var(--s2)', '&:empty': { display: 'none' } }}>
         {editable && status === 'approved' && past && request.waives.includes('capacity') && (
-          <button type="button" className="button primary" aria-busy={acts.busy} disabled={acts.busy} onClick={() => void acts.register({ uid: course.uid, name: format.name(course.name) }, lessons, false, false)}>{t('register')}</button>
+          <ActButton className="button primary" aria-busy={acts.busy} disabled={acts.busy} onClick={() => void acts.register({ uid: course.uid, name: format.name(course.name) }, lessons, false, false)}>{t('register')}</ActButton>
         )}
         {status !== 'rejected' && <WithdrawButton request={request} />}
       </Box>

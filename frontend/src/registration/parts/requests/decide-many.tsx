@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import type { BulkActions } from '../../../lists/bulk-bar.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -30,8 +31,8 @@ export function DecideMany({ rows, clear }: Parameters<BulkActions<TeacherReques
   const nameOf = (uid: string): string => rows.find(row => row.uid === uid)?.student_name ?? uid;
   return (
     <>
-      <Button variant="contained" disabled={decide.isPending || uids.length === 0} onClick={() => run('approved')}>{t('requests.approve_many')}</Button>
-      <Button color="error" disabled={decide.isPending || uids.length === 0} onClick={() => setComment('')}>{t('requests.refuse_many')}</Button>
+      <OfficeActButton variant="contained" disabled={decide.isPending || uids.length === 0} onClick={() => run('approved')}>{t('requests.approve_many')}</OfficeActButton>
+      <OfficeActButton color="error" disabled={decide.isPending || uids.length === 0} onClick={() => setComment('')}>{t('requests.refuse_many')}</OfficeActButton>
       <ConfirmDialog open={comment !== null} title={t('requests.refuse_title', { count: uids.length })} confirm={t('requests.refuse')} destructive busy={decide.isPending} disabled={!comment?.trim()} onConfirm={() => run('rejected')} onClose={() => setComment(null)}>
         <TextField fullWidth autoFocus sx={{ mt: 1 }} label={t('requests.answer')} helperText={t('requests.answer_hint')} multiline minRows={3} value={comment ?? ''} onChange={event => setComment(event.target.value)} slotProps={{ htmlInput: { maxLength: 1000 } }} />
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import type { TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useWithdraw } from '../../request-calls.ts';
 import { useRequestText } from '../../request-text.ts';
@@ -13,7 +14,7 @@ export function WithdrawButton({ request }: { request: TeacherRequestRow }) {
   const withdraw = useWithdraw(t('withdrawn', { name }));
   return (
     <>
-      <button type="button" className="button" onClick={() => setAsking(true)}>{t('withdraw')}</button>
+      <ActButton onClick={() => setAsking(true)}>{t('withdraw')}</ActButton>
       <ConfirmDialog
         open={asking} title={t('withdraw_title')} confirm={t('withdraw')} destructive busy={withdraw.isPending} onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate({ body: { uid: request.uid } }, { onSettled: () => setAsking(false) })}

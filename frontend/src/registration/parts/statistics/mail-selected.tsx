@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { UnregisteredStudent } from '@portal/event-schemas/registration/statistics.ts';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { useStatisticsText } from '../../statistics-text.ts';
 
 /** One letter to the selected students without courses: a mail and a notice in the portal for each. What was typed stays when it could not be sent. */
@@ -18,7 +18,7 @@ export function MailSelected({ rows, clear }: { rows: readonly UnregisteredStude
   });
   return (
     <>
-      <Button disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('unregistered.mail')}</Button>
+      <OfficeActButton disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('unregistered.mail')}</OfficeActButton>
       <ConfirmDialog
         open={open} title={t('unregistered.mail_title', { count: rows.length })} confirm={t('unregistered.send')} busy={send.isPending} disabled={subject.trim() === '' || text.trim() === ''}
         onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), subject, text } })} onClose={() => setOpen(false)}

@@ -3,6 +3,7 @@ import type { AdditionalProgram } from '@portal/event-schemas/registration/stude
 import { useId, useState, type ReactNode } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { Meter } from '../../../shell/meter.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
@@ -65,7 +66,7 @@ function Offered({ field, editable, onOpen }: { field: Field; editable: boolean;
                 <input id={id} type="number" min={1} max={field.credit} value={credit} aria-invalid={refusal !== ''} aria-describedby={refusal ? `${id}-why` : undefined} onChange={event => setCredit(event.target.value)} />
               </div>
             </div>
-            <button type="button" className="button" aria-busy={choose.isPending} onClick={() => choose.mutate({ body: { field_sciences: field.uid, credit: Number(credit) } }, { onSuccess: () => setRefusal('') })}>{s('additional.choose')}</button>
+            <ActButton aria-busy={choose.isPending} onClick={() => choose.mutate({ body: { field_sciences: field.uid, credit: Number(credit) } }, { onSuccess: () => setRefusal('') })}>{s('additional.choose')}</ActButton>
           </>
         )}
       </Head>
@@ -92,7 +93,7 @@ function Chosen({ card, field, chosen, editable, onOpen }: { card: string; field
       <Head field={field}>
         <Meter value={chosen.accomplished + chosen.registered} max={credit} label={s('additional.progress', { accomplished: chosen.accomplished, registered: chosen.registered, credit })} width={120} />
         <span className="num">{s('additional.progress', { accomplished: chosen.accomplished, registered: chosen.registered, credit })}</span>
-        {editable && <button type="button" className="button" onClick={() => setAsking(true)}>{s('additional.drop')}</button>}
+        {editable && <ActButton onClick={() => setAsking(true)}>{s('additional.drop')}</ActButton>}
       </Head>
       {refusal && <Box className="field-text invalid" role="alert" sx={{ p: '0 var(--s4) var(--s2)' }}>{refusal}</Box>}
       <Disciplines field={field} onOpen={onOpen} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { Countdown } from '../../../shell/countdown.tsx';
 import { Note } from '../../../shell/note.tsx';
@@ -27,7 +28,6 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
   const named = { uid: item.uid, name: format.name(item.name) };
   const entry = queue.results.find(one => one.uid === item.uid);
   const lessons = item.lessons.map(lesson => lesson.uid);
-  const button = { type: 'button', className: 'button', disabled: acts.busy } as const;
   return (
     <Box component="li" sx={{ display: 'grid', gap: '4px', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
       <Box sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'baseline', flexWrap: 'wrap' }}>
@@ -46,12 +46,12 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
       {entry?.offer && <Left until={entry.offer.until} words={t('card.offer')} onEnd={onExpired} />}
       {editable && (
         <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-          {item.status === 'basket' && <button {...button} className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</button>}
-          {item.status === 'basket' && <button {...button} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</button>}
-          {entry?.offer && <button {...button} className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</button>}
-          {entry?.offer && <button {...button} onClick={() => void acts.decline(named)}>{s('act.decline')}</button>}
-          {entry && !entry.offer && <button {...button} onClick={() => void acts.cancel(named, true)}>{t('act.leave')}</button>}
-          {item.status === 'registered' && <button {...button} onClick={() => setAsking(true)}>{t('act.drop')}</button>}
+          {item.status === 'basket' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</ActButton>}
+          {item.status === 'basket' && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</ActButton>}
+          {entry?.offer && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
+          {entry?.offer && <ActButton disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</ActButton>}
+          {entry && !entry.offer && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, true)}>{t('act.leave')}</ActButton>}
+          {item.status === 'registered' && <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>{t('act.drop')}</ActButton>}
         </Box>
       )}
       {editable && closed && (item.status === 'basket' || entry?.offer) && <span className="mut">{closed}</span>}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormat } from '../../../i18n/format.ts';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useWatches, useWatching } from '../../student-calls.ts';
@@ -23,7 +24,7 @@ export function Watches({ card, period, onOpen }: { card: string; period: string
           </Box>
           <span className="mut num">{s('watches.left', { left: seats.left })}</span>
           <StatusChip tone={status === 'told' ? 'info' : 'warn'}>{status === 'told' && told_at ? s('watches.told', { date: format.shortDateTime(told_at) }) : s('watches.waiting')}</StatusChip>
-          <button type="button" className="button" disabled={watching.busy} onClick={() => watching.remove({ uid, name: format.name(name) })}>{s('watches.remove')}</button>
+          <ActButton disabled={watching.busy} onClick={() => watching.remove({ uid, name: format.name(name) })}>{s('watches.remove')}</ActButton>
         </Box>
       ))}
     </ul>

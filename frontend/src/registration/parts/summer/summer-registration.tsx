@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lookedAt } from '../../../http/past.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
@@ -55,7 +54,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
-  const editable = (info.data?.status_info.editable ?? false) && lookedAt() === null;
+  const editable = info.data?.status_info.editable ?? false;
   const closed = editable ? why : '';
   const error = courses.error ?? basket.error ?? queue.error;
   const reload = (): void => void Promise.all([courses.refetch(), basket.refetch(), queue.refetch()]);

@@ -5,6 +5,7 @@ import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
+import { ActButton } from '../../../shell/act-button.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useStatisticsText } from '../../statistics-text.ts';
 import { useText } from '../../text.ts';
@@ -35,8 +36,8 @@ export function QueueTable({ course }: { course: string }) {
           ...(steers ? [{
             source: 'card', label: '', render: (row: WaitingEntry) => (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', whiteSpace: 'nowrap', overflowWrap: 'normal' }}>
-                <button type="button" className="button" aria-label={`${t('queues.move')}: ${row.display_name}`} onClick={() => setAsked({ act: 'move', entry: row })}>{t('queues.move')}</button>
-                <button type="button" className="button" aria-label={`${t('queues.admit')}: ${row.display_name}`} onClick={() => setAsked({ act: 'admit', entry: row })}>{t('queues.admit')}</button>
+                <ActButton aria-label={`${t('queues.move')}: ${row.display_name}`} onClick={() => setAsked({ act: 'move', entry: row })}>{t('queues.move')}</ActButton>
+                <ActButton aria-label={`${t('queues.admit')}: ${row.display_name}`} onClick={() => setAsked({ act: 'admit', entry: row })}>{t('queues.admit')}</ActButton>
               </Box>
             ),
           }] : []),
