@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import en from '@portal/event-schemas/audit/i18n/fields/en.ts';
+import kk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
+import ky from '@portal/event-schemas/audit/i18n/fields/ky.ts';
+import ru from '@portal/event-schemas/audit/i18n/fields/ru.ts';
+import { codeNames } from '@portal/event-schemas/audit/words/code-names.ts';
+import { unsaid } from '@portal/event-schemas/audit/words/differences.ts';
+import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
+import { sayer } from '@portal/event-schemas/audit/words/say.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { gather } from '@portal/platform/host/gather.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { languageIn } from '../../projection-service/src/audit/language.ts';
 import { copyOf, plain } from '../../command-service/src/audit/differences.ts';
-import { unsaid } from '../../frontend/src/audit/field-text.ts';
-import en from '../../frontend/src/audit/i18n/fields/en.ts';
-import kk from '../../frontend/src/audit/i18n/fields/kk.ts';
-import ky from '../../frontend/src/audit/i18n/fields/ky.ts';
-import ru from '../../frontend/src/audit/i18n/fields/ru.ts';
-import { codeNames } from '../../frontend/src/audit/parts/code-names.ts';
 import { root } from './sources.ts';
 
 const texts = { ru, kk, en, ky };
@@ -48,6 +51,15 @@ function partsOfStates({ initialState, evolve }: Aggregate): Set<string> {
   for (const event of golden) collect(plain(folded(begun, event)));
   return parts;
 }
+
+/** What people write themselves. */
+const ownWords: ReadonlySet<string> = new Set(['login']);
+it('what events say is said without codes', () => {
+  const language = languageIn('ru', 'Asia/Almaty');
+  const raw = golden.flatMap(({ type, data }) => recordedParts(data, language, new Map(), sayer(language, new Map()))
+    .filter(({ path, text }) => !ownWords.has(path) && text.split(', ').some(word => /^[a-z]+(_[a-z]+)*$/.test(word))).map(({ path, text }) => `${type} ${path}: ${text}`));
+  expect(raw).toEqual([]);
+});
 
 const isId = /^[\da-f]{8}-|^\d/;
 /** A code may be a part: what is chosen for lectures. */

@@ -33,7 +33,7 @@ export const ledgerState = z.object({
 export type LedgerState = z.infer<typeof ledgerState>;
 
 /** GET /audit/seals/, the newest first; `id` is the number, `position` where the seal itself stands. */
-export const sealRow = seal.extend({ id: z.int(), position: z.int(), sealed_by: z.string(), sealed_by_name: z.string().nullable() });
+export const sealRow = seal.extend({ id: z.int(), position: z.int(), sealed_by: z.string(), sealed_by_name: z.string() });
 export type SealRow = z.infer<typeof sealRow>;
 /** POST /audit/seals/ */
 export const sealMade = z.object({ seal: seal.nullable() });

@@ -8,9 +8,9 @@ export const sentences = defineSentences({
     ky: 'Журналга мөөр басылды: № {number} мөөр, № {first_position} – № {last_position} окуялар',
   },
   AttemptsRefused: {
-    ru: 'Портал отказал в попытках: {attempts.call}',
-    kk: 'Портал мына әрекеттерден бас тартты: {attempts.call}',
-    en: 'The portal refused attempts: {attempts.call}',
-    ky: 'Портал мына аракеттерден баш тартты: {attempts.call}',
+    ru: 'Портал отказал в попытках: {attempts.code}',
+    kk: 'Портал мына әрекеттерден бас тартты: {attempts.code}',
+    en: 'The portal refused attempts: {attempts.code}',
+    ky: 'Портал мына аракеттерден баш тартты: {attempts.code}',
   },
 });

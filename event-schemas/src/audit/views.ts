@@ -6,8 +6,8 @@ const iso = z.iso.datetime();
 
 /** Who acted: name where identity knows the account, else the id. */
 export const auditActor = z.object({ uid: z.string(), display_name: z.string() });
-/** One value that an event brought: `path` into the event's data; `value` as recorded, `text` in words (names for ids). */
-export const recordedValue = z.object({ path: z.string(), value: z.unknown(), text: z.string() });
+/** One value that an event brought: `path` into the event's data; `value` as recorded, `label` and `text` in words (names for ids and codes). */
+export const recordedValue = z.object({ path: z.string(), value: z.unknown(), label: z.string(), text: z.string() });
 
 /** One event of a stream in words: GET /audit/streams/{stream}/history/?page=&page_size=, newest first. */
 export const historyEntry = z.object({

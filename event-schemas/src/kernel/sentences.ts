@@ -10,11 +10,11 @@ export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (Array.isArray(value) ? value.map(item => inside(item, key)) : inside(value, key)), data);
 
 /**
- * One event told as a sentence. `show` puts a value into words (names for ids, dates for times). A type without a sentence is told
+ * One event told as a sentence. `show` puts the value at a path into words (names for ids, dates for times). A type without a sentence is told
  * by its name, so that a history never has gaps.
  */
-export function sentenceOf(sentences: Sentences, event: { type: string; data: unknown }, actor: string, locale: Locale, show: (value: unknown) => string): string {
+export function sentenceOf(sentences: Sentences, event: { type: string; data: unknown }, actor: string, locale: Locale, show: (value: unknown, path: string) => string): string {
   const text = sentences[event.type]?.[locale];
   if (text === undefined) return `${actor}: ${event.type}`;
-  return text.replace(/\{([\w.]+)\}/g, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path))));
+  return text.replace(/\{([\w.]+)\}/g, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path), path)));
 }

@@ -2,7 +2,7 @@ import type { Localized } from '../kernel/localized.ts';
 import type { systemEvents } from './events.ts';
 
 const ofTabs: Record<string, Localized> = {
-  TabRuleCreated: { ru: '{actor} добавляет правило вкладки: {screen}, {role}', kk: '{actor} қойынды ережесін қосты: {screen}, {role}', en: '{actor} adds a rule of a tab: {screen}, {role}', ky: '{actor} өтмөктүн эрежесин кошту: {screen}, {role}' },
+  TabRuleCreated: { ru: '{actor} добавляет правило вкладки для роли «{role}»', kk: '{actor} «{role}» рөлі үшін қойынды ережесін қосты', en: '{actor} adds a rule of a tab for the role “{role}”', ky: '{actor} «{role}» ролу үчүн өтмөктүн эрежесин кошту' },
   TabRuleChanged: { ru: '{actor} изменяет правило вкладки', kk: '{actor} қойынды ережесін өзгертті', en: '{actor} changes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өзгөрттү' },
   TabRuleRemoved: { ru: '{actor} удаляет правило вкладки', kk: '{actor} қойынды ережесін жойды', en: '{actor} removes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өчүрдү' },
 };

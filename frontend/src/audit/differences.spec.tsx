@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StateAsOf } from '@portal/event-schemas/audit/views.ts';
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, openPages } from '../testing/portal.tsx';
 import { logged } from './testing.ts';
@@ -48,7 +49,24 @@ describe('what differs is told', () => {
       { path: 'fluxes.0.lessons.1.meetings.0.start', then: 540, now: 605 },
     ])).toEqual([
       ['Form of study', 'Full-time', 'Evening'], ['Entry year', '2025', '2026'], ['Year of study', '1', '2'], ['Stream · Lesson · Class time · Days of the week', 'Tuesday', 'Wednesday'],
-      ['Stream · Lesson · Class time · Weeks', '1–5', '1–3, 5–6'], ['Stream · Lesson · Class time · Start', '9:00', '10:05'],
+      ['Stream · Lesson · Class time · Weeks', '1–5', '1–3, 5–6'], ['Stream · Lesson · Class time · Start', '09:00', '10:05'],
+    ]);
+  });
+
+  it('with kinds of form fields, what stands in them at the start, whom a route means, screens and countries in words', async () => {
+    expect(await told('application_type-1', [
+      { path: 'definition.properties.0.code', then: 'input', now: 'dropdown' },
+      { path: 'definition.properties.0.initial.source', then: 'profile.full_name', now: 'current.study_period' },
+      { path: 'definition.properties.1.initial', then: null, now: { source: 'today' } },
+      { path: 'definition.properties.2', then: null, now: { prop_code: 'reason', code: 'text', name: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } } },
+      { path: 'definition.properties.1.autofill.0.take', then: 'name', now: 'credits' },
+      { path: 'definition.route.steps.0.waypoints.0.actors.0', then: null, now: { kind: 'role', role: 'office' } },
+      { path: 'fields.screen', then: null, now: 'audit-bulk' },
+      { path: 'fields.citizenship', then: 'KZ', now: 'KG' },
+    ], 'ru')).toEqual([
+      ['Поля · Вид поля', 'строка', 'выбор из списка'], ['Поля · Что стоит в начале', 'ФИО заявителя', 'текущий учебный период'], ['Поля · Что стоит в начале', '–', 'сегодняшний день'],
+      ['Поля', '–', 'Причина'], ['Поля · Заполняет другие поля · Взять', 'Название', 'Кредиты'], ['Маршрут · Шаг · Этап согласования · Кто согласует', '–', roleNames.office.ru],
+      ['Экран', '–', 'Массовые изменения'], ['Гражданство', 'Казахстан', 'Кыргызстан'],
     ]);
   });
 

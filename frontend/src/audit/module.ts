@@ -4,7 +4,6 @@ import { defineModule } from '../app/define-module.ts';
 /** The auditor's replay: any record's history in words, and its state as of any moment beside the state now. */
 export const module = defineModule({
   name: 'audit',
-  uses: ['registration'],
   declared: screens,
   redirects: { audit: 'audit/history' },
   screens: {
@@ -33,9 +32,20 @@ export const module = defineModule({
       screens: ['audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others', 'audit-log-in-as', 'audit-bulk', 'audit-refused'],
       catalogue: { ru: () => import('./i18n/log/ru.ts'), kk: () => import('./i18n/log/kk.ts'), en: () => import('./i18n/log/en.ts'), ky: () => import('./i18n/log/ky.ts') },
     },
+    // What exports say too stands where services find it.
     fields: {
       screens: ['audit-history', 'audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others', 'audit-as-of'],
-      catalogue: { ru: () => import('./i18n/fields/ru.ts'), kk: () => import('./i18n/fields/kk.ts'), en: () => import('./i18n/fields/en.ts'), ky: () => import('./i18n/fields/ky.ts') },
+      catalogue: {
+        ru: () => import('@portal/event-schemas/audit/i18n/fields/ru.ts'), kk: () => import('@portal/event-schemas/audit/i18n/fields/kk.ts'),
+        en: () => import('@portal/event-schemas/audit/i18n/fields/en.ts'), ky: () => import('@portal/event-schemas/audit/i18n/fields/ky.ts'),
+      },
+    },
+    records: {
+      screens: ['audit-history', 'audit-search', 'audit-causes', 'audit-after-deadline', 'audit-by-others'],
+      catalogue: {
+        ru: () => import('@portal/event-schemas/audit/i18n/records/ru.ts'), kk: () => import('@portal/event-schemas/audit/i18n/records/kk.ts'),
+        en: () => import('@portal/event-schemas/audit/i18n/records/en.ts'), ky: () => import('@portal/event-schemas/audit/i18n/records/ky.ts'),
+      },
     },
     ledger: {
       screens: ['audit-verify', 'audit-history', 'log-intact'],

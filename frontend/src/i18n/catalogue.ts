@@ -1,5 +1,4 @@
-/** The shape of a catalogue: `ru` is the reference, the other languages `satisfies Catalogue<typeof ru>`. */
-export type Catalogue<Reference> = { [Key in keyof Reference]: Reference[Key] extends string ? string : Catalogue<Reference[Key]> };
+export type { Catalogue } from '@portal/event-schemas/kernel/catalogue.ts';
 
 /** Dotted paths to the texts of a catalogue: `'card.send'`. */
 export type TextKey<C> = { [Key in keyof C & string]: C[Key] extends string ? Key : `${Key}.${TextKey<C[Key]>}` }[keyof C & string];

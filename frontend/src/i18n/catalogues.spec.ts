@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 
-const files = import.meta.glob<object>(['../*/i18n/{ru,kk,en,ky}.ts', '../*/i18n/*/{ru,kk,en,ky}.ts', './react-admin/{ru,kk,en,ky}.ts'], { eager: true, import: 'default' });
+const files = import.meta.glob<object>(['../*/i18n/{ru,kk,en,ky}.ts', '../*/i18n/*/{ru,kk,en,ky}.ts', './react-admin/{ru,kk,en,ky}.ts', '../../../event-schemas/src/*/i18n/*/{ru,kk,en,ky}.ts'], { eager: true, import: 'default' });
 type Texts = Record<string, string>;
 
 const flat = (texts: object, prefix = ''): Texts =>

@@ -6,6 +6,7 @@ import 'dayjs/locale/kk.js';
 import 'dayjs/locale/ky.js';
 import 'dayjs/locale/ru.js';
 import { useMemo } from 'react';
+import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
 import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useLocale } from '../app/portal.ts';
 import { timeZone } from './time-zone.ts';
@@ -77,14 +78,6 @@ export function formatIn(locale: Locale): Format {
     },
     name: text => (typeof text === 'string' ? text : (text?.[locale] ?? '')),
   };
-}
-
-/** Thousands apart by a narrow no-break space, a comma for the fraction; English: comma and point. */
-function formatNumber(value: number, locale: Locale, digits?: number): string {
-  const [whole = '0', fraction] = (digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '\u00a0');
-  const sign = value < 0 ? '−' : '';
-  return fraction === undefined ? sign + grouped : `${sign}${grouped}${locale === 'en' ? '.' : ','}${fraction}`;
 }
 
 /** Dates, numbers and names in the language of the page: `const f = useFormat(); f.dateTime(row.changed_at)`. */

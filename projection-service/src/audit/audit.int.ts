@@ -43,6 +43,21 @@ describe('the history of a card', () => {
   });
 });
 
+describe('a record of any kind', () => {
+  it('is called by what it is about or by what it says of itself, never by an id', async () => {
+    const { rows } = await portal.host.pool.query<{ stream: string; aggregate: string }>('select distinct on (aggregate) stream, aggregate from audit.streams order by aggregate, stream');
+    expect(rows.length).toBeGreaterThan(20);
+    const titles = await Promise.all(rows.map(async row => [row.aggregate, streamsFound.parse((await auditor.get('/audit/streams/', { search: row.stream })).body).results.find(one => one.stream === row.stream)?.title.ru] as const));
+    expect(titles.filter(([, title]) => !title || /[0-9a-f]{8}-[0-9a-f]{4}-|[a-z]+_[a-z]+/.test(title))).toEqual([]);
+  });
+
+  it('as a type of applications is called by its name', async () => {
+    const { rows: [type] } = await portal.host.pool.query<{ stream: string; names: object }>(`select stream_id as stream, data->'definition'->'names' as names from log.events where type = 'ApplicationTypePublished' order by position desc limit 1`);
+    const { results } = streamsFound.parse((await auditor.get('/audit/streams/', { search: type!.stream })).body);
+    expect(results.find(one => one.stream === type!.stream)!.title).toEqual(type!.names);
+  });
+});
+
 describe('the state as of', () => {
   const state = async (query: Record<string, string | number>) => stateAsOf.parse((await auditor.get(`/audit/streams/${stream}/state/`, query)).body);
 

@@ -1,19 +1,20 @@
+import { idsOfName } from '@portal/event-schemas/audit/words/language.ts';
 import { locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Every id that stands anywhere in a value. */
 export function idsIn(value: unknown): string[] {
-  if (typeof value === 'string') return uuid.test(value) ? [value] : [];
+  if (typeof value === 'string') return idsOfName(value);
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
 }
 
 const sources = [
   `SELECT uid, name FROM registration.offerings_public`,
   `SELECT uid, to_jsonb(concat_ws(' ', section, nullif(subgroup, ''))) AS name FROM registration.lessons_public`,
+  ...['registration_periods', 'fields_of_sciences'].map(table => `SELECT uid, name FROM registration.${table}_public`),
+  `SELECT uid, name FROM applications.application_statuses_public`,
   ...['faculties', 'cathedras', 'edu_program_groups', 'edu_programs', 'disciplines', 'study_periods'].map(table => `SELECT uid, name FROM curriculum.${table}_public`),
   ...['student_groups', 'study_plans', 'rooms'].map(table => `SELECT uid, to_jsonb(code) AS name FROM curriculum.${table}_public`),
   ...['students', 'teachers'].map(table => `SELECT uid, to_jsonb(concat_ws(' ', last_name, first_name, nullif(middle_name, ''))) AS name FROM curriculum.${table}_public`),
@@ -37,6 +38,9 @@ export async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<stri
   return new Map([...rows.map(row => [row.uid, row.name] as const), [systemActor, portalItself]]);
 }
 
+/** The same names in one language. */
+export const namesIn = (names: ReadonlyMap<string, Localized | string>, locale: Locale): Map<string, string> => new Map([...names].map(([uid, name]) => [uid, typeof name === 'string' ? name : name[locale]]));
+
 /** Names of things by id in the reader's language: `{ uid, name }`, null for nothing. */
 export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: Locale): Promise<(uid: string | null) => { uid: string; name: string } | null> {
   const names = await namesOf(db, ids.filter(id => id !== null));
@@ -47,14 +51,18 @@ export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: 
   };
 }
 
-/** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. */
-export function speller(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, show: (value: unknown) => string): (value: unknown) => string {
-  const spell = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(spell).filter(Boolean).join(', ');
-    if (value === null || typeof value !== 'object') return show(names.get(String(value)) ?? codes[String(value)] ?? value);
+/** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. `codeWord`: what a code means in the part where it stands. */
+export function speller(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, codeWord: (part: string, code: string) => string, show: (value: unknown) => string): (value: unknown, path?: string) => string {
+  const nameOf = (value: string, part: string): Localized | string | undefined =>
+    names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? codes[value] ?? (codeWord(part, value) || undefined);
+  const spell = (value: unknown, path = ''): string => {
+    if (Array.isArray(value)) return [...new Set(value.map(one => spell(one, path)).filter(Boolean))].join(', ');
+    if (value === null || typeof value !== 'object') return show(nameOf(String(value), path.split('.').at(-1)!) ?? value);
     if (locales.every(tag => tag in value)) return show(value);
     const { code, name, section, uid } = value as Record<string, unknown>;
-    return [code, name ?? section ?? (code ? undefined : uid)].filter(part => part !== undefined).map(spell).join(' ');
+    return [code, name ?? section ?? (code ? undefined : uid)].filter(part => part !== undefined).map(one => spell(one)).join(' ');
   };
   return spell;
 }
+/** What a role is called is another thing than what the same code means elsewhere. */
+const ofRoles = /^(roles?|from|to)$/;

@@ -1,11 +1,13 @@
 import { streamsFound, type StreamFound } from '@portal/event-schemas/audit/views.ts';
-import { locales, sameInAll, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, sameInAll, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
 import { pageQuery } from './history.ts';
+import { recordNameIn } from './language.ts';
 import { seesAllStreams, studentStreams } from './ownership.ts';
+import { titlesOf, type TitleOf } from './titles.ts';
 
 interface Row {
   stream: string; aggregate: string; subject: string; events: number; first_at: string | Date; last_at: string | Date;
@@ -21,16 +23,18 @@ const from = `audit.streams a
   LEFT JOIN curriculum.study_periods_public sp ON sp.uid = split_part(a.subject, '.', 2)
   LEFT JOIN registration.offerings_public o ON o.uid = a.subject`;
 
-/** What a stream is about: the person and term of a card, code and name of a course, else the id. */
-function titleOf({ person: name, person_code, period, course, course_code, subject }: Row): Localized {
-  if (course) return Object.fromEntries(locales.map(locale => [locale, `${course_code} ${course[locale]}`])) as Localized;
+const inAll = (text: (locale: Locale) => string): Localized => Object.fromEntries(locales.map(locale => [locale, text(locale)])) as Localized;
+
+/** What a stream is about: the person and term of a card, code and name of a course, else what the record says of itself, or its kind. */
+function titleOf({ stream, aggregate, person: name, person_code, period, course, course_code }: Row, inWords: TitleOf): Localized {
+  if (course) return inAll(locale => `${course_code} ${course[locale]}`);
   const title = [name, person_code].filter(Boolean).join(' · ');
-  if (!title) return sameInAll(subject);
-  return period ? (Object.fromEntries(locales.map(locale => [locale, `${title} · ${period[locale]}`])) as Localized) : sameInAll(title);
+  if (!title) return inAll(locale => inWords(stream, locale) || recordNameIn(locale)(aggregate));
+  return period ? inAll(locale => `${title} · ${period[locale]}`) : sameInAll(title);
 }
 
-const found = (row: Row): StreamFound => ({
-  stream: row.stream, aggregate: row.aggregate, subject: row.subject, events: row.events, title: titleOf(row),
+const found = (row: Row, inWords: TitleOf): StreamFound => ({
+  stream: row.stream, aggregate: row.aggregate, subject: row.subject, events: row.events, title: titleOf(row, inWords),
   first_at: new Date(row.first_at).toISOString(), last_at: new Date(row.last_at).toISOString(),
 });
 
@@ -39,7 +43,7 @@ export const searchCalls = [
     call: 'GET /audit/streams/', reads: 'unhurried', summary: 'Streams of a student, of a course, or whose subject has these words; last changed first',
     query: pageQuery.extend({ search: z.string().trim().max(200).optional(), student: uid.optional(), course: uid.optional(), aggregate: z.string().regex(/^[a-z_]+$/).max(50).optional() }),
     answer: streamsFound,
-    async run({ db, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {
+    async run({ db, host, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {
       const values: unknown[] = [];
       const bind = (value: unknown) => `$${values.push(value)}`;
       const words = wordsOf(search ?? '');
@@ -58,9 +62,10 @@ export const searchCalls = [
          FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY a.last_at DESC, a.stream LIMIT ${page_size} OFFSET ${page * page_size}`,
         values,
       );
+      const inWords = await titlesOf({ host, db }, rows.map(row => row.stream));
       const count = rows[0]?.count ?? 0;
       const parameters = new URLSearchParams(Object.entries({ search, student, course, aggregate, page: String(page + 1), page_size: String(page_size) }).filter((entry): entry is [string, string] => entry[1] !== undefined));
-      return { results: rows.map(found), count, next: (page + 1) * page_size < count ? `/api/v1/audit/streams/?${parameters}` : null };
+      return { results: rows.map(row => found(row, inWords)), count, next: (page + 1) * page_size < count ? `/api/v1/audit/streams/?${parameters}` : null };
     },
   }),
 ];

@@ -1,6 +1,8 @@
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
-import { aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
+import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { HistoryEntry } from '@portal/event-schemas/audit/views.ts';
+import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
+import { codeWord, sayer } from '@portal/event-schemas/audit/words/say.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
@@ -8,40 +10,44 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { idsIn, namesOf, speller } from './names.ts';
+import { languageIn } from './language.ts';
+import { idsIn, namesIn, speller } from './names.ts';
 import { allSentences } from './sentences.ts';
+import { namesWithTitles, titlesOf } from './titles.ts';
 
-const looksLikeAnId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-
-/** In whose language, and where names are looked up. */
-export interface Telling { host: Pick<Host, 'config'>; locale: Locale; db: Sql }
+/** In whose language, and where names are looked up and events are read. */
+export interface Telling { host: Pick<Host, 'config' | 'log'>; locale: Locale; db: Sql }
 type Told = RecordedEvent<any>;
 
 const actorsOf = ({ meta: { actor } }: Told): string[] => [actor.id, ...(actor.on_behalf_of ? [actor.on_behalf_of] : [])];
 
 /** Puts ids and values into words; looks up the names of everything that the events mention, and of `more`, in one go. */
 async function wordsFor({ host, locale, db }: Telling, events: readonly Told[], more: readonly string[] = []) {
-  const names = await namesOf(db, [...idsIn(events.map(event => event.data)), ...events.flatMap(actorsOf), ...more]);
+  const names = await namesWithTitles({ host, db }, [...idsIn(events.map(event => event.data)), ...events.flatMap(actorsOf), ...more]);
   const show = formatter(host.config.timeZone);
-  return { spell: speller(names, codeNames, value => show(value, locale)), knows: (id: string) => names.has(id) };
+  const language = languageIn(locale, host.config.timeZone);
+  const named = namesIn(names, locale);
+  const say = sayer(language, named);
+  return { spell: speller(names, codeNames, (part, code) => codeWord(language, part, code), value => show(value, locale)), recorded: (data: unknown) => recordedParts(data, language, named, say) };
 }
+type Words = Awaited<ReturnType<typeof wordsFor>>;
 
-function entry(event: Told, locale: Locale, spell: (value: unknown) => string): HistoryEntry {
+function entry(event: Told, locale: Locale, { spell, recorded }: Words): HistoryEntry {
   const { position, version, type, data, meta } = event;
   const person = (uid: string) => ({ uid, display_name: spell(uid) });
   const actor = person(meta.actor.id);
   return {
     position, version, at: meta.occurred_at, actor, roles: [...meta.actor.roles], on_behalf_of: meta.actor.on_behalf_of ? person(meta.actor.on_behalf_of) : null,
     command: meta.command, type, sentence: sentenceOf(allSentences, { type, data }, actor.display_name, locale, spell),
-    changes: Object.entries((data as Record<string, unknown>)['changes'] ?? data).map(([path, value]) => ({ path, value, text: spell(value) })),
+    changes: recorded(data),
     data, correlation_id: meta.correlation_id, facts_at: meta.facts_at ?? null,
   };
 }
 
 /** Events of one stream in words of the reader's language, in the order given. */
 export async function told(telling: Telling, events: readonly Told[]): Promise<HistoryEntry[]> {
-  const { spell } = await wordsFor(telling, events);
-  return events.map(event => entry(event, telling.locale, spell));
+  const words = await wordsFor(telling, events);
+  return events.map(event => entry(event, telling.locale, words));
 }
 
 /** Whom and what an event is about, as the read model found it out. */
@@ -49,17 +55,14 @@ export interface AboutWhat { person: string | null; course: string | null }
 
 /** Events of any streams in words, each with what it is about, in the order given. */
 export async function toldWithSubjects(telling: Telling, events: readonly Told[], aboutOf: (event: Told) => AboutWhat): Promise<LoggedEvent[]> {
-  const parts = (stream: string) => idOf(stream).split('.');
-  const subjects = events.flatMap(event => [...parts(event.stream), ...Object.values(aboutOf(event)).filter(id => id !== null)]);
-  const { spell, knows } = await wordsFor(telling, events, subjects);
-  const named = (uid: string | null) => (uid === null ? null : { uid, name: spell(uid) });
+  const subjects = events.flatMap(event => Object.values(aboutOf(event)).filter(id => id !== null));
+  const [words, titleOf] = await Promise.all([wordsFor(telling, events, subjects), titlesOf(telling, [...new Set(events.map(event => event.stream))])]);
+  const named = (uid: string | null) => (uid === null ? null : { uid, name: words.spell(uid) });
   return events.map(event => {
     const { person, course } = aboutOf(event);
-    const known = parts(event.stream).filter(knows).map(spell).filter(Boolean);
     return {
-      ...entry(event, telling.locale, spell), id: event.position, stream: event.stream, aggregate: aggregateOf(event.stream),
-      title: known.join(' · ') || (looksLikeAnId.test(idOf(event.stream)) ? '' : idOf(event.stream)), person: named(person), course: named(course),
-      event_id: event.meta.event_id, command_id: event.meta.command_id, causation_id: event.meta.causation_id,
+      ...entry(event, telling.locale, words), id: event.position, stream: event.stream, aggregate: aggregateOf(event.stream), title: titleOf(event.stream, telling.locale),
+      person: named(person), course: named(course), event_id: event.meta.event_id, command_id: event.meta.command_id, causation_id: event.meta.causation_id,
     };
   });
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { HistoryEntry, StateAsOf } from '@portal/event-schemas/audit/views.ts';
+import { idsOf } from '@portal/event-schemas/audit/words/differences.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { useNames } from '../state-calls.ts';
-import { idsOf, useDifferenceWords } from './difference-words.ts';
+import { useDifferenceWords } from './words.ts';
 
 /** A course has thousands of seats: so many differences are shown at once. */
 const atOnce = 200;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
@@ -10,8 +11,9 @@ import { useStreams } from '../calls.ts';
 import { Differences } from '../parts/differences.tsx';
 import { MomentSlider } from '../parts/moment-slider.tsx';
 import { Timeline } from '../parts/timeline.tsx';
+import { useRecordName } from '../record-text.ts';
 import { pageSize, useHistoryFrom, useStates, type Point } from '../state-calls.ts';
-import { recordKinds, useText } from '../text.ts';
+import { useText } from '../text.ts';
 
 /** The history of one record, and what it was at any version or moment, beside what it is now or was at another: slider, timeline, differences. */
 export default function AuditHistory() {
@@ -22,7 +24,7 @@ export default function AuditHistory() {
   const { stream = '' } = useParams();
   const found = useStreams(stream).data?.results.find(row => row.stream === stream);
   const title = found && format.name(found.title) ? format.name(found.title) : undefined;
-  const kind = recordKinds.find(one => stream.startsWith(`${one}-`)) ?? 'other';
+  const recordName = useRecordName();
   const [query, setQuery] = useSearchParams();
   // The address follows what is shown, not the other way round: keys pressed on the slider are quicker than navigations.
   const [at, setAt] = useState<Point>(() => ({ version: Number(query.get('version')) || undefined, as_of: query.get('as_of') ?? undefined }));
@@ -55,7 +57,7 @@ export default function AuditHistory() {
   const entry = entries.find(one => one.version === shown);
   return (
     <>
-      <PageHeader title={title} note={t(`kind.${kind}`)} />
+      <PageHeader title={title} note={recordName(aggregateOf(stream))} />
       <MomentSlider
         version={shown} to={second} total={total} at={states.data?.at ?? null} toAt={states.data?.to_at ?? null}
         onDrag={(version, other) => setDragged({ version, to: other })} onVersion={goTo} onMoment={as_of => show({ as_of }, to)}

@@ -50,7 +50,6 @@ export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
     .sort((a, b) => a.day - b.day || a.start - b.start);
 }
 
-/** `545` → `09:05`. */
-export const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 
 export const dayKeys = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;

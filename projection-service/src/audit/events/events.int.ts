@@ -1,4 +1,5 @@
 import { chain, eventChanges, loggedEvent, subjectFound } from '@portal/event-schemas/audit/history.ts';
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { client, type Client } from '../../../../test/support/client.ts';
@@ -227,12 +228,49 @@ describe('an advisor', () => {
 });
 
 describe('an export', () => {
+  async function fileOf(query: Query, as = auditor): Promise<string> {
+    const { job } = (await as.get('/audit/events/', { ...query, export: 'csv' })).body;
+    await expect.poll(async () => (await as.get(`/exports/${job}/`)).body.status, { timeout: 60_000 }).toBe('ready');
+    return ((await as.get(`/exports/${job}/file/`)).body as string).replace('\uFEFF', '').replaceAll('""', '\u201D');
+  }
+  /** Rows of the file by the headers of its columns. */
+  async function tableOf(query: Query, as: Client): Promise<Record<string, string>[]> {
+    const cells = (line: string): string[] => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const [headers, ...lines] = (await fileOf(query, as)).split('\r\n').filter(Boolean).map(cells);
+    return lines.map(line => Object.fromEntries(headers!.map((header, index) => [header, line[index] ?? ''])));
+  }
+
   it('has the sentences in the language of who asked', async () => {
     const { stream } = await busyCard();
-    const { job } = (await auditor.get('/audit/events/', { stream, export: 'csv' })).body;
-    await expect.poll(async () => (await auditor.get(`/exports/${job}/`)).body.status, { timeout: 20_000 }).toBe('ready');
-    const text = (await auditor.get(`/exports/${job}/file/`)).body as string;
+    const text = await fileOf({ stream });
     const { results } = await history({ stream, page_size: 100 });
-    for (const { sentence } of results.slice(0, 5)) expect(text.replaceAll('""', '"')).toContain(sentence);
+    for (const { sentence } of results.slice(0, 5)) expect(text).toContain(sentence);
+  });
+
+  it('says what changed, who by their roles and of which record in the words of the pages', async () => {
+    const office = await client(portal.url).login('office');
+    const { uid, name } = await first<{ uid: string; name: string }>(`select uid, concat_ws(' ', last_name, first_name) as name from curriculum.students where study_form <> 'evening' order by code limit 1`);
+    expect((await office.put(`/curriculum/students/${uid}/`, { study_form: 'evening', citizenship: 'KG' })).status).toBeLessThan(300);
+    await portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
+    for (const [language, words] of [
+      ['ru', ['Форма обучения: Вечерняя', 'Гражданство: Кыргызстан', roleNames.office.ru, `Сведения о студенте · ${name}`]],
+      ['kk', ['Оқу нысаны: Кешкі', 'Азаматтығы: Қырғызстан', roleNames.office.kk, `Студент туралы мәлімет · ${name}`]],
+    ] as const) {
+      const [changed] = (await fileOf({ stream: `student-${uid}`, type: 'StudentChanged' }, await client(portal.url, language).login('auditor'))).split('\r\n').slice(1);
+      for (const word of words) expect(changed).toContain(word);
+    }
+  });
+
+  it('has neither ids nor codes where people read words', async () => {
+    const { results, count } = await history({ page_size: 1 });
+    expect(results).toHaveLength(Math.min(count, 1));
+    // A log-in name is a word of its own.
+    const logins = /«\w+»|Логин( ·|:) \w+/g;
+    const raw = /[0-9a-f]{8}-[0-9a-f]{4}-|(?<![\w@./-])[a-z]+_[a-z_]+(?![\w@])|(?<![\w-])[A-Z]+_[A-Z_]+|: [a-z]+(;|$)/;
+    const columns = ['Что произошло', 'Кто', 'Роли', 'Запись', 'Значения'];
+    const rows = await tableOf({}, await client(portal.url, 'ru').login('auditor'));
+    expect(rows.length).toBeGreaterThan(500);
+    const found = rows.flatMap(row => columns.filter(column => raw.test(row[column]!.replaceAll(logins, ''))).map(column => `${row['Тип события']} ${column}: ${row[column]}`));
+    expect([...new Map(found.map(one => [one.split(':')[0], one])).values()]).toEqual([]);
   });
 });

@@ -148,6 +148,17 @@ describe('seals', () => {
     clock.reset();
     await portal.host.waitForReadModels(await portal.host.log.head(), 5000);
   });
+
+  it('of the schedule are the portal’s own, on the page and in the file', async () => {
+    for (const [language, name] of [['ru', 'Портал'], ['en', 'The portal']] as const) {
+      const reader = await client(portal.url, language).login('auditor');
+      const { results: [seal] } = (await reader.get('/audit/seals/')).body;
+      expect(seal).toMatchObject({ number: last + 1, sealed_by: 'system', sealed_by_name: name });
+      const { job } = (await reader.get('/audit/seals/', { export: 'csv' })).body;
+      await expect.poll(async () => (await reader.get(`/exports/${job}/`)).body.status, { timeout: 20_000 }).toBe('ready');
+      expect((await reader.get(`/exports/${job}/file/`)).body.split('\r\n')[1]).toMatch(new RegExp(`,${name}$`));
+    }
+  });
 });
 
 describe('a verification', () => {

@@ -1,11 +1,12 @@
 import { headers } from '@portal/event-schemas/audit/ledger-headers.ts';
-import { sealKeys, sealRow } from '@portal/event-schemas/audit/ledger-views.ts';
+import { sealKeys, sealRow, type SealRow } from '@portal/event-schemas/audit/ledger-views.ts';
 import { list, query } from '@portal/platform/http/types.ts';
+import { accountName, calledIn } from '../names.ts';
 
 export const sealCalls = [
   list({
     call: 'GET /audit/seals/', summary: 'Seals of the log: over which events, when, with which key',
-    from: 'audit.seals s LEFT JOIN identity.people_public p ON p.uid = s.sealed_by', key: 'id', defaultSort: ['id', 'DESC'], row: sealRow,
+    from: 'audit.seals s', key: 'id', defaultSort: ['id', 'DESC'], row: sealRow,
     columns: {
       id: { sql: 's.number', type: 'number', sort: true, required: true },
       number: { sql: 's.number', type: 'number', sort: true, required: true, header: headers.number },
@@ -21,8 +22,10 @@ export const sealCalls = [
       signature: { sql: 's.signature', type: 'text', required: true, header: headers.signature },
       position: { sql: 's.position::float8', type: 'number', required: true, header: headers.position },
       sealed_by: { sql: 's.sealed_by', type: 'text', required: true },
-      sealed_by_name: { sql: 'p.display_name', type: 'text', header: headers.sealed_by },
+      sealed_by_name: { sql: accountName('s.sealed_by'), type: 'text', header: headers.sealed_by },
     },
+    map: (row: SealRow, { locale }) => ({ ...row, sealed_by_name: calledIn(locale)(row.sealed_by_name) }),
+    exported: async (rows, { locale }) => rows.map(row => ({ ...row, sealed_by_name: calledIn(locale)(String(row['sealed_by_name'])) })),
   }),
   query({
     call: 'GET /audit/keys/', summary: 'Public keys that sealed the log, for whoever checks a receipt', answer: sealKeys,

@@ -3,6 +3,7 @@ import { questionFilter, refusal } from '@portal/event-schemas/audit/questions.t
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type ListCall } from '@portal/platform/http/types.ts';
 import { accountName } from '../names.ts';
+import { roleNamesIn } from '../roles.ts';
 import { reasonIn } from './refusal-texts.ts';
 
 const named = (uid: string) => `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${accountName(uid)}) END`;
@@ -30,7 +31,8 @@ export const refusedList: ListCall = list({
     account_name: { sql: accountName('e.account'), type: 'text', header: headers.actor },
     on_behalf_of: { sql: named('e.on_behalf_of'), type: 'json' },
     on_behalf_of_name: { sql: accountName('e.on_behalf_of'), type: 'text', header: headers.on_behalf_of },
-    roles: { sql: 'e.roles', type: 'json', header: headers.roles },
+    roles: { sql: 'e.roles', type: 'json' },
+    role_names: { sql: 'NULL::text', type: 'text', header: headers.roles },
     call: { sql: 'e.call', type: 'text', filter: 'contains', search: true, header: headers.call },
     code: { sql: 'e.code', type: 'text', filter: 'equals', search: true },
     reason: { sql: 'NULL::text', type: 'text', header: headers.reason },
@@ -39,5 +41,5 @@ export const refusedList: ListCall = list({
     times: { sql: 'e.times', type: 'number', sort: true, required: true, header: headers.times },
   },
   map: (row, { locale }) => explained(row, locale),
-  exported: async (rows, { locale }) => rows.map(row => explained(row as { code: string }, locale)),
+  exported: async (rows, { locale }) => rows.map(row => ({ ...explained(row as { code: string }, locale), role_names: roleNamesIn(locale)(row['roles'] as string[]) })),
 });

@@ -23,6 +23,6 @@ const en = {
     seal_out_of_order: 'Seal %{seal} does not follow the one before it.', of: '%{type}, version %{version} of %{stream}', history: 'History of the record',
   },
   checks: { title: 'Verifications', night: 'nightly', ok: 'Right up to #%{position}', fault: 'Faults: %{count}', running: 'Under way', failed: 'Broke off', none: 'No verification yet' },
-  seals: { title: 'Seals', number: 'No.', at: 'Sealed at', events: 'Events', count: 'Count', root: 'Tree root', chain: 'Chain hash', key: 'Key', by: 'Who', daily: 'on schedule', search: 'Hash or key', empty: 'No seals yet', empty_hint: 'The first one is made within an hour of the portal’s start.', name: 'Seal %{number}' },
+  seals: { title: 'Seals', number: 'No.', at: 'Sealed at', events: 'Events', count: 'Count', root: 'Tree root', chain: 'Chain hash', key: 'Key', by: 'Who', search: 'Hash or key', empty: 'No seals yet', empty_hint: 'The first one is made within an hour of the portal’s start.', name: 'Seal %{number}' },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -23,6 +23,6 @@ const kk = {
     seal_out_of_order: '№ %{seal} мөр алдыңғысынан кейін келмейді.', of: '%{type}, %{stream} жазбасының %{version}-нұсқасы', history: 'Жазба тарихы',
   },
   checks: { title: 'Тексерулер', night: 'түнгі', ok: '№ %{position} оқиғаға дейін дұрыс', fault: 'Сәйкессіздіктер: %{count}', running: 'Жүріп жатыр', failed: 'Үзіліп қалды', none: 'Тексеру әлі болған жоқ' },
-  seals: { title: 'Мөрлер', number: '№', at: 'Мөрленген уақыты', events: 'Оқиғалар', count: 'Саны', root: 'Ағаш түбірі', chain: 'Тізбек хеші', key: 'Кілт', by: 'Кім', daily: 'кесте бойынша', search: 'Хеш немесе кілт', empty: 'Мөрлер әлі жоқ', empty_hint: 'Біріншісі портал іске қосылғаннан кейін бір сағат ішінде басылады.', name: '%{number}-мөр' },
+  seals: { title: 'Мөрлер', number: '№', at: 'Мөрленген уақыты', events: 'Оқиғалар', count: 'Саны', root: 'Ағаш түбірі', chain: 'Тізбек хеші', key: 'Кілт', by: 'Кім', search: 'Хеш немесе кілт', empty: 'Мөрлер әлі жоқ', empty_hint: 'Біріншісі портал іске қосылғаннан кейін бір сағат ішінде басылады.', name: '%{number}-мөр' },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -23,6 +23,6 @@ const ky = {
     seal_out_of_order: '№ %{seal} мөөр мурункусунан кийин келбейт.', of: '%{type}, %{stream} жазуусунун %{version}-версиясы', history: 'Жазуунун тарыхы',
   },
   checks: { title: 'Текшерүүлөр', night: 'түнкү', ok: '№ %{position} окуяга чейин туура', fault: 'Айырмалар: %{count}', running: 'Жүрүп жатат', failed: 'Үзүлүп калды', none: 'Текшерүү али боло элек' },
-  seals: { title: 'Мөөрлөр', number: '№', at: 'Мөөр басылган убакыт', events: 'Окуялар', count: 'Саны', root: 'Дарактын тамыры', chain: 'Чынжырдын хеши', key: 'Ачкыч', by: 'Ким', daily: 'график боюнча', search: 'Хеш же ачкыч', empty: 'Мөөрлөр али жок', empty_hint: 'Биринчиси портал иштетилгенден кийин бир сааттын ичинде басылат.', name: '%{number}-мөөр' },
+  seals: { title: 'Мөөрлөр', number: '№', at: 'Мөөр басылган убакыт', events: 'Окуялар', count: 'Саны', root: 'Дарактын тамыры', chain: 'Чынжырдын хеши', key: 'Ачкыч', by: 'Ким', search: 'Хеш же ачкыч', empty: 'Мөөрлөр али жок', empty_hint: 'Биринчиси портал иштетилгенден кийин бир сааттын ичинде басылат.', name: '%{number}-мөөр' },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -20,6 +20,6 @@ const ru = {
     seal_out_of_order: 'Печать № %{seal} не следует за предыдущей.', of: '%{type}, версия %{version} записи %{stream}', history: 'История записи',
   },
   checks: { title: 'Проверки', night: 'ночная', ok: 'Верно до № %{position}', fault: 'Расхождений: %{count}', running: 'Идёт', failed: 'Прервалась', none: 'Проверок ещё не было' },
-  seals: { title: 'Печати', number: '№', at: 'Опечатано', events: 'События', count: 'Сколько', root: 'Корень дерева', chain: 'Хеш цепочки', key: 'Ключ', by: 'Кто', daily: 'по расписанию', search: 'Хеш или ключ', empty: 'Печатей ещё нет', empty_hint: 'Первая ставится в течение часа после запуска портала.', name: 'Печать %{number}' },
+  seals: { title: 'Печати', number: '№', at: 'Опечатано', events: 'События', count: 'Сколько', root: 'Корень дерева', chain: 'Хеш цепочки', key: 'Ключ', by: 'Кто', search: 'Хеш или ключ', empty: 'Печатей ещё нет', empty_hint: 'Первая ставится в течение часа после запуска портала.', name: 'Печать %{number}' },
 } as const;
 export default ru;

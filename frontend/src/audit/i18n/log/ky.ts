@@ -14,14 +14,5 @@ const ky = {
   column: { at: 'Качан', what: 'Эмне болду', who: 'Ким', record: 'Жазуу', deadline: 'Мөөнөтү', period: 'Мезгил', advisor: 'Ошол кездеги эдвайзер', by: 'Администратор', account: 'Каттоо жазуусу', ended: 'Аягы', events: 'Окуялар', records: 'Жазуулар', command: 'Буйрук', call: 'Аракет', reason: 'Эмнеге баш тартылды', times: 'Жолу', roles: 'Ролдору' },
   empty: { after_deadline: 'Мөөнөттөн кийин эч нерсе өзгөртүлгөн эмес', by_others: 'Карточкаларды студенттер жана алардын эдвайзерлери гана өзгөрткөн', log_in_as: 'Башканын каттоо жазуусу менен эч ким кирген эмес', bulk: 'Мындай сурам болгон эмес', refused: 'Баш тартылган аракет жок' },
   session: { open: 'бүтө элек', done: 'Эмне кылынганын көрсөтүү', nobody: 'кирген эмес', flood: 'чогуу эсептелген ар башка аракеттер' },
-  record_key: 'Коду: %{name}',
-  record: {
-    study_card: 'Студенттин карточкасы', course_offering: 'Мезгилдин курсу', registration_standing: 'Уруксат жана карыздар', wish_list: 'Каалоолор тизмеси', teacher_request: 'Окутуучуга арыз', seat_watch: 'Орун күтүү', individual_plan: 'Жеке план',
-    advisee: 'Студенттин эдвайзери', account: 'Каттоо жазуусу', login_name: 'Логин', email_address: 'Почта дареги', student: 'Студент жөнүндө маалымат', teacher: 'Окутуучу жөнүндө маалымат', student_application: 'Арыз', application_type: 'Арыздын түрү',
-    notification_inbox: 'Билдирүүлөр', refused_attempts: 'Баш тартуулар', registration_tally: 'Баш тартуулардын эсеби', ledger: 'Журналдын мөөрлөрү', system_settings: 'Порталдын жөндөөлөрү', registration_period: 'Каттоо мезгили', status_switch: 'Статустарды алмаштыруу', letter: 'Кат', notice_run: 'Таратуу',
-    application_book: 'Арыз берүүчүнүн арыздары', application_numbers: 'Арыздардын номерлери', application_status: 'Арыздардын статусу', cathedra: 'Кафедра', credit_limit_rule: 'Кредит эрежеси', discipline: 'Дисциплина', edu_program: 'Билим берүү программасы', edu_program_group: 'Программалар тобу',
-    faculty: 'Факультет', field_of_sciences: 'Илим багыты', general_mail_schedule: 'Жалпы таратуу', mail_choices: 'Каттарды тандоо', mail_run: 'Каттарды жөнөтүү', not_registered_schedule: 'Курссуз студенттерге каттар', registration_manual: 'Каттоо боюнча нускама', registration_settings: 'Каттоонун жөндөөлөрү',
-    role_name: 'Ролдун аталышы', room: 'Аудитория', student_group: 'Топ', study_period: 'Окуу мезгили', study_plan: 'Окуу планы', tab_rule: 'Бөлүмдүн көрүнүшү', web_banner: 'Жарыя',
-  },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -21,7 +21,7 @@ export function Seals() {
           { source: 'events', label: t('seals.count'), sortable: true, numeric: true, render: row => format.number(row.events) },
           { source: 'root', label: t('seals.root'), render: row => <Hash value={row.root} /> },
           { source: 'key', label: t('seals.key'), render: row => <Hash value={row.key} /> },
-          { source: 'sealed_by_name', label: t('seals.by'), render: row => row.sealed_by_name ?? t('seals.daily') },
+          { source: 'sealed_by_name', label: t('seals.by') },
         ]}
         renderExpanded={row => (
           <dl style={{ display: 'grid', gap: 6, overflowWrap: 'anywhere' }}>

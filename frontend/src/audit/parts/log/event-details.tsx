@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
+import { idsOf } from '@portal/event-schemas/audit/words/differences.ts';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
@@ -10,8 +11,9 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Skeletons } from '../../../shell/states.tsx';
 import { useEventChanges } from '../../log-calls.ts';
 import { useLogText } from '../../log-text.ts';
+import { useRecordName } from '../../record-text.ts';
 import { useNames } from '../../state-calls.ts';
-import { idsOf, useDifferenceWords } from '../difference-words.ts';
+import { useDifferenceWords } from '../words.ts';
 
 /** The sentence, who and when, the ways on from here, what changed, and the event as it was recorded. */
 export function EventDetails({ event, onLeave }: { event: LoggedEvent; onLeave: () => void }) {
@@ -19,6 +21,7 @@ export function EventDetails({ event, onLeave }: { event: LoggedEvent; onLeave: 
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
+  const recordName = useRecordName();
   const to = (id: string, text: string, params?: Record<string, string>, query?: Record<string, string>): ReactNode =>
     canOpen(id) && <Link component={RouterLink} to={link(id, params, query)} onClick={onLeave}>{text}</Link>;
   const historyOf = (filter: Record<string, string>) => ({ filter: JSON.stringify(filter) });
@@ -27,7 +30,7 @@ export function EventDetails({ event, onLeave }: { event: LoggedEvent; onLeave: 
     [t('event.who'), event.actor.display_name],
     [t('event.roles'), event.roles.map(role => format.name(roleNames[role as Role] ?? role)).join(', ')],
     ...(event.on_behalf_of ? [[t('event.behalf'), event.on_behalf_of.display_name] as [string, ReactNode]] : []),
-    [t('event.record'), `${event.title || event.stream} (${t('event.version').toLowerCase()} ${format.number(event.version)})`],
+    [t('event.record'), `${[recordName(event.aggregate), event.title].filter(Boolean).join(' · ')} (${t('event.version').toLowerCase()} ${format.number(event.version)})`],
     [t('event.command'), event.command],
     ...(event.facts_at === null ? [] : [[t('event.facts_label'), t('event.facts', { position: format.number(event.facts_at) })] as [string, ReactNode]]),
     [t('event.request'), <code key="request">{event.correlation_id}</code>],

@@ -5,8 +5,9 @@ import type { Difference } from '@portal/event-schemas/audit/views.ts';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { useLogText, useRecordName } from '../../log-text.ts';
-import { useDifferenceWords } from '../difference-words.ts';
+import { useLogText } from '../../log-text.ts';
+import { useRecordName } from '../../record-text.ts';
+import { useDifferenceWords } from '../words.ts';
 
 const against = /Rejected|Refused|Failed|Locked|Disabled|Removed|Dropped|Released|Cancelled|Withdrawn|Revoked|Passed|Closed|Discarded/;
 const done = /Approved|Succeeded|Granted|Enabled|Unlocked|Taken|Completed|Published|Cleared|Sealed|Given/;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
+import { idsOf } from '@portal/event-schemas/audit/words/differences.ts';
 import { useMemo } from 'react';
 import { useEventChanges } from '../../log-calls.ts';
 import { useNames } from '../../state-calls.ts';
-import { idsOf } from '../difference-words.ts';
 import { EventLine } from './event-line.tsx';
 
 const none: readonly never[] = [];

@@ -1,7 +1,8 @@
 import type { SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { useMemo } from 'react';
 import type { TableFilter } from '../../../lists/filters.ts';
-import { useLogText, useRecordName } from '../../log-text.ts';
+import { useLogText } from '../../log-text.ts';
+import { useRecordName } from '../../record-text.ts';
 
 const lookUp = (kind: SubjectFound['kind']) => ({ kind: 'lookup' as const, call: 'GET /audit/subjects/' as const, input: { query: { kind } }, chosenBy: 'value' });
 const titled = (row: SubjectFound): { value: string; label: string } => ({ value: row.value, label: row.detail && row.kind !== 'type' && row.kind !== 'command' ? `${row.title} · ${row.detail}` : row.title });

@@ -7,7 +7,8 @@ import type { SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { useDeferredValue, useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
 import { useSubjects } from '../../log-calls.ts';
-import { useLogText, useRecordName } from '../../log-text.ts';
+import { useLogText } from '../../log-text.ts';
+import { useRecordName } from '../../record-text.ts';
 
 /** One field for whatever is looked for: a person, a course, a type of event, a command, a record, a request, the number of an event. */
 export function Find({ onFound }: { onFound: (found: SubjectFound) => void }) {

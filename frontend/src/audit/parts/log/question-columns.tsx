@@ -1,7 +1,8 @@
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { TableColumn } from '../../../lists/office-table.tsx';
-import { useLogText, useRecordName } from '../../log-text.ts';
+import { useLogText } from '../../log-text.ts';
+import { useRecordName } from '../../record-text.ts';
 
 /** Columns that every question about events has: when (opens the event), what, who, whose record. */
 export function useEventColumns<Row extends LoggedEvent>(onOpen: (position: number) => void): TableColumn<Row>[] {

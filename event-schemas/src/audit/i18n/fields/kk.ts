@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { Catalogue } from '../../../kernel/catalogue.ts';
 import type ru from './ru.ts';
 
 const kk = {
@@ -60,9 +60,11 @@ const kk = {
     key: 'Кілт', public_key: 'Ашық кілт', signature: 'Қолтаңба', call: 'Әрекет', first_at: 'Бірінші рет', last_at: 'Соңғы рет',
     notifications: 'Хабарландырулар', read: 'Оқылған', unwanted: 'Не туралы жазбау керек', run: 'Жіберілім', isSent: 'Жіберілді', notification_frequency: 'Жиілігі', weekday: 'Апта күні',
     month_day: 'Айдың күні', study_card_statuses: 'Карточка мәртебелері', begin_to_show_at: 'Көрсетілу басы', stop_to_show_at: 'Көрсетілу соңы', target_audience: 'Кімге',
+    property_kind: 'Өріс түрі', group: 'Топ',
     target_audience_options: 'Нақты кімге', duration: 'Неше секундтан кейін жасырылады', year_of_study: 'Оқу курсы',
   },
   in: { ru: '%{name} (орысша)', kk: '%{name} (қазақша)', en: '%{name} (ағылшынша)', ky: '%{name} (қырғызша)' },
+  value: { none: '–', yes: 'иә', no: 'жоқ', there: 'бар', credits: '%{smart_count} кредит |||| %{smart_count} кредит', blocked: 'жабық', cancelled: 'күші жойылған' },
   code: {
     status: { none: 'әлі жоқ', absent: 'әлі жоқ', not_offered: 'әлі жоқ', present: 'бар', defined: 'бар', removed: 'жойылған', open: 'бар', offered: 'ұсынылған' },
     stage: { none: 'әлі жоқ', discarded: 'жойылған', running: 'жүріп жатыр', finished: 'дайын' },
@@ -76,6 +78,7 @@ const kk = {
     target_audience: { everybody: 'бәріне', roles: 'рөлдер бойынша', students: 'студенттерге', teachers: 'оқытушыларға' },
     unwanted: { cards: 'карточка, оқу жоспары және эдвайзер', waiting_lists: 'кезектер мен босаған орындар', permissions: 'рұқсаттар, оқытушыға өтініштер және қолжетімділік',
       reminders: 'мерзімдер туралы ескертулер мен жаппай хаттар', applications: 'өтініштер' },
+    because: { sent: 'жіберілді', next: 'алдыңғы қадамнан өтті', forwarded: 'басқа қадамнан жіберілді', resumed: 'түзетуден кейін қайтты' },
     after_return: { resume: 'қайтарған қадамнан жалғастыру', from_start: 'маршрутты басынан өту' },
     operator: { is: 'тең', is_not: 'тең емес', at_least: 'кем емес', at_most: 'артық емес', filled: 'толтырылған', empty: 'толтырылмаған' },
     related: { discipline: 'пәндер', teacher: 'оқытушылар', student: 'студенттер', student_group: 'топтар', edu_program: 'білім беру бағдарламалары', faculty: 'факультеттер', cathedra: 'кафедралар',

@@ -57,10 +57,13 @@ const ru = {
     key: 'Ключ', public_key: 'Открытый ключ', signature: 'Подпись', call: 'Действие', first_at: 'Первый раз', last_at: 'Последний раз',
     notifications: 'Уведомления', read: 'Прочитано', unwanted: 'О чём не писать', run: 'Рассылка', isSent: 'Отправлено', notification_frequency: 'Как часто', weekday: 'День недели',
     month_day: 'День месяца', study_card_statuses: 'Статусы карточек', begin_to_show_at: 'Показывать с', stop_to_show_at: 'Показывать до', target_audience: 'Кому',
+    property_kind: 'Вид поля', group: 'Группа',
     target_audience_options: 'Кому именно', duration: 'Скрывается через, секунд', year_of_study: 'Курс обучения',
   },
   /** A text in one language: "Name (Kazakh)". */
   in: { ru: '%{name} (рус.)', kk: '%{name} (каз.)', en: '%{name} (англ.)', ky: '%{name} (кырг.)' },
+  /** Values of any part. */
+  value: { none: '–', yes: 'да', no: 'нет', there: 'есть', credits: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов', blocked: 'закрыто', cancelled: 'отменено' },
   code: {
     status: { none: 'ещё нет', absent: 'ещё нет', not_offered: 'ещё нет', present: 'есть', defined: 'есть', removed: 'удалено', open: 'есть', offered: 'предложен' },
     stage: { none: 'ещё нет', discarded: 'выброшено', running: 'идёт', finished: 'готово' },
@@ -73,6 +76,7 @@ const ru = {
     target_audience: { everybody: 'всем', roles: 'по ролям', students: 'студентам', teachers: 'преподавателям' },
     unwanted: { cards: 'карточка, учебный план и эдвайзер', waiting_lists: 'очереди и освободившиеся места', permissions: 'разрешения, запросы преподавателю и доступ',
       reminders: 'напоминания о сроках и рассылки', applications: 'заявления' },
+    because: { sent: 'отправлено', next: 'предыдущий шаг пройден', forwarded: 'направлено с другого шага', resumed: 'вернулось после доработки' },
     after_return: { resume: 'продолжить с шага, который вернул', from_start: 'пройти маршрут заново' },
     operator: { is: 'равно', is_not: 'не равно', at_least: 'не меньше', at_most: 'не больше', filled: 'заполнено', empty: 'не заполнено' },
     related: { discipline: 'дисциплины', teacher: 'преподаватели', student: 'студенты', student_group: 'группы', edu_program: 'образовательные программы', faculty: 'факультеты', cathedra: 'кафедры',

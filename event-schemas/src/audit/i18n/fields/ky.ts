@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { Catalogue } from '../../../kernel/catalogue.ts';
 import type ru from './ru.ts';
 
 const ky = {
@@ -61,9 +61,11 @@ const ky = {
     sealed_at: 'Мөөрлөнгөн', key: 'Ачкыч', public_key: 'Ачык ачкыч', signature: 'Кол тамга', call: 'Аракет', first_at: 'Биринчи жолу', last_at: 'Акыркы жолу',
     notifications: 'Билдирмелер', read: 'Окулган', unwanted: 'Эмне жөнүндө жазбоо керек', run: 'Жөнөтүү', isSent: 'Жөнөтүлдү', notification_frequency: 'Канча жолу', weekday: 'Жуманын күнү',
     month_day: 'Айдын күнү', study_card_statuses: 'Карточка статустары', begin_to_show_at: 'Көрсөтүлүш башы', stop_to_show_at: 'Көрсөтүлүш аягы', target_audience: 'Кимге',
+    property_kind: 'Талаанын түрү', group: 'Топ',
     target_audience_options: 'Так кимге', duration: 'Канча секунддан кийин жашырылат', year_of_study: 'Окуу курсу',
   },
   in: { ru: '%{name} (орусча)', kk: '%{name} (казакча)', en: '%{name} (англисче)', ky: '%{name} (кыргызча)' },
+  value: { none: '–', yes: 'ооба', no: 'жок', there: 'бар', credits: '%{smart_count} кредит |||| %{smart_count} кредит', blocked: 'жабык', cancelled: 'жокко чыгарылган' },
   code: {
     status: { none: 'али жок', absent: 'али жок', not_offered: 'али жок', present: 'бар', defined: 'бар', removed: 'өчүрүлгөн', open: 'бар', offered: 'сунушталган' },
     stage: { none: 'али жок', discarded: 'ыргытылган', running: 'жүрүп жатат', finished: 'даяр' },
@@ -76,6 +78,7 @@ const ky = {
     target_audience: { everybody: 'баарына', roles: 'ролдор боюнча', students: 'студенттерге', teachers: 'окутуучуларга' },
     unwanted: { cards: 'карточка, окуу планы жана эдвайзер', waiting_lists: 'кезектер жана бошогон орундар', permissions: 'уруксаттар, окутуучуга өтүнүчтөр жана жеткиликтүүлүк',
       reminders: 'мөөнөттөр жөнүндө эскертүүлөр жана жапырт каттар', applications: 'арыздар' },
+    because: { sent: 'жөнөтүлдү', next: 'мурунку кадамдан өттү', forwarded: 'башка кадамдан жөнөтүлдү', resumed: 'оңдоодон кийин кайтты' },
     after_return: { resume: 'кайтарган кадамдан улантуу', from_start: 'маршрутту башынан өтүү' },
     operator: { is: 'барабар', is_not: 'барабар эмес', at_least: 'кем эмес', at_most: 'көп эмес', filled: 'толтурулган', empty: 'толтурулган эмес' },
     related: { discipline: 'сабактар', teacher: 'окутуучулар', student: 'студенттер', student_group: 'топтор', edu_program: 'билим берүү программалары', faculty: 'факультеттер', cathedra: 'кафедралар',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { Catalogue } from '../../../kernel/catalogue.ts';
 import type ru from './ru.ts';
 
 const en = {
@@ -59,9 +59,11 @@ const en = {
     key: 'Key', public_key: 'Public key', signature: 'Signature', call: 'Act', first_at: 'First time', last_at: 'Last time',
     notifications: 'Notifications', read: 'Read', unwanted: 'No mails about', run: 'Mailing', isSent: 'Sent', notification_frequency: 'How often', weekday: 'Day of the week',
     month_day: 'Day of the month', study_card_statuses: 'Card statuses', begin_to_show_at: 'Shown from', stop_to_show_at: 'Shown until', target_audience: 'For whom',
+    property_kind: 'Kind of field', group: 'Group',
     target_audience_options: 'For whom exactly', duration: 'Hidden after, seconds', year_of_study: 'Year of study',
   },
   in: { ru: '%{name} (Russian)', kk: '%{name} (Kazakh)', en: '%{name} (English)', ky: '%{name} (Kyrgyz)' },
+  value: { none: '–', yes: 'yes', no: 'no', there: 'there', credits: '%{smart_count} credit |||| %{smart_count} credits', blocked: 'closed', cancelled: 'cancelled' },
   code: {
     status: { none: 'not yet there', absent: 'not yet there', not_offered: 'not yet there', present: 'there', defined: 'there', removed: 'removed', open: 'there', offered: 'offered' },
     stage: { none: 'not yet there', discarded: 'discarded', running: 'under way', finished: 'finished' },
@@ -74,6 +76,7 @@ const en = {
     target_audience: { everybody: 'everybody', roles: 'by role', students: 'students', teachers: 'teachers' },
     unwanted: { cards: 'card, study plan and advisor', waiting_lists: 'waiting lists and free seats', permissions: 'permissions, requests to teachers and access',
       reminders: 'reminders of deadlines and mailings', applications: 'applications' },
+    because: { sent: 'it was sent', next: 'the step before is done', forwarded: 'forwarded from another step', resumed: 'came back after correction' },
     after_return: { resume: 'go on at the step that returned it', from_start: 'begin the route again' },
     operator: { is: 'is', is_not: 'is not', at_least: 'at least', at_most: 'at most', filled: 'is filled in', empty: 'is empty' },
     related: { discipline: 'disciplines', teacher: 'teachers', student: 'students', student_group: 'groups', edu_program: 'programmes', faculty: 'faculties', cathedra: 'departments',

@@ -1,0 +1,37 @@
+import { wordDifferences } from './differences.ts';
+import { idsOfName, type Language, type Names, type Say } from './language.ts';
+import { isName, isObject } from './say.ts';
+
+/** One part of what an event brought: `path` as recorded, `label` and `text` in words. */
+export interface RecordedPart { path: string; value: unknown; label: string; text: string }
+
+/** Codes of what a form and a route are made of; what people call these stands beside them. */
+const inner: ReadonlySet<string> = new Set(['step', 'waypoint', 'places']);
+
+/** Of a thing its code and name, of a list each of its entries; undefined for what has no short form, and for ids that nobody has a name for. */
+function shortOf(value: unknown, names: Names): unknown {
+  if (value === null || value === '') return undefined;
+  if (Array.isArray(value)) {
+    const entries = value.map(one => shortOf(one, names)).filter(one => one !== undefined);
+    return entries.length > 0 ? entries : undefined;
+  }
+  if (typeof value === 'string') {
+    const ids = idsOfName(value);
+    return ids.length > 0 && !ids.some(id => names.has(id)) ? undefined : value;
+  }
+  if (!isObject(value) || isName(value)) return value;
+  const { code, name, names: own, section, uid } = value;
+  const called = name ?? own ?? section;
+  return code === undefined && called === undefined ? shortOf(uid ?? null, names) : { code, name: called };
+}
+
+/** What an event brought, in words: of a change the fields that changed, else everything that has a short form; without ids that tell a reader nothing. */
+export function recordedParts(data: unknown, language: Language, names: Names, say: Say): RecordedPart[] {
+  const { changes = data } = data as Record<string, unknown>;
+  return Object.entries(changes as object).flatMap(([path, value]) => {
+    if (inner.has(path) || `${path}_name` in (changes as object)) return [];
+    const short = shortOf(value, names);
+    const [worded] = short === undefined ? [] : wordDifferences([{ path, then: null, now: short }], language, names, say);
+    return worded ? [{ path, value, label: worded.label, text: worded.now }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import type { Localized } from '../kernel/localized.ts';
+
+/** Countries by their ISO 3166 code, as a student's citizenship has it; a country that is not here is told by its code. */
+export const citizenshipNames: Readonly<Record<string, Localized>> = {
+  AF: { ru: 'Афганистан', kk: 'Ауғанстан', en: 'Afghanistan', ky: 'Афганистан' },
+  AM: { ru: 'Армения', kk: 'Армения', en: 'Armenia', ky: 'Армения' },
+  AZ: { ru: 'Азербайджан', kk: 'Әзербайжан', en: 'Azerbaijan', ky: 'Азербайжан' },
+  BD: { ru: 'Бангладеш', kk: 'Бангладеш', en: 'Bangladesh', ky: 'Бангладеш' },
+  BY: { ru: 'Беларусь', kk: 'Беларусь', en: 'Belarus', ky: 'Беларусь' },
+  CN: { ru: 'Китай', kk: 'Қытай', en: 'China', ky: 'Кытай' },
+  DE: { ru: 'Германия', kk: 'Германия', en: 'Germany', ky: 'Германия' },
+  FR: { ru: 'Франция', kk: 'Франция', en: 'France', ky: 'Франция' },
+  GB: { ru: 'Великобритания', kk: 'Ұлыбритания', en: 'United Kingdom', ky: 'Улуу Британия' },
+  GE: { ru: 'Грузия', kk: 'Грузия', en: 'Georgia', ky: 'Грузия' },
+  IN: { ru: 'Индия', kk: 'Үндістан', en: 'India', ky: 'Индия' },
+  IR: { ru: 'Иран', kk: 'Иран', en: 'Iran', ky: 'Иран' },
+  KG: { ru: 'Кыргызстан', kk: 'Қырғызстан', en: 'Kyrgyzstan', ky: 'Кыргызстан' },
+  KR: { ru: 'Республика Корея', kk: 'Корея Республикасы', en: 'Republic of Korea', ky: 'Корея Республикасы' },
+  KZ: { ru: 'Казахстан', kk: 'Қазақстан', en: 'Kazakhstan', ky: 'Казакстан' },
+  MD: { ru: 'Молдова', kk: 'Молдова', en: 'Moldova', ky: 'Молдова' },
+  MN: { ru: 'Монголия', kk: 'Моңғолия', en: 'Mongolia', ky: 'Монголия' },
+  NG: { ru: 'Нигерия', kk: 'Нигерия', en: 'Nigeria', ky: 'Нигерия' },
+  PK: { ru: 'Пакистан', kk: 'Пәкістан', en: 'Pakistan', ky: 'Пакистан' },
+  RU: { ru: 'Россия', kk: 'Ресей', en: 'Russia', ky: 'Россия' },
+  TJ: { ru: 'Таджикистан', kk: 'Тәжікстан', en: 'Tajikistan', ky: 'Тажикстан' },
+  TM: { ru: 'Туркменистан', kk: 'Түрікменстан', en: 'Turkmenistan', ky: 'Түркмөнстан' },
+  TR: { ru: 'Турция', kk: 'Түркия', en: 'Türkiye', ky: 'Түркия' },
+  UA: { ru: 'Украина', kk: 'Украина', en: 'Ukraine', ky: 'Украина' },
+  US: { ru: 'США', kk: 'АҚШ', en: 'United States', ky: 'АКШ' },
+  UZ: { ru: 'Узбекистан', kk: 'Өзбекстан', en: 'Uzbekistan', ky: 'Өзбекстан' },
+};

@@ -1,0 +1,67 @@
+import fieldsEn from '@portal/event-schemas/audit/i18n/fields/en.ts';
+import fieldsKk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
+import fieldsKy from '@portal/event-schemas/audit/i18n/fields/ky.ts';
+import fieldsRu from '@portal/event-schemas/audit/i18n/fields/ru.ts';
+import recordsEn from '@portal/event-schemas/audit/i18n/records/en.ts';
+import recordsKk from '@portal/event-schemas/audit/i18n/records/kk.ts';
+import recordsKy from '@portal/event-schemas/audit/i18n/records/ky.ts';
+import recordsRu from '@portal/event-schemas/audit/i18n/records/ru.ts';
+import type { Language } from '@portal/event-schemas/audit/words/language.ts';
+import { recordName } from '@portal/event-schemas/audit/words/record-names.ts';
+import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { valueAt } from '@portal/event-schemas/kernel/sentences.ts';
+import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
+import { fill } from '@portal/platform/http/messages.ts';
+import { reasonIn } from './questions/refusal-texts.ts';
+
+type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+const fields: Record<Locale, object> = { ru: fieldsRu, kk: fieldsKk, en: fieldsEn, ky: fieldsKy };
+const records: Record<Locale, object> = { ru: recordsRu, kk: recordsKk, en: recordsEn, ky: recordsKy };
+/** Plural forms in the order in which texts have them: "кредит |||| кредита |||| кредитов". */
+const forms = ['one', 'few', 'many', 'other'] as const;
+
+/** Texts of a catalogue as the pages read them: `%{name}` is filled, `smart_count` picks the plural form; '' where there is none. */
+function textsOf(catalogue: object, locale: Locale): Text {
+  const plural = new Intl.PluralRules(locale);
+  return (key, params = {}) => {
+    const found = valueAt(catalogue, key);
+    if (typeof found !== 'string') return '';
+    const all = found.split(' |||| ');
+    const text = all[Math.min(all.length - 1, forms.indexOf(plural.select(Number(params['smart_count'] ?? 0)) as (typeof forms)[number]))]!;
+    return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  };
+}
+
+const noticeNamed = (code: string, locale: Locale): string => {
+  const kind = (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code];
+  return kind ? fill(kind.title[locale], () => '…') : '';
+};
+
+const languages = new Map<string, Language>();
+
+/** How a service puts what events say into a language: the same words as on the pages, moments in the university's time zone. Made once for each. */
+export function languageIn(locale: Locale, timeZone: string): Language {
+  const key = `${locale} ${timeZone}`;
+  const language = languages.get(key) ?? languageOf(locale, timeZone);
+  languages.set(key, language);
+  return language;
+}
+
+function languageOf(locale: Locale, timeZone: string): Language {
+  const moment = new Intl.DateTimeFormat('ru-RU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return {
+    text: textsOf(fields[locale], locale),
+    name: name => (typeof name === 'string' ? name : name[locale]),
+    number: value => formatNumber(value, locale),
+    moment: iso => moment.format(new Date(iso)).replace(',', ''),
+    day: date => date.split('-').toReversed().join('.'),
+    known: (part, code) => (part === 'kind' ? noticeNamed(code, locale) : part === 'code' && code.includes('.') ? reasonIn(code, locale).replace(/\.$/, '') : ''),
+  };
+}
+
+/** What a kind of record is called: "Study card". */
+export const recordNameIn = (locale: Locale): ((aggregate: string) => string) => {
+  const text = textsOf(records[locale], locale);
+  return aggregate => recordName(aggregate, text);
+};
