@@ -57,7 +57,11 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
         <p><a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.csv)}`} download={sample.name}>{t('sample')}</a></p>
         <div className="field">
           <label htmlFor={`${id}-file`}>{t('file')}</label>
-          <input id={`${id}-file`} type="file" accept=".csv,text/csv" onChange={event => { setFile(event.target.files?.[0] ?? null); setRefusal(null); }} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', position: 'relative', overflowWrap: 'anywhere', '& input:focus-visible + label': { boxShadow: 'var(--focus)' } }}>
+            <input id={`${id}-file`} className="visually-hidden" type="file" accept=".csv,text/csv" onChange={event => { setFile(event.target.files?.[0] ?? null); setRefusal(null); }} />
+            <label className="button" htmlFor={`${id}-file`}>{t('choose')}</label>
+            <span className={file ? undefined : 'mut'}>{file?.name ?? t('none')}</span>
+          </Box>
         </div>
         {children}
         <p className="mut">{t('all')}</p>

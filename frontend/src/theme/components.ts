@@ -13,7 +13,7 @@ export const components: Components<Theme> = {
       root: { minHeight: 'var(--control)', padding: '6px 14px', borderRadius: 'var(--radius-s)', whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
       text: { padding: '6px 8px' },
-      outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', background: 'var(--surface)', '&:hover': { borderColor: 'var(--edge)', background: 'var(--bg)' } },
+      outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', background: 'var(--surface)', '&:hover': { borderColor: 'var(--edge)', background: 'var(--bg)' }, '&.Mui-disabled': { borderColor: 'var(--line)', background: 'var(--bg)' } },
       contained: { '&.MuiButton-colorPrimary:hover': { background: 'var(--lapis-hover)' }, '&.Mui-disabled': { background: 'var(--line)', color: 'var(--ink-3)' } },
     },
   },

@@ -10,7 +10,7 @@ const kk = {
   },
   card: {
     tabs: { card: 'Карточка', try: 'Байқап көру', completed: 'Оқылған пәндер', plan: 'Оқу жоспары', permits: 'Рұқсаттар', history: 'Тарихы' }, group: '%{group} тобы', year: '%{course}-курс', no_advisor: 'Эдвайзер тағайындалмаған', advisor: 'Эдвайзер', program: 'Бағдарлама', email: 'Пошта', period: 'Кезең',
-    credits: 'Кредит', of: '%{max} кредиттің %{amount}-і, кемінде %{min}', audit: 'Аудит', courses: 'Курстар', waiting: 'Кезек', none: 'Карточкада курс жоқ', debts: 'Берешектер', no_debts: 'жоқ', certificate: 'Медициналық анықтама', until: '%{date} дейін', no_certificate: 'жоқ',
+    credits: 'Кредит', of: '%{max} кредиттен %{amount}, кемінде %{min}', audit: 'Аудит', courses: 'Курстар', waiting: 'Кезек', none: 'Карточкада курс жоқ', debts: 'Берешектер', no_debts: 'жоқ', certificate: 'Медициналық анықтама', until: '%{date} дейін', no_certificate: 'жоқ',
     replay: 'Тарихты қайта ойнатып қарау', results_none: 'Өткен кезеңдердің нәтижесі жоқ', plan_none: 'Оқу жоспары тағайындалмаған', semester: '%{number}-семестр', history_none: 'Карточкаға әлі ешкім тиіспеген', comment: 'Эдвайзердің пікірі', discipline: 'Пән', letter: 'Баға', line_credits: 'Кредит',
     debt: { financial: 'оқу ақысы', library: 'кітапхана', fine: 'айыппұл' }, on_behalf: '%{actor}, %{person} атынан',
   },

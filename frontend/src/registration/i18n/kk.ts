@@ -13,7 +13,7 @@ const kk = {
   day: { mo: 'Дс', tu: 'Сс', we: 'Ср', th: 'Бс', fr: 'Жм', sa: 'Сб', su: 'Жс' },
   period: { until: '%{kind}, %{date} дейін', from: '%{kind}, %{date} бастап', over: '%{kind} %{date} аяқталды' },
   credits: {
-    of: '%{max} кредиттің %{amount}-і алынды', audit: 'аудитке %{max} кредиттің %{amount}-і', min: 'кемінде %{min}',
+    of: '%{max} кредиттен %{amount} алынды', audit: 'аудитке %{max} кредиттен %{amount}', min: 'кемінде %{min}',
     missing: 'Жіберуге дейін %{smart_count} кредит жетпейді |||| Жіберуге дейін %{smart_count} кредит жетпейді',
     enough: 'Кредит жеткілікті, карточканы жіберуге болады', label: 'Жиналған кредиттер', audit_label: 'Аудит кредиттері',
   },
@@ -29,7 +29,7 @@ const kk = {
     recommended: 'ұсынылған', connected: 'таңдалғанмен байланысты', postrequisite: 'өткен пәннің жалғасы', locked: 'жабық', seats: '%{smart_count} орын |||| %{smart_count} орын', full: 'орын жоқ',
     registered: 'таңдалды', basket: 'себетте', waiting: 'кезекте', offered: 'орын ұсынылды', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
   },
-  list: { open: 'Таңдауға болатындары ғана', shown: '%{all} курстың %{count}-і көрсетілді', back: 'Курстар тізіміне' },
+  list: { open: 'Таңдауға болатындары ғана', shown: '%{all} курстан %{count} көрсетілді', back: 'Курстар тізіміне' },
   reason: { plan: 'оқу жоспарыңызда бар', program: 'бағдарламаңыз ұсынады', additional: 'қосымша бағдарламадан', connected: 'бірге: %{names}', continues: 'кейін: %{names}', permitted: 'сізге жеке рұқсат берілген' },
   locked: {
     course_blocked: 'жазылу жабық', course_cancelled: 'өткізілмейді', medical_certificate_required: 'медициналық анықтама керек', course_not_for_direction: 'басқа бағыт', course_not_for_level: 'басқа деңгей',
@@ -38,7 +38,7 @@ const kk = {
   },
   detail: {
     pick: 'Сол жақтан курс таңдаңыз', pick_hint: 'Осы жерде ағымдар, сабақтар және бос орындар көрінеді.', tabs: { lessons: 'Ағымдар мен сабақтар', about: 'Курс туралы' },
-    flux: '%{number}-ағым', lesson: 'Сабақ', teacher: 'Оқытушы', time: 'Уақыты', seats: 'Орындар', left: '%{capacity} орынның %{left}-і бос', waiting: '%{count} адам күтуде', no_teacher: 'тағайындалмаған',
+    flux: '%{number}-ағым', lesson: 'Сабақ', teacher: 'Оқытушы', time: 'Уақыты', seats: 'Орындар', left: '%{capacity} орыннан %{left} бос', waiting: '%{count} адам күтуде', no_teacher: 'тағайындалмаған',
     room: '%{room}-ауд.', subgroup: '%{name} шағын топ', why: 'Таңдауға болмайды', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жоқ', met: 'оқылған', unmet: 'оқылмаған', and: 'және',
     cathedra: 'Кафедра', description: 'Сипаттама', no_description: 'Сипаттама әлі жоқ', choose: 'Сабақты таңдау: %{name}', chosen: 'Таңдалды', with_parent: 'тек мынамен бірге: %{name}', blocked: 'жабық', cancelled: 'өткізілмейді',
     clash: 'Уақыты қабаттасады: %{names}', audit: 'Кредитсіз тыңдау (аудит)',
@@ -57,7 +57,7 @@ const kk = {
   office: {
     code: 'Коды', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', taken: 'Алынған', waiting: 'Күтуде', fill: 'Толғаны', access: 'Қолжетімділік', cathedra: 'Кафедра', fluxes: 'Ағым', search: 'Атауы немесе коды',
     empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'ашық', blocked: 'жабық', cancelled: 'өткізілмейді', partially_blocked: 'жартылай жабық', partially_cancelled: 'жартылай өткізілмейді',
-    seats_line: '%{capacity} орынның %{taken}-і алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карточка күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
+    seats_line: '%{capacity} орыннан %{taken} алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карточка күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
   },
   requests: {
     reason: { prerequisite: 'пререквизит оқылмаған', capacity: 'орын жоқ' },
@@ -67,6 +67,6 @@ const kk = {
   no_period: { title: 'Қазір тіркеу жүріп жатқан жоқ', retry: 'Қайта тексеру' },
   day_widget: { free: 'Бүгін сабақ жоқ', free_hint: 'Алдағы сабақтар тіркелу бетіндегі апта кестесінде көрінеді.' },
   widget: { open: 'Тіркеуге өту', sent: '%{date} жіберілді' },
-  now: { registered: 'Бүгінгі жазылулар', refused: 'Бүгінгі бас тартулар', waiting: 'Орын күтуде', full: 'Орны қалмаған курстар', seats: '%{capacity} орынның %{taken} толды', seats_label: 'Толған орындар', open: 'Тіркеу күнін ашу' },
+  now: { registered: 'Бүгінгі жазылулар', refused: 'Бүгінгі бас тартулар', waiting: 'Орын күтуде', full: 'Орны қалмаған курстар', seats: '%{capacity} орыннан %{taken} толды', seats_label: 'Толған орындар', open: 'Тіркеу күнін ашу' },
 } satisfies Catalogue<typeof ru>;
 export default kk;

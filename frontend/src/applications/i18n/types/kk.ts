@@ -98,7 +98,7 @@ const kk = {
   },
   route: {
     title: 'Маршрут картасы', map: 'Маршрут картасы: қадамдар мен өтулер', count: '%{smart_count} қадам |||| %{smart_count} қадам', add_first: 'Басына қадам',
-    add_last: 'Соңына қадам', after_return: 'Түзетуден кейін', resume: 'Қайтарған қадамнан жалғастыру', from_start: 'Маршрутты басынан өту', step_of: '%{count} қадамның %{number}-і',
+    add_last: 'Соңына қадам', after_return: 'Түзетуден кейін', resume: 'Қайтарған қадамнан жалғастыру', from_start: 'Маршрутты басынан өту', step_of: '%{number}-қадам, барлығы %{count}',
     end: 'Мақұлданды', days: '%{smart_count} күн |||| %{smart_count} күн', add_after: 'Кейін қадам қосу', add_parallel: 'Қатар кезең қосу', move_to: '«%{name}» қадамына ауыстыру',
     remove_step: 'Қадамды алып тастау', step_name: 'Қадам атауы', waypoints: 'Келісу кезеңдері',
     waypoints_hint: 'Бір қадамның кезеңдері қатар жүреді; бәрі мақұлдағанда өтініш әрі қарай кетеді.', waypoint_name: 'Кезең атауы', actors: 'Кім келіседі', add_actor: 'Қосу',

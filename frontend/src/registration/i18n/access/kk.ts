@@ -21,7 +21,7 @@ const kk = {
   },
   courses: {
     tab: 'Курстар', search: 'Атауы немесе коды', name: 'Курс', code: 'Коды', lessons: 'Сабақтар', closed: 'Жабылған', registered: 'Жазылған', waiting: 'Кезекте', selected: 'Жеке рұқсат', period: 'Кезең', cathedra: 'Кафедра',
-    empty: 'Курстар жоқ', empty_hint: 'Олар оқу кеңсесі кезең курстарын ашқанда пайда болады.', none_here: 'Мұнда сабақ жоқ', whole: 'Бүкіл курс', flux: '%{number}-ағын', times: 'аптасына %{smart_count} рет |||| аптасына %{smart_count} рет', seats: '%{capacity} орынның %{taken} алынған', waits: 'кезекте %{count}', no_teacher: 'оқытушысыз', open_course: 'Курс бетін ашу', history: 'Тарихы',
+    empty: 'Курстар жоқ', empty_hint: 'Олар оқу кеңсесі кезең курстарын ашқанда пайда болады.', none_here: 'Мұнда сабақ жоқ', whole: 'Бүкіл курс', flux: '%{number}-ағын', times: 'аптасына %{smart_count} рет |||| аптасына %{smart_count} рет', seats: '%{capacity} орыннан %{taken} алынған', waits: 'кезекте %{count}', no_teacher: 'оқытушысыз', open_course: 'Курс бетін ашу', history: 'Тарихы',
     of_total: '%{lessons} ішінен %{closed}',
   },
   disciplines: { search: 'Пән немесе коды', name: 'Пән', courses: 'Курстар', empty: 'Курстары бар пән жоқ', whole: 'Пәннің барлық курстары' },

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   permits: {
     title: 'Permissions for the course', hint: 'The student registers as usual; the chosen rules are not checked for them on this course.', none: 'No permissions', none_of_course: 'Nobody was let past the rules of this course.',
-    add: 'Give a permission', give: 'Permit', student: 'Student', group: 'Group', course: 'Course', rules: 'Not checked', reason: 'Reason', by: 'Given by', actions: 'Actions', given: 'Permission given',
+    add: 'Give a permission', give: 'Permit', student: 'Student', course: 'Course', rules: 'Not checked', reason: 'Reason', by: 'Given by', given: 'Permission given',
     capacity_hint: 'If the lesson is full, it gets one more seat for this student alone; the seat goes again with the student.',
     withdraw: 'Withdraw', withdrawn: 'Permission withdrawn', withdraw_title: 'Withdraw the permission?', withdraw_text: '%{name}: the rules will be checked again. Whoever has registered already stays.', nothing_found: 'Nothing found',
   },

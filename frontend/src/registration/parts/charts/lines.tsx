@@ -31,6 +31,7 @@ export function Lines({ label, lines, from, to, cursor, gap, moment, height = 18
   const format = useFormat();
   const id = useId();
   const top = niceTop(Math.max(1, ...lines.flatMap(line => line.points.map(point => point.value))));
+  const middle = moment((from + to) / 2);
   const frame: Frame = { width, height, from, to: Math.max(to, from + 1), top };
   return (
     <figure>
@@ -49,7 +50,7 @@ export function Lines({ label, lines, from, to, cursor, gap, moment, height = 18
         </svg>
         <span />
         <Box className="mut num" aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', marginTop: '6px' }}>
-          <span>{moment(from)}</span><Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{moment((from + to) / 2)}</Box><span>{moment(to)}</span>
+          <span>{moment(from)}</span><Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{middle === moment(from) || middle === moment(to) ? '' : middle}</Box><span>{moment(to)}</span>
         </Box>
       </Box>
       <Legend entries={lines} />

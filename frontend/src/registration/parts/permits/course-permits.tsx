@@ -5,14 +5,13 @@ import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { DataTable } from '../../../shell/data-table.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { usePermitted } from './calls.ts';
 import { PermitDialog } from './permit-dialog.tsx';
-import { GivenBy, WaivedRules } from './rules.tsx';
+import { PermitLines } from './permit-lines.tsx';
 import { WithdrawPermit } from './withdraw-permit.tsx';
 
 /** Of the office's course page: students who were let past rules of the course, by whom and why. */
@@ -37,15 +36,12 @@ export function CoursePermits({ course }: { course: OfferingDetail }) {
       {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.data && rows.length === 0 && <p className="mut" style={{ padding: '0 var(--s4) var(--s4)' }}>{t('permits.none_of_course')}</p>}
       {rows.length > 0 && (
-        <DataTable
-          label={t('permits.title')} heads={[t('permits.student'), t('permits.group'), t('permits.rules'), t('permits.reason'), t('permits.by'), ...(reviews ? [t('permits.actions')] : [])]}
-          rows={rows.map(one => ({
-            key: one.uid,
-            cells: [
-              canOpen('student-card') ? <Link key="name" component={RouterLink} to={link('student-card', { uid: one.card })}>{one.display_name}</Link> : one.display_name,
-              one.student_group ?? '–', <WaivedRules key="rules" waives={one.waives} />, one.reason, <GivenBy key="by" by={one.given_by} at={one.given_at} />,
-              ...(reviews ? [<WithdrawPermit key="act" student={one.uid} course={course.uid} name={one.display_name} />] : []),
-            ],
+        <PermitLines
+          label={t('permits.title')}
+          lines={rows.map(one => ({
+            key: one.uid, given: one,
+            about: <>{canOpen('student-card') ? <Link component={RouterLink} to={link('student-card', { uid: one.card })}>{one.display_name}</Link> : one.display_name} <span className="mut">{one.student_group}</span></>,
+            act: reviews ? <WithdrawPermit student={one.uid} course={course.uid} name={one.display_name} /> : undefined,
           }))}
         />
       )}

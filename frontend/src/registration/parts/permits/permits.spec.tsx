@@ -26,7 +26,7 @@ const give = () => screen.findByRole('button', { name: 'Give a permission' });
 describe('the permissions of a student', () => {
   it('stand on the card with who gave them, why, and what became of them', async () => {
     openCard('office');
-    const row = within((await screen.findByText('Studied abroad')).closest('tr')!);
+    const row = within((await screen.findByText('Studied abroad')).closest('li')!);
     row.getByText('Prerequisites');
     row.getByText(/Office Kim/);
     await screen.findByText('Office Kim permits the course Course 1');

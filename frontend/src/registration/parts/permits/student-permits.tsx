@@ -3,7 +3,6 @@ import type { StudyPeriodView } from '@portal/event-schemas/registration/views.t
 import { useState } from 'react';
 import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { DataTable } from '../../../shell/data-table.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
@@ -11,8 +10,8 @@ import { usePermitsText } from '../../permits-text.ts';
 import { usePermissions } from './calls.ts';
 import { PermitDialog } from './permit-dialog.tsx';
 import { PermitHistory } from './permit-history.tsx';
+import { PermitLines } from './permit-lines.tsx';
 import { StudyPlans } from './study-plans.tsx';
-import { GivenBy, WaivedRules } from './rules.tsx';
 import { WithdrawPermit } from './withdraw-permit.tsx';
 
 interface Props {
@@ -47,14 +46,11 @@ function Permissions({ student, period, reviews, office }: Props & { office: boo
       {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.data?.results.length === 0 && <EmptyState title={t('permits.none')}>{t('permits.hint')}</EmptyState>}
       {list.data && list.data.results.length > 0 && (
-        <DataTable
-          label={t('permits.title')} heads={[t('permits.course'), t('permits.rules'), t('permits.reason'), t('permits.by'), ...(reviews ? [t('permits.actions')] : [])]}
-          rows={list.data.results.map(one => ({
-            key: one.uid,
-            cells: [
-              <>{format.name(one.name)} <span className="mut">{one.code}</span></>, <WaivedRules key="rules" waives={one.waives} />, one.reason, <GivenBy key="by" by={one.given_by} at={one.given_at} />,
-              ...(reviews ? [<WithdrawPermit key="act" student={student.uid} course={one.uid} name={format.name(one.name)} />] : []),
-            ],
+        <PermitLines
+          label={t('permits.title')}
+          lines={list.data.results.map(one => ({
+            key: one.uid, given: one, about: <>{format.name(one.name)} <span className="mut">{one.code}</span></>,
+            act: reviews ? <WithdrawPermit student={student.uid} course={one.uid} name={format.name(one.name)} /> : undefined,
           }))}
         />
       )}

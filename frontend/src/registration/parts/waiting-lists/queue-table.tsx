@@ -35,7 +35,7 @@ export function QueueTable({ course }: { course: string }) {
           { source: 'offered_until', label: t('columns.offered'), sortable: true, render: row => <StatusChip tone={row.offered_until ? 'warn' : 'quiet'}>{row.offered_until ? t('queues.offered_until', { time: format.time(row.offered_until) }) : t('queues.waits')}</StatusChip> },
           ...(steers ? [{
             source: 'card', label: '', render: (row: WaitingEntry) => (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', whiteSpace: 'nowrap', overflowWrap: 'normal' }}>
+              <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 'var(--s2)', whiteSpace: 'nowrap', overflowWrap: 'normal' }}>
                 <ActButton aria-label={`${t('queues.move')}: ${row.display_name}`} onClick={() => setAsked({ act: 'move', entry: row })}>{t('queues.move')}</ActButton>
                 <ActButton aria-label={`${t('queues.admit')}: ${row.display_name}`} onClick={() => setAsked({ act: 'admit', entry: row })}>{t('queues.admit')}</ActButton>
               </Box>
