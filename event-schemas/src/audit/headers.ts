@@ -5,6 +5,7 @@ export const headers = {
   position: { ru: '№ события', kk: 'Оқиға №', en: 'Event no.', ky: 'Окуя №' },
   at: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' },
   sentence: { ru: 'Что произошло', kk: 'Не болды', en: 'What happened', ky: 'Эмне болду' },
+  begun: { ru: 'С чего началось', kk: 'Неден басталды', en: 'How it began', ky: 'Эмнеден башталды' },
   actor: { ru: 'Кто', kk: 'Кім', en: 'Who', ky: 'Ким' },
   roles: { ru: 'Роли', kk: 'Рөлдері', en: 'Roles', ky: 'Ролдору' },
   on_behalf_of: { ru: 'Под чьей учётной записью', kk: 'Кімнің есептік жазбасымен', en: 'Logged in as', ky: 'Кимдин каттоо жазуусу менен' },

@@ -28,7 +28,7 @@ export type LogInAsSession = z.infer<typeof logInAsSession>;
 
 /** A request that touched many records at once; `actor` made it, `at` and `ended_at` are its first and last event: GET /audit/questions/bulk/?minimum= */
 export const bulkChange = z.object({
-  uid: z.string(), id: z.string(), correlation_id: z.string(), at: iso, ended_at: iso, actor: auditActor, command: z.string(), events: z.int(), records: z.int(),
+  uid: z.string(), id: z.string(), correlation_id: z.string(), at: iso, ended_at: iso, actor: auditActor, command: z.string(), first_position: z.int(), sentence: z.string(), events: z.int(), records: z.int(),
 });
 export type BulkChange = z.infer<typeof bulkChange>;
 export const bulkFilter = z.object({ minimum: number, actor: text, at_from: moment, at_to: moment }).partial();

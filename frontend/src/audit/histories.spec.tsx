@@ -19,8 +19,8 @@ describe('the history of everything', () => {
     await user.click(await screen.findByText(event.sentence, {}, slow));
     expect(screen.getAllByText('18').length).toBeGreaterThan(0);
     const dialog = (await screen.findByText('Event no. 7', {}, slow)).closest<HTMLElement>('[role=dialog]')!;
-    expect(await within(dialog).findByText('RegisterCourse')).toBeDefined();
     expect(await within(dialog).findByText('What changed')).toBeDefined();
+    expect(dialog.textContent).toContain('"command": "RegisterCourse"');
     expect(dialog.textContent).toContain('"causation_id": "command-1"');
   });
 

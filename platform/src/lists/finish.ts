@@ -2,6 +2,6 @@ import type { Call0, ListCall } from '../http/types.ts';
 
 /** Rows as they are answered: what the list completes and maps after the database. */
 export async function finished(call: ListCall, rows: unknown[], input: Call0): Promise<unknown[]> {
-  const complete = call.complete ? await call.complete(rows, input.host.pool) : rows;
+  const complete = call.complete ? await call.complete(rows, input.host.pool, input) : rows;
   return call.map ? complete.map(row => call.map!(row, input)) : complete;
 }

@@ -1,46 +1,61 @@
 import { subjectFound, type SubjectFound } from '@portal/event-schemas/audit/history.ts';
+import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { query } from '@portal/platform/http/types.ts';
-import { escapeLike } from '@portal/platform/lists/sql.ts';
+import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
+import { query, type Call0 } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
+import { recordNameIn } from './language.ts';
 import { namedBy } from './names.ts';
 import { seesAllStreams } from './ownership.ts';
+import { allSentences } from './sentences.ts';
+import { titlesOf } from './titles.ts';
 
 const ofEach = 6;
 
-/** Ids and names that the log itself has: a request, a record, an event's number, types and commands that begin or go on so. */
-async function inTheLog(db: Sql, text: string): Promise<SubjectFound[]> {
-  const pattern = `%${escapeLike(text.replaceAll(/\s+/g, ''))}%`;
-  const [requests, streams, kinds] = await Promise.all([
+type Kind = 'type' | 'command' | 'aggregate';
+/** What a kind is called: of events their sentence with its places left open, of records their name; commands have no other name. */
+function titleOf(kind: Kind, value: string, locale: Locale): string {
+  if (kind === 'type') return sentenceOf(allSentences, { type: value, data: {} }, '…', locale, () => '…').replace(/^…[:\s]*/, '');
+  return kind === 'aggregate' ? recordNameIn(locale)(value) : value;
+}
+/** Whether a kind has all the words in its name or title; the words may be those of the name as it is written together. */
+function says({ value, title }: SubjectFound, search: string): boolean {
+  const text = `${value} ${title}`.toLowerCase();
+  return wordsOf(search.toLowerCase()).every(word => text.includes(word)) || value.toLowerCase().includes(search.toLowerCase().replaceAll(/\s+/g, ''));
+}
+
+/** Ids and names that the log itself has: a request, a record, an event's number, types and commands that say so. */
+async function inTheLog({ db, host, locale }: Pick<Call0, 'host' | 'locale'> & { db: Sql }, text: string): Promise<SubjectFound[]> {
+  const [requests, streams, types, commands] = await Promise.all([
     db.query<{ events: number }>('SELECT events FROM audit.requests WHERE correlation_id = $1', [text]),
     db.query<{ stream: string; events: number }>('SELECT stream, events FROM audit.streams WHERE stream = $1', [text]),
-    db.query<{ kind: 'type' | 'command'; value: string; events: number }>(
-      `(SELECT 'type' AS kind, type AS value, sum(events)::float8 AS events FROM audit.kinds WHERE type ILIKE $1 GROUP BY type ORDER BY 3 DESC LIMIT ${ofEach})
-       UNION ALL (SELECT 'command', command, sum(events)::float8 FROM audit.kinds WHERE command ILIKE $1 GROUP BY command ORDER BY 3 DESC LIMIT ${ofEach})`, [pattern]),
+    kindsOf(db, 'type', text, locale), kindsOf(db, 'command', text, locale),
   ]);
   const number = /^#?(\d{1,15})$/.exec(text)?.[1];
   const event = number ? await db.query('SELECT 1 FROM audit.events WHERE position = $1', [number]) : { rows: [] };
-  const found = (kind: SubjectFound['kind'], value: string, detail: string): SubjectFound => ({ kind, value, title: value, detail });
+  const inWords = await titlesOf({ host, db }, streams.rows.map(row => row.stream));
+  const found = (kind: SubjectFound['kind'], value: string, detail: string, title = value): SubjectFound => ({ kind, value, title, detail });
   return [
     ...event.rows.map(() => found('event', number!, '')),
     ...requests.rows.map(row => found('correlation_id', text, String(row.events))),
-    ...streams.rows.map(row => found('stream', row.stream, String(row.events))),
-    ...kinds.rows.map(row => found(row.kind, row.value, String(row.events))),
+    ...streams.rows.map(({ stream, events }) => found('stream', stream, String(events), [recordNameIn(locale)(aggregateOf(stream)), inWords(stream, locale)].filter(Boolean).join(' · '))),
+    ...types.slice(0, ofEach), ...commands.slice(0, ofEach),
   ];
 }
 
-/** Kinds of events, records and commands that are in the log, most frequent first. */
-async function kindsOf(db: Sql, kind: 'type' | 'command' | 'aggregate', search: string): Promise<SubjectFound[]> {
-  const { rows } = await db.query<{ value: string; events: number }>(
-    `SELECT ${kind} AS value, sum(events)::float8 AS events FROM audit.kinds WHERE ${kind} ILIKE $1 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`, [`%${escapeLike(search.replaceAll(/\s+/g, ''))}%`]);
-  return rows.map(({ value, events }) => ({ kind, value, title: value, detail: String(events) }));
+/** Kinds of events, records and commands that are in the log and have these words in their name or title, most frequent first. */
+async function kindsOf(db: Sql, kind: Kind, search: string, locale: Locale): Promise<SubjectFound[]> {
+  const { rows } = await db.query<{ value: string; events: number }>(`SELECT ${kind} AS value, sum(events)::float8 AS events FROM audit.kinds GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`);
+  const found = rows.map(({ value, events }) => ({ kind, value, title: titleOf(kind, value, locale), detail: String(events) }));
+  return found.filter(one => says(one, search));
 }
 
 /** What chosen values are called. */
 async function named(db: Sql, kind: SubjectFound['kind'], value: string, locale: Locale): Promise<SubjectFound[]> {
   const values = value.split(',').filter(Boolean);
+  if (kind === 'type' || kind === 'command' || kind === 'aggregate') return values.map(one => ({ kind, value: one, title: titleOf(kind, one, locale), detail: '' }));
   const name = await namedBy(db, values, locale);
   return values.map(one => ({ kind, value: one, title: name(one)!.name, detail: '' }));
 }
@@ -49,17 +64,17 @@ export const subjectCalls = [
   query({
     call: 'GET /audit/subjects/', reads: 'unhurried', summary: 'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called', answer: z.array(subjectFound),
     query: z.object({ q: z.string().trim().max(200).default(''), kind: subjectFound.shape.kind.optional(), value: z.string().max(5000).optional() }),
-    async run({ db, actor, roles, locale, query: { q, kind, value } }) {
+    async run({ db, host, actor, roles, locale, query: { q, kind, value } }) {
       if (kind && value !== undefined) return named(db, kind, value, locale);
       const all = seesAllStreams(roles);
-      if (kind === 'type' || kind === 'command' || kind === 'aggregate') return all ? kindsOf(db, kind, q) : [];
+      if (kind === 'type' || kind === 'command' || kind === 'aggregate') return all ? kindsOf(db, kind, q, locale) : [];
       if (q.length < 2) return [];
       const words = wordsOf(q);
       const wanted = (one: SubjectFound['kind']) => kind === undefined || kind === one;
       const [people, courses, logged] = await Promise.all([
         wanted('person') ? findPeople(db, words, { limit: kind ? 50 : ofEach, ...(all ? {} : { advisor: actor.id }) }) : [],
         all && wanted('course') ? findCourses(db, words, kind ? 50 : ofEach) : [],
-        all && !kind ? inTheLog(db, q) : [],
+        all && !kind ? inTheLog({ db, host, locale }, q) : [],
       ]);
       return [
         ...people.map(({ uid, name, code }) => ({ kind: 'person' as const, value: uid, title: name, detail: code ?? '' })),

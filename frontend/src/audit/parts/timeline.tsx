@@ -33,7 +33,7 @@ function Entry({ entry, current, later, onVersion }: { entry: HistoryEntry; curr
           {entry.sentence}
         </Box>
         {entry.on_behalf_of && <div className="mut">{t('history.on_behalf', { actor: entry.actor.display_name, person: entry.on_behalf_of.display_name })}</div>}
-        <div className="mut num">{t('history.command', { command: entry.command, position: format.number(entry.position) })}{entry.facts_at === null ? '' : ` · ${t('history.facts', { position: format.number(entry.facts_at) })}`}</div>
+        <div className="mut num">{t('history.number', { position: format.number(entry.position) })}{entry.facts_at === null ? '' : ` · ${t('history.facts', { position: format.number(entry.facts_at) })}`}</div>
         <Box component="details" sx={{ '& summary': { font: 'var(--t-small)', color: 'var(--ink-3)', cursor: 'pointer', minHeight: 24 } }}>
           <summary>{t('history.raw')}</summary>
           <Box component="pre" tabIndex={0} sx={{ m: 0, p: 'var(--s3)', background: 'var(--bg)', borderRadius: 'var(--radius-s)', overflowX: 'auto', fontSize: 12 }}>{JSON.stringify(entry.data, null, 2)}</Box>

@@ -21,11 +21,11 @@ export default function AuditBulk() {
       <PageHeader />
       <p className="mut">{t('ask.bulk')}</p>
       <OfficeTable<BulkChange>
-        resource="audit/questions/bulk" name={row => row.command} sort={{ field: 'at', order: 'DESC' }} filters={[minimum, ...useLogFilters(filters)]} exportable emptyTitle={t('empty.bulk')}
+        resource="audit/questions/bulk" name={row => row.sentence} sort={{ field: 'at', order: 'DESC' }} filters={[minimum, ...useLogFilters(filters)]} exportable emptyTitle={t('empty.bulk')}
         columns={[
           { source: 'at', label: t('column.at'), sortable: true, to: row => link('audit-causes', { correlation: row.correlation_id }), render: row => <span className="num">{format.shortDate(row.at)} {format.timeWithSeconds(row.at)}</span> },
           { source: 'actor', label: t('column.who'), render: row => row.actor.display_name },
-          { source: 'command', label: t('column.command') },
+          { source: 'sentence', label: t('column.begun') },
           { source: 'records', label: t('column.records'), numeric: true, sortable: true, render: row => format.number(row.records) },
           { source: 'events', label: t('column.events'), numeric: true, sortable: true, render: row => format.number(row.events) },
           { source: 'ended_at', label: t('column.ended'), optional: true, render: row => <span className="num">{format.shortDate(row.ended_at)} {format.timeWithSeconds(row.ended_at)}</span> },

@@ -44,7 +44,7 @@ describe('the history of everything', () => {
   });
 
   it('tells every type of the product in a sentence of its own', () => {
-    const silent = Object.keys(portal.host.catalogue).filter(type => !/Key(Claimed|Released)$/.test(type) && !(type in allSentences));
+    const silent = Object.keys(portal.host.catalogue).filter(type => !(type in allSentences));
     expect(silent).toEqual([]);
   });
 });
@@ -170,6 +170,11 @@ describe('requests', () => {
     expect(await ask({ minimum: records, at_from: new Date(Date.parse(moment) + 1000).toISOString() })).not.toContain(correlation_id);
   });
 
+  it('that were bulk changes tell how they began, on the page and in the file', async () => {
+    const [row] = (await auditor.get('/audit/questions/bulk/', { page_size: 1 })).body.results;
+    expect(row.sentence).toBe((await history({ correlation_id: row.correlation_id, sort: 'position', page_size: 1 })).results[0]!.sentence);
+  });
+
   it('that the portal made by itself bear its name in the language of who asked', async () => {
     const { correlation_id } = await first<{ correlation_id: string }>(`select correlation_id from audit.requests where actor = 'system' and records > 1 order by records desc, correlation_id limit 1`);
     const russian = await client(portal.url, 'ru').login('auditor');
@@ -207,7 +212,12 @@ describe('the search', () => {
     const named = z.array(subjectFound).parse((await auditor.get('/audit/subjects/', { kind: 'person', value: person })).body);
     expect(named).toEqual([expect.objectContaining({ value: person })]);
     expect(named[0]!.title).not.toBe(person);
-    expect((await auditor.get('/audit/subjects/', { kind: 'type' })).body.length).toBeGreaterThan(10);
+    const types = async (query: Query, as = auditor) => z.array(subjectFound).parse((await as.get('/audit/subjects/', { kind: 'type', ...query })).body);
+    expect((await types({})).length).toBeGreaterThan(10);
+    const russian = await client(portal.url, 'ru').login('auditor');
+    const [approved] = await types({ q: 'утверждает карточку' }, russian);
+    expect(approved).toMatchObject({ value: 'CardApproved' });
+    expect(await types({ value: 'CardApproved' }, russian)).toEqual([expect.objectContaining({ title: approved!.title })]);
   });
 });
 

@@ -1,11 +1,21 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
 import { bulkChange, bulkFilter, type BulkChange, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
-import { list } from '@portal/platform/http/types.ts';
+import { list, type Call0 } from '@portal/platform/http/types.ts';
 import { periodConditions } from '../events/conditions.ts';
+import { tellAt } from '../events/tell-at.ts';
 import { accountName, calledIn } from '../names.ts';
 
 /** So many records touched by one request are many, unless the auditor says otherwise. */
 const many = 10;
+
+type Row = Record<string, unknown> & { first_position: number | string };
+
+/** Adds what the first event of each request says: the others are alike, or followed from it. */
+async function begun(rows: Row[], { host, locale }: Pick<Call0, 'host' | 'locale'>): Promise<Row[]> {
+  const found = rows.map(row => ({ position: Number(row.first_position), person: null, course: null }));
+  const told = new Map((await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]));
+  return rows.map(row => ({ ...row, sentence: told.get(Number(row.first_position)) ?? '' }));
+}
 
 /** Requests that touched many records; they were counted as their events came. */
 export const bulkList = list({
@@ -21,10 +31,13 @@ export const bulkList = list({
     ended_at: { sql: 'e.ended_at', type: 'time', header: headers.ended_at },
     actor: { sql: `jsonb_build_object('uid', e.actor, 'display_name', ${accountName('e.actor')})`, type: 'json' },
     actor_name: { sql: accountName('e.actor'), type: 'text', header: headers.actor },
+    first_position: { sql: 'e.position::float8', type: 'number' },
+    sentence: { sql: 'NULL::text', type: 'text', header: headers.begun },
     command: { sql: 'k.command', type: 'text', header: headers.command },
     events: { sql: 'e.events', type: 'number', sort: true, required: true, header: headers.events },
     records: { sql: 'e.records', type: 'number', sort: true, required: true, header: headers.records },
   },
+  complete: async (rows, _db, input) => begun(rows as Row[], input),
   map: (row: BulkChange, { locale }) => ({ ...row, actor: { ...row.actor, display_name: calledIn(locale)(row.actor.display_name) } }),
-  exported: async (rows, { locale }) => rows.map(row => ({ ...row, actor_name: calledIn(locale)(String(row['actor_name'])) })),
+  exported: async (rows, asker) => (await begun(rows as Row[], asker)).map(row => ({ ...row, actor_name: calledIn(asker.locale)(String(row['actor_name'])) })),
 });

@@ -37,8 +37,7 @@ function Command({ link, chain, onOpen }: TreeProps & { link: Link }) {
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'baseline', mb: 'var(--s1)' }}>
-        <strong style={{ fontWeight: 600 }}>{link.command}</strong>
-        <span>{system ? t('event.system') : who}</span>
+        <strong style={{ fontWeight: 600 }}>{who}</strong>
         <span className="mut num">{t(link.cause ? 'causes.reaction' : system ? 'causes.by_portal' : 'causes.request')} · {format.shortDate(link.at)} {format.timeWithSeconds(link.at)}</span>
       </Box>
       <Box component="ul" sx={branch}>

@@ -31,7 +31,6 @@ export function EventDetails({ event, onLeave }: { event: LoggedEvent; onLeave: 
     [t('event.roles'), event.roles.map(role => format.name(roleNames[role as Role] ?? role)).join(', ')],
     ...(event.on_behalf_of ? [[t('event.behalf'), event.on_behalf_of.display_name] as [string, ReactNode]] : []),
     [t('event.record'), `${[recordName(event.aggregate), event.title].filter(Boolean).join(' · ')} (${t('event.version').toLowerCase()} ${format.number(event.version)})`],
-    [t('event.command'), event.command],
     ...(event.facts_at === null ? [] : [[t('event.facts_label'), t('event.facts', { position: format.number(event.facts_at) })] as [string, ReactNode]]),
     [t('event.request'), <code key="request">{event.correlation_id}</code>],
   ];

@@ -38,7 +38,7 @@ export function EventLine({ event, changes, names, onOpen }: { event: LoggedEven
         {changes && changes.length > 0 && <ChangeWords changes={changes} names={names} />}
         <div className="mut num">
           {canOpen('audit-history') ? <Link component={RouterLink} to={link('audit-history', { stream: event.stream }, { version: String(event.version) })} sx={{ font: 'inherit', textDecoration: 'underline' }}>{record}</Link> : record}
-          {' · '}{event.command} · {t('event.number', { position: format.number(event.position) })}
+          {' · '}{t('event.number', { position: format.number(event.position) })}
         </div>
       </Box>
     </Box>
