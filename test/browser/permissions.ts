@@ -26,7 +26,7 @@ it('the office lets a student past a prerequisite on the student’s card, the s
   await dialog.getByRole('checkbox', { name: 'Prerequisites' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Studied abroad');
   await dialog.getByRole('button', { name: 'Permit', exact: true }).click();
-  await office.page.getByRole('listitem').filter({ hasText: 'Studied abroad' }).waitFor();
+  await office.page.getByRole('list', { name: 'Permissions for the course' }).getByRole('listitem').filter({ hasText: 'Studied abroad' }).waitFor();
   await settled(office.page);
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
