@@ -11,6 +11,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { keepDeadline } from './deadline.ts';
+import { keepDoor } from './door.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
 import { guards } from './guard.ts';
@@ -57,6 +58,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
       failureHandler(explain)(error, request, reply);
     },
   }) as unknown as FastifyInstance;
+  keepDoor(app);
   await prepare(app, explain);
   keepDeadline(app, requestTimeout, failureHandler(explain));
 
