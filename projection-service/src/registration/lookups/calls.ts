@@ -1,5 +1,6 @@
 import { semesterNames, studyYearName } from '@portal/event-schemas/curriculum/names.ts';
 import { semester } from '@portal/event-schemas/curriculum/records.ts';
+import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { uid, type CardStatus } from '@portal/event-schemas/registration/values.ts';
@@ -9,7 +10,7 @@ import { z } from 'zod';
 import { termQuery } from '../courses/sidebar.ts';
 import { findStudyPeriod, registrationFor } from '../registration.ts';
 import { findStudyPlan } from '../study-plans.ts';
-import { clockTime, weekDays } from './week.ts';
+import { weekDays } from './week.ts';
 
 const params = z.object({ id: uid });
 

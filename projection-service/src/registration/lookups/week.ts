@@ -10,6 +10,3 @@ export const weekDays: readonly { code: string; short: string; name: Localized }
   { code: '6', short: 'sa', name: { ru: 'Суббота', kk: 'Сенбі', en: 'Saturday', ky: 'Ишемби' } },
   { code: '7', short: 'su', name: { ru: 'Воскресенье', kk: 'Жексенбі', en: 'Sunday', ky: 'Жекшемби' } },
 ];
-
-/** Minutes from midnight as `hh:mm`. */
-export const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -98,7 +98,7 @@ const ky = {
   },
   route: {
     title: 'Маршруттун картасы', map: 'Маршруттун картасы: кадамдар жана өтүүлөр', count: '%{smart_count} кадам |||| %{smart_count} кадам', add_first: 'Башына кадам',
-    add_last: 'Аягына кадам', after_return: 'Оңдоодон кийин', resume: 'Кайтарган кадамдан улантуу', from_start: 'Маршрутту башынан өтүү', step_of: '%{count} кадамдын %{number}-и',
+    add_last: 'Аягына кадам', after_return: 'Оңдоодон кийин', resume: 'Кайтарган кадамдан улантуу', from_start: 'Маршрутту башынан өтүү', step_of: '%{number}-кадам, бардыгы %{count}',
     end: 'Жактырылды', days: '%{smart_count} күн |||| %{smart_count} күн', add_after: 'Кийин кадам кошуу', add_parallel: 'Жанаша баскыч кошуу', move_to: '«%{name}» кадамына жылдыруу',
     remove_step: 'Кадамды алып салуу', step_name: 'Кадамдын аталышы', waypoints: 'Макулдашуу баскычтары',
     waypoints_hint: 'Бир кадамдын баскычтары жанаша жүрөт; баары жактырганда арыз андан ары кетет.', waypoint_name: 'Баскычтын аталышы', actors: 'Ким макулдайт', add_actor: 'Кошуу',
