@@ -11,6 +11,9 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
+/** Connections that the system keeps until they are taken in; what comes above is tried again by the browser a second later. Node's own 511 is a small lecture hall. */
+const backlog = 4096;
+
 /** Opens the one port of the process: the calls of its services, live sockets, pages, `/health/` and `/metrics`. */
 export async function openServer(host: RunningHost, services: readonly Service[]): Promise<OpenServer> {
   const kinds = services.flatMap(({ kind }) => (kind === 'command' || kind === 'projection' ? [kind] : []));
@@ -18,7 +21,7 @@ export async function openServer(host: RunningHost, services: readonly Service[]
   const app = await createHttpServer({ host, modules: host.parts.modules, kinds, ...(pages ? { frontend: frontendDist } : {}) });
   addHealth(app, host);
   try {
-    await app.listen({ host: host.config.host, port: host.config.port });
+    await app.listen({ host: host.config.host, port: host.config.port, backlog });
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
