@@ -25,7 +25,7 @@ const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'cou
 
 export const receiptCalls = [
   query({
-    call: 'GET /audit/receipts/', summary: 'What happened on my own cards and applications, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
+    call: 'GET /audit/receipts/', reads: 'unhurried', summary: 'What happened on my own cards and applications, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
     async run(input) {
       const { db, actor, host, query: { page, page_size, offering } } = input;
       const { cards, applications } = await ownStreams(db, actor.id);
