@@ -4,7 +4,8 @@ import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { inParallel } from './support/history.ts';
 import { prepareGround } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
-import { ask, signIn, type Latencies } from './support/users.ts';
+import { inTurns, waits } from './support/turns.ts';
+import { signIn } from './support/users.ts';
 
 /**
  * `npm run bench:access`: the lists of registration access in a term of 2,000 lessons with 20,000 students, through HTTP, 20 users at once;
@@ -43,18 +44,9 @@ try {
       'selected students': `${selected}${filter({ courses: [uid('course', 1)] })}`,
       'courses to choose': `${selected}get_dicipline/?q=12&page_size=50`,
     };
-    const rows: (Record<string, string | number> & { p95: number })[] = [];
-    for (const [name, path] of Object.entries(questions)) {
-      const requests = Array.from({ length: rounds * users }, () => ({ path, headers: office }));
-      await ask(server.port, users, requests.slice(0, 2 * users));
-      const turns: Latencies[] = [];
-      for (let turn = 0; turn < 3; turn++) turns.push(await ask(server.port, users, requests));
-      const { perSecond, p50, p95 } = turns.toSorted((a, b) => a.p95 - b.p95)[1]!;
-      rows.push({ list: name, 'requests/s': perSecond, 'p50 ms': p50, 'p95 ms': p95, p95 });
-    }
-    printTable(`Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows.map(({ p95: _p95, ...row }) => row));
-    verdict('worst p95 of a list of courses, ms', Math.max(...rows.slice(0, 9).map(row => row.p95)), 50, 'less');
-    verdict('worst p95 of a list of students, ms', Math.max(...rows.slice(9).map(row => row.p95)), 50, 'less');
+    const rows = await inTurns(Object.entries(questions).map(([name, path]) => ({ name, path: () => path, headers: () => office })), { port: server.port, url: ground.url, users, rounds });
+    printTable(`Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
+    waits(rows);
   } finally {
     await server.stop();
   }

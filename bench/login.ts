@@ -28,7 +28,7 @@ try {
     const lists: number[] = [];
     const asking = (async () => {
       while (!over) {
-        await ask(server.port, 1, [{ path: '/identity/accounts/?page=0&page_size=20', headers: administrator }], answer => lists.push(answer.ms));
+        await ask(server.port, 1, [{ path: '/identity/accounts/?page=0&page_size=20', headers: administrator }], { look: answer => { lists.push(answer.ms); } });
         await new Promise(resolve => setTimeout(resolve, 20));
       }
     })();

@@ -4,10 +4,9 @@ import { answerComparison } from './compare.ts';
 import { startExport } from './export.ts';
 import { finished } from './finish.ts';
 import { parseValue } from './filters.ts';
-import { askedFor } from './lookups.ts';
+import { readPage } from './read-page.ts';
 import { parseListRequest, type ListRequest } from './request.ts';
-import { keyOf, listSql, selectOf, type ListSql } from './sql.ts';
-import { prepared } from './statements.ts';
+import { keyOf, listSql, selectOf } from './sql.ts';
 
 /**
  * The answer of a list: `{ results, count, next }` with `next` a link or null; or an array with `Content-Range: <resource> <first>-<last>/<count>`;
@@ -31,45 +30,6 @@ export async function answerList(call: ListCall, input: Call0, query: Record<str
   }
   return { results, count, next: request.offset + rows.length < count && rows.length > 0 ? nextLink(input.raw.request.url, request) : null };
 }
-
-/** Rows and count at the same time; where the page shows the end, the count follows from it. */
-async function readPage(call: ListCall, sql: ListSql, request: ListRequest, input: Call0): Promise<{ rows: unknown[]; count: number }> {
-  const { offset, limit } = request;
-  const counting = { text: `select count(*)::int as count from ${askedFor(sql.from, [sql.where])} ${sql.where}`, values: sql.values };
-  const all = async () => (await call.count?.(input, request)) ?? (await input.host.pool.query<{ count: number }>(request.words.length ? counting : prepared(counting.text, counting.values))).rows[0]!.count;
-  const [rows, counted] = await Promise.all([pageOf(call, sql, request, input), offset === 0 && limit < 10 ? null : all()]);
-  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, count: offset + rows.length };
-  return { rows, count: counted ?? (await all()) };
-}
-
-/**
- * The rows of a page. Of several tables, first the keys, for which the database reads the tables alone that the conditions and the order name, then
- * the rows of these keys: a late page costs little more than the first one.
- */
-async function pageOf(call: ListCall, sql: ListSql, request: ListRequest, input: Call0): Promise<object[]> {
-  const { pool } = input.host;
-  const window = `limit ${request.limit} offset ${request.offset}`;
-  const recurs = keepsPlan(request);
-  const ask = (text: string, values: unknown[], again: boolean) => pool.query<object & { id: unknown }>(again ? prepared(text, values) : { text, values });
-  const given = (await call.keys?.(input, request)) ?? null;
-  if (!given && !twoSteps(call, sql)) return (await ask(`select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs)).rows;
-  const key = keyOf(call);
-  const keys = given ?? (await ask(`select ${key} as id from ${askedFor(sql.from, [sql.where, sql.orderBy, key])} ${sql.where} ${sql.orderBy} ${window}`, sql.values, recurs)).rows.map(({ id }) => id);
-  if (keys.length === 0) return [];
-  const { where: _owned, ...unguarded } = call;
-  const full = listSql(given ? unguarded : call, { ...request, filters: [], words: [] }, input);
-  full.values.push(keys);
-  const mine = `$${full.values.length}`;
-  const { rows } = await ask(`select ${full.select} from ${full.from} ${full.where ? `${full.where} and` : 'where'} ${key} = any(${mine})`, full.values, true);
-  const byKey = new Map(rows.map(row => [String(row.id), row]));
-  return keys.flatMap(id => byKey.get(String(id)) ?? []);
-}
-
-/** A plan that fits every word fits none, and later pages differ in their text. */
-const keepsPlan = ({ offset, words }: ListRequest): boolean => offset === 0 && words.length === 0;
-
-/** Tables that are joined as they are; what a subquery makes would be made twice. */
-const twoSteps = (call: ListCall, { from }: ListSql): boolean => /\sjoin\s/i.test(from) && !/\bselect\b/i.test(from) && (!('id' in call.columns) || call.key === 'id');
 
 const resourceOf = (call: ListCall): string => call.call.split('/').filter(part => part && !part.startsWith('{')).at(-1) ?? 'items';
 

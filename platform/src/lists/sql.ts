@@ -17,8 +17,8 @@ export interface ListSql {
 const collation = (locale: Locale): string => `collate "${locale}-x-icu"`;
 const inLanguage = (column: Column, locale: Locale): string => `((${column.sql})->>'${locale}')`;
 
-export function listSql(call: ListCall, request: Pick<ListRequest, 'filters' | 'words' | 'sort' | 'own'>, input: Call0): ListSql {
-  const values: unknown[] = [];
+/** `values`: those of the statement that it becomes a part of. */
+export function listSql(call: ListCall, request: Pick<ListRequest, 'filters' | 'words' | 'sort' | 'own'>, input: Call0, values: unknown[] = []): ListSql {
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const ownership = call.where?.({ ...input, query: request.own, bind });
   if (isRejection(ownership)) throw new Refused(ownership);

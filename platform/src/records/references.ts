@@ -11,20 +11,33 @@ export interface RecordUse { name: Localized; count: number }
 type Looking = Pick<Host, 'dispatcher' | 'log' | 'waitForReadModels'> & { pool: Pick<Pool, 'query'> };
 
 /** How often each thing that the record's definition names uses it now, without those that do not. */
-export async function recordUses(pool: Pick<Pool, 'query'>, def: RecordDefinition, uid: string, fields: Fields): Promise<RecordUse[]> {
+export async function recordUses(pool: Looking['pool'], def: RecordDefinition, uid: string, fields: Fields): Promise<RecordUse[]> {
   const references = def.references ?? [];
-  if (references.length === 0) return [];
-  const values: unknown[] = [];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
-  const counts = references.map((reference, index) => `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, { ...fields, uid }, bind)}`);
-  const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values).catch(whereNothingIsBuilt);
-  return rows.filter(row => row.count > 0).sort((one, other) => one.index - other.index).map(({ index, count }) => ({ name: references[index]!.name, count }));
+  const counts = await countUses(pool, references, { ...fields, uid }).catch(async (error: Error & { code?: string }) => {
+    if (error.code !== undefinedTable) throw error;
+    return countUses(pool, await thoseBuilt(pool, references), { ...fields, uid });
+  });
+  return references.flatMap(reference => {
+    const count = counts.get(reference) ?? 0;
+    return count > 0 ? [{ name: reference.name, count }] : [];
+  });
 }
 
-/** Before the read models are built for the first time nothing can use anything. */
-function whereNothingIsBuilt(error: Error & { code?: string }): { rows: never[] } {
-  if (error.code !== '42P01') throw error;
-  return { rows: [] };
+const undefinedTable = '42P01';
+
+async function countUses(pool: Looking['pool'], references: readonly RecordReference[], record: Fields): Promise<Map<RecordReference, number>> {
+  if (references.length === 0) return new Map();
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const counts = references.map((reference, index) => `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, record, bind)}`);
+  const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values);
+  return new Map(rows.map(({ index, count }) => [references[index]!, count]));
+}
+
+/** What is not built yet, before a first start is through, uses nothing; the others are asked all the same. */
+async function thoseBuilt(pool: Looking['pool'], references: readonly RecordReference[]): Promise<RecordReference[]> {
+  const { rows } = await pool.query<{ view: string }>('select view from unnest($1::text[]) view where to_regclass(view) is not null', [references.map(({ view }) => view)]);
+  return references.filter(({ view }) => rows.some(row => row.view === view));
 }
 
 function condition({ column, field = 'uid', path, since }: RecordReference, record: Fields, bind: (value: unknown) => string): string {
