@@ -3,7 +3,7 @@ import type { RunningHost } from '@portal/platform/host/host.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { inParallel } from './support/history.ts';
 import { prepareGround } from './support/portal.ts';
-import { machine, printTable, verdict } from './support/report.ts';
+import { machine, printTable } from './support/report.ts';
 import { inTurns, waits } from './support/turns.ts';
 import { signIn } from './support/users.ts';
 
