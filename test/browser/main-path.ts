@@ -85,7 +85,7 @@ async function replay({ page, complaints }: Visit): Promise<void> {
   for (let version = events.length; version > rejected; version--) await page.keyboard.press('ArrowLeft');
   await page.getByText(`event ${rejected} of ${events.length}`, { exact: true }).waitFor();
   const then = page.getByRole('region', { name: 'Then and now' });
-  await then.getByRole('row', { name: /rejected.*approved/ }).waitFor();
+  await then.getByRole('row', { name: /returned.*approved/ }).waitFor();
   expect(await then.getByRole('row', { name: /History of Kazakhstan/ }).count()).toBe(1);
   expect(await then.getByRole('row', { name: /Project Management/ }).count()).toBe(1);
   expect(complaints).toEqual([]);

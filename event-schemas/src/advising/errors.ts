@@ -24,7 +24,7 @@ export const errors = defineErrors({
   'advising.rejection_not_possible': {
     ru: 'Карточку в статусе «{status}» нельзя вернуть студенту. Сначала начните проверку.',
     kk: '«{status}» мәртебесіндегі карточканы студентке қайтаруға болмайды. Алдымен тексеруді бастаңыз.',
-    en: 'A card that stands at “{status}” cannot be rejected. Start the review first.',
+    en: 'A card that stands at “{status}” cannot be returned. Start the review first.',
     ky: '«{status}» статусундагы карточканы студентке кайтарууга болбойт. Адегенде текшерүүнү баштаңыз.',
   },
   'advising.change_not_possible': {
@@ -37,7 +37,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Напишите студенту, что нужно исправить: без комментария карточку не вернуть.',
     kk: 'Студентке нені түзету керегін жазыңыз: түсініктемесіз карточка қайтарылмайды.',
-    en: 'Tell the student what to correct: a card cannot be rejected without a comment.',
+    en: 'Tell the student what to correct: a card cannot be returned without a comment.',
     ky: 'Студентке эмнени оңдоо керектигин жазыңыз: түшүндүрмөсүз карточка кайтарылбайт.',
   },
   'advising.reason_required': {

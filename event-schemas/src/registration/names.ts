@@ -8,7 +8,7 @@ export const cardStatusNames: Record<CardStatus, Localized> = {
   NOT_STARTED: { ru: 'не начата', kk: 'басталмаған', en: 'not started', ky: 'баштала элек' },
   CHOOSING: { ru: 'выбор курсов', kk: 'курс таңдауда', en: 'choosing courses', ky: 'курс тандоодо' },
   CHANGED: { ru: 'изменена', kk: 'өзгертілген', en: 'changed', ky: 'өзгөртүлгөн' },
-  REJECTED: { ru: 'отклонена', kk: 'қабылданбаған', en: 'rejected', ky: 'четке кагылган' },
+  REJECTED: { ru: 'возвращена', kk: 'қайтарылған', en: 'returned', ky: 'кайтарылган' },
   CHECKING: { ru: 'на проверке до отправки', kk: 'жіберілгенге дейін тексерілуде', en: 'in review before sending', ky: 'жөнөтүлгөнгө чейин текшерүүдө' },
   CHOSEN: { ru: 'отправлена эдвайзеру', kk: 'эдвайзерге жіберілген', en: 'sent to the advisor', ky: 'эдвайзерге жөнөтүлгөн' },
   CHANGED_AFTER: { ru: 'отправлена после изменений', kk: 'өзгерістен кейін жіберілген', en: 'sent after changes', ky: 'өзгөртүүдөн кийин жөнөтүлгөн' },

@@ -59,7 +59,7 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
   CardRejected: {
     ru: '{actor} возвращает карточку: {comment}',
     kk: '{actor} карточканы кері қайтарды: {comment}',
-    en: '{actor} rejects the card: {comment}',
+    en: '{actor} returns the card: {comment}',
     ky: '{actor} карточканы кайтарды: {comment}',
   },
   CardStatusSet: {

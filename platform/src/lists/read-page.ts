@@ -26,11 +26,13 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
 
 /** A plan that fits every word fits none, and later pages differ in their text. */
 const recurs = ({ offset, words }: ListRequest): boolean => offset === 0 && words.length === 0;
+const statement = (request: ListRequest, text: string, values: unknown[]) => (recurs(request) ? prepared(text, values) : { text, values });
 
 /** Tables that are joined as they are; what a subquery makes would be made twice. */
 const ofSeveral = (call: ListCall, { from }: ListSql): boolean => /\sjoin\s/i.test(from) && !/\bselect\b/i.test(from) && (!('id' in call.columns) || call.key === 'id');
 
 const windowSql = ({ limit, offset }: ListRequest): string => `limit ${limit} offset ${offset}`;
+const rowsSql = ({ select, from, where, orderBy }: ListSql, request: ListRequest): string => `select ${select} from ${from} ${where} ${orderBy} ${windowSql(request)}`;
 const countSql = ({ from, where }: ListSql): string => `select count(*)::int as count from ${askedFor(from, [where])} ${where}`;
 const keysSql = (key: string, { from, where, orderBy }: ListSql, request: ListRequest): string =>
   `select ${key} as id from ${askedFor(from, [where, orderBy, key])} ${where} ${orderBy} ${windowSql(request)}`;
@@ -45,21 +47,21 @@ async function inOne(call: ListCall, sql: ListSql, request: ListRequest, input: 
   const outer = several ? listSql(call, unasked(request), input) : sql;
   const asked = several ? listSql(call, request, input, outer.values) : sql;
   const shown = { ...outer, select: counts ? `${outer.select}, (${countSql(asked)}) as "${counted}"` : outer.select };
-  const text = several ? `${byKeys(key, shown, `array(${keysSql(key, asked, request)})`)} ${outer.orderBy}` : `select ${shown.select} from ${shown.from} ${shown.where} ${shown.orderBy} ${windowSql(request)}`;
+  const text = several ? `${byKeys(key, shown, `array(${keysSql(key, asked, request)})`)} ${outer.orderBy}` : rowsSql(shown, request);
   const { rows } = await input.host.pool.query<object & { [counted]?: number }>(prepared(text, outer.values));
   return { rows: counts ? rows.map(({ [counted]: _count, ...row }) => row) : rows, count: rows[0]?.[counted] ?? null };
 }
 
 /**
- * A page that does not recur. Of several tables, first the keys, for which the database reads the tables alone that the conditions and the order name,
- * then the rows of these keys, by a plan that the connection keeps: a late page costs little more than the first one.
+ * Other pages. Of several tables, first the keys, which the list may know how to find, and for which the database otherwise reads the tables alone that
+ * the conditions and the order name; then the rows of these keys, by a plan that the connection keeps: a late page costs little more than the first one.
  */
 async function inSteps(call: ListCall, sql: ListSql, request: ListRequest, input: Call0): Promise<{ rows: object[]; count: null }> {
   const { pool } = input.host;
   const given = (await call.keys?.(input, request)) ?? null;
-  if (!given && !ofSeveral(call, sql)) return { rows: (await pool.query<object>(`select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy} ${windowSql(request)}`, sql.values)).rows, count: null };
+  if (!given && !ofSeveral(call, sql)) return { rows: (await pool.query<object>(statement(request, rowsSql(sql, request), sql.values))).rows, count: null };
   const key = keyOf(call);
-  const keys = given ?? (await pool.query<{ id: unknown }>(keysSql(key, sql, request), sql.values)).rows.map(({ id }) => id);
+  const keys = given ?? (await pool.query<{ id: unknown }>(statement(request, keysSql(key, sql, request), sql.values))).rows.map(({ id }) => id);
   if (keys.length === 0) return { rows: [], count: null };
   const { where: _owned, ...unguarded } = call;
   const full = listSql(given ? unguarded : call, unasked(request), input);

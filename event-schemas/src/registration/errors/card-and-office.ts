@@ -51,10 +51,10 @@ export const cardErrors = defineErrors({
     ky: 'Карточкада {current} кредит бар, ал эми кеминде {min} керек. Курс кошуңуз.',
   },
   'registration.status_not_sendable': {
-    ru: 'Карточку в статусе «{status}» нельзя отправить эдвайзеру. Если она отклонена, сначала внесите изменения.',
-    kk: '«{status}» мәртебесіндегі карточканы эдвайзерге жіберуге болмайды. Ол қабылданбаса, алдымен өзгеріс енгізіңіз.',
-    en: 'A card that stands at “{status}” cannot be sent to the advisor. If it was rejected, change it first.',
-    ky: '«{status}» статусундагы карточканы эдвайзерге жөнөтүүгө болбойт. Ал четке кагылса, адегенде өзгөртүү киргизиңиз.',
+    ru: 'Карточку в статусе «{status}» нельзя отправить эдвайзеру. Если её вернули, сначала внесите изменения.',
+    kk: '«{status}» мәртебесіндегі карточканы эдвайзерге жіберуге болмайды. Ол қайтарылса, алдымен өзгеріс енгізіңіз.',
+    en: 'A card that stands at “{status}” cannot be sent to the advisor. If it was returned, change it first.',
+    ky: '«{status}» статусундагы карточканы эдвайзерге жөнөтүүгө болбойт. Ал кайтарылса, адегенде өзгөртүү киргизиңиз.',
   },
   'registration.capacity_below_taken': {
     ru: 'Мест не может стать {capacity}: занято {taken}, удерживается {held}, предложено очереди {offered}.',
