@@ -7,6 +7,7 @@ import { parseValue } from './filters.ts';
 import { readPage } from './read-page.ts';
 import { parseListRequest, type ListRequest } from './request.ts';
 import { keyOf, listSql, selectOf } from './sql.ts';
+import { askAgain } from './statements.ts';
 
 /**
  * The answer of a list: `{ results, count, next }` with `next` a link or null; or an array with `Content-Range: <resource> <first>-<last>/<count>`;
@@ -52,7 +53,7 @@ export async function answerOne(call: ListCall, input: Call0, id: string): Promi
   }
   const { from, where, values } = listSql(call, { filters: [], words: [], sort: call.defaultSort, own: {} }, input);
   values.push(value);
-  const { rows } = await input.host.pool.query<object>(`select ${selectOf(call)} from ${from} ${where ? `${where} and` : 'where'} ${keyOf(call)} = $${values.length} limit 1`, values);
+  const { rows } = await askAgain<object>(input.host.pool, `select ${selectOf(call)} from ${from} ${where ? `${where} and` : 'where'} ${keyOf(call)} = $${values.length} limit 1`, values);
   if (!rows[0]) throw new Refused(reject('platform.not_found', { id }));
   return (await finished(call, rows, input))[0];
 }

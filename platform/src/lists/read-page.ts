@@ -17,7 +17,8 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
   const { offset, limit } = request;
   const short = offset === 0 && limit < glance;
   const all = async (): Promise<number> => (await call.count?.(input, request)) ?? countAll(call, sql, request, input);
-  const once = recurs(request) && !call.keys;
+  // The plan of many tables takes some 400 kB of each connection: that of the rows serves all questions, one for everything only the commonest. What a subquery makes is counted meanwhile.
+  const once = recurs(request) && !call.keys && !hasSubquery(sql) && (asOpened(call, request) || !ofSeveral(call, sql));
   const counts = once && !short && !call.count;
   const [{ rows, count }, before] = await Promise.all([once ? inOne(call, sql, request, input, counts) : inSteps(call, sql, request, input), short || counts ? null : all()]);
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, count: offset + rows.length };
@@ -27,9 +28,12 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
 /** A plan that fits every word fits none, and later pages differ in their text. */
 const recurs = ({ offset, words }: ListRequest): boolean => offset === 0 && words.length === 0;
 const statement = (request: ListRequest, text: string, values: unknown[]) => (recurs(request) ? prepared(text, values) : { text, values });
+/** The page that everybody sees first. */
+const asOpened = ({ defaultSort: [column, order] }: ListCall, { filters, sort }: ListRequest): boolean => filters.length === 0 && sort[0] === column && sort[1] === order;
 
+const hasSubquery = ({ from }: ListSql): boolean => /\bselect\b/i.test(from);
 /** Tables that are joined as they are; what a subquery makes would be made twice. */
-const ofSeveral = (call: ListCall, { from }: ListSql): boolean => /\sjoin\s/i.test(from) && !/\bselect\b/i.test(from) && (!('id' in call.columns) || call.key === 'id');
+const ofSeveral = (call: ListCall, sql: ListSql): boolean => /\sjoin\s/i.test(sql.from) && !hasSubquery(sql) && (!('id' in call.columns) || call.key === 'id');
 
 const windowSql = ({ limit, offset }: ListRequest): string => `limit ${limit} offset ${offset}`;
 const rowsSql = ({ select, from, where, orderBy }: ListSql, request: ListRequest): string => `select ${select} from ${from} ${where} ${orderBy} ${windowSql(request)}`;
@@ -40,7 +44,7 @@ const byKeys = (key: string, { select, from, where }: ListSql, keys: string): st
 /** The list without what was asked of it: only its own conditions. */
 const unasked = (request: ListRequest): ListRequest => ({ ...request, filters: [], words: [] });
 
-/** A page that is asked for again and again: one statement, whose plan the connection keeps, reads keys, rows and (where it `counts`) how many there are, all as of one moment. */
+/** One statement, whose plan the connection keeps, reads keys, rows and (where it `counts`) how many there are, all as of one moment. */
 async function inOne(call: ListCall, sql: ListSql, request: ListRequest, input: Call0, counts: boolean): Promise<{ rows: object[]; count: number | null }> {
   const key = keyOf(call);
   const several = ofSeveral(call, sql);
