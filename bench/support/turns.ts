@@ -15,7 +15,7 @@ export type Compared = { question: string; 'requests/s': number; 'p50 ms': numbe
 /** Questions of each of the people. */
 const asked = 8;
 /** Bare SQL that takes long is not asked longer than this in a turn, in milliseconds. */
-const patience = 6000;
+const patience = 3000;
 
 /** Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: a change of the machine's mood meets both. Then as people ask. */
 export async function inTurns(questions: readonly Question[], { port, url, users, rounds }: { port: number; url: string; users: number; rounds: number }): Promise<Compared[]> {
