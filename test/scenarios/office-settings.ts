@@ -265,6 +265,7 @@ describe('the switch of a status', () => {
     const detail = async (): Promise<StatusSwitchDetail> => (await office.get(`${switches}${asked.uid}/`)).body;
     await expect.poll(async () => (await detail()).finished_at).not.toBeNull();
     expect(statusSwitchDetail.parse(await detail())).toMatchObject({ cards: asked.cards, done: asked.cards, refused: 0, refusals: [], progress: { done: asked.cards, of: asked.cards } });
+    await settled();
     expect((await office.get('/advising/status_counts/', { study_period: year.study_period.uid })).body.counts).toMatchObject({ CHOSEN: 0 });
     const card = (await office.get('/registration/students/', { study_period: year.study_period.uid, status: 'CHANGED', page_size: 1 })).body.results[0].card;
     const [last] = (await office.get(`/audit/streams/study_card-${card}/history/`)).body.results;
