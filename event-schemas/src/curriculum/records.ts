@@ -108,7 +108,7 @@ export const student = defineRecord({
   }),
   references: usedBy.student,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name', 'email', 'gender', 'citizenship'],
-  filters: ['edu_program', 'student_group', 'advisor', 'preparation_level', 'study_form', 'entry_year', 'course', 'student_status', 'gender', 'citizenship'],
+  filters: ['edu_program', 'student_group', 'advisor', 'preparation_level', 'study_form', 'entry_year', 'course', 'student_status', 'gender', 'citizenship'], narrow: ['student_group', 'advisor'],
   search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,
 });
 

@@ -41,6 +41,8 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   personal?: readonly (keyof z.infer<S> & string)[];
   /** Fields that a list may filter by, search in, sort by. */
   filters?: readonly (keyof z.infer<S> & string)[];
+  /** Of the filters, those that pick few of many records: their indexes carry the composed texts, so that a page sorted by these reads no other records. */
+  narrow?: readonly (keyof z.infer<S> & string)[];
   search?: readonly (keyof z.infer<S> & string)[];
   defaultSort?: keyof z.infer<S> & string;
   /** Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for sorting in each language and searching. */

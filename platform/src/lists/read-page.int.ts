@@ -21,6 +21,7 @@ const lists: Record<string, ListCall> = {
   'of several tables': list({ call: 'GET /joined/', from: joined, where: ({ bind }) => `l.shelf = ${bind('open')}`, ...common }),
   'of one table': list({ call: 'GET /plain/', from: 'lending.flat l', where: ({ bind }) => `l.shelf = ${bind('open')}`, ...common, columns: { ...columns, title: { ...columns['title']!, sql: 'l.title' } } }),
   'of a subquery': list({ call: 'GET /made/', from: ({ bind }) => `(SELECT l.*, b.title FROM ${joined} WHERE l.shelf = ${bind('open')}) l`, ...common, columns: { ...columns, title: { ...columns['title']!, sql: 'l.title' } } }),
+  'of sums': list({ call: 'GET /sums/', from: ({ bind }) => `(SELECT l.uid, any_value(b.title) AS title, sum(l.weeks) AS weeks FROM ${joined} WHERE l.shelf = ${bind('open')} GROUP BY l.uid) l`, ...common, columns: { ...columns, title: { ...columns['title']!, sql: 'l.title' } } }),
   'that counts by itself': list({ call: 'GET /counted/', from: joined, where: () => `l.shelf = 'open'`, ...common, count: async (_, { filters, words }) => (filters.length || words.length ? null : loans.length) }),
   'that finds keys itself': list({ call: 'GET /keyed/', from: joined, where: () => `l.shelf = 'open'`, ...common, keys: async (_, { filters, words, sort, offset, limit }) => (filters.length || words.length || sort.join() !== 'uid,ASC' ? null : loans.slice(offset, offset + limit).map(({ id }) => id)) }),
 };

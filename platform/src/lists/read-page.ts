@@ -18,8 +18,8 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
   const short = offset === 0 && limit < glance;
   const all = async (): Promise<number> => (await call.count?.(input, request)) ?? countAll(call, sql, request, input);
   // The plan of many tables takes some 400 kB of each connection: that of the rows serves all questions, one for everything only the commonest. What a subquery makes is counted meanwhile.
-  const once = recurs(request) && !call.keys && !hasSubquery(sql) && (asOpened(call, request) || !ofSeveral(call, sql));
-  const counts = once && !short && !call.count;
+  const once = !call.keys && (isGrouped(sql) || (recurs(request) && !hasSubquery(sql) && (asOpened(call, request) || !ofSeveral(call, sql))));
+  const counts = once && !call.count && (!short || isGrouped(sql));
   const [{ rows, count }, before] = await Promise.all([once ? inOne(call, sql, request, input, counts) : inSteps(call, sql, request, input), short || counts ? null : all()]);
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, count: offset + rows.length };
   return { rows, count: count ?? before ?? (await all()) };
@@ -32,6 +32,8 @@ const statement = (request: ListRequest, text: string, values: unknown[]) => (re
 const asOpened = ({ defaultSort: [column, order] }: ListCall, { filters, sort }: ListRequest): boolean => filters.length === 0 && sort[0] === column && sort[1] === order;
 
 const hasSubquery = ({ from }: ListSql): boolean => /\bselect\b/i.test(from);
+/** Sums over other rows: they are made whole for any page, so their count is the rows that were made. */
+const isGrouped = ({ from }: ListSql): boolean => /^\s*\(.*\bgroup by\b/is.test(from);
 /** Tables that are joined as they are; what a subquery makes would be made twice. */
 const ofSeveral = (call: ListCall, sql: ListSql): boolean => /\sjoin\s/i.test(sql.from) && !hasSubquery(sql) && (!('id' in call.columns) || call.key === 'id');
 
@@ -50,9 +52,10 @@ async function inOne(call: ListCall, sql: ListSql, request: ListRequest, input: 
   const several = ofSeveral(call, sql);
   const outer = several ? listSql(call, unasked(request), input) : sql;
   const asked = several ? listSql(call, request, input, outer.values) : sql;
-  const shown = { ...outer, select: counts ? `${outer.select}, (${countSql(asked)}) as "${counted}"` : outer.select };
+  const count = isGrouped(sql) ? '(count(*) over ())::int' : `(${countSql(asked)})`;
+  const shown = { ...outer, select: counts ? `${outer.select}, ${count} as "${counted}"` : outer.select };
   const text = several ? `${byKeys(key, shown, `array(${keysSql(key, asked, request)})`)} ${outer.orderBy}` : rowsSql(shown, request);
-  const { rows } = await input.host.pool.query<object & { [counted]?: number }>(prepared(text, outer.values));
+  const { rows } = await input.host.pool.query<object & { [counted]?: number }>(statement(request, text, outer.values));
   return { rows: counts ? rows.map(({ [counted]: _count, ...row }) => row) : rows, count: rows[0]?.[counted] ?? null };
 }
 
