@@ -8,8 +8,8 @@ import { createPool } from '@portal/platform/postgres/pools.ts';
 export interface TestDatabase {
   /** Address with the owner's rights. */
   url: string;
-  /** A pool of the application's role. */
-  pool(max?: number): pg.Pool;
+  /** A pool of the application's role; `pipeline` as `createPool` has it. */
+  pool(max?: number, pipeline?: boolean): pg.Pool;
   /** Runs one statement with the owner's rights, for looking and for breaking things. */
   asOwner<R extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
   drop(): Promise<void>;
@@ -47,8 +47,8 @@ export async function testDatabase(extra: { schemas?: readonly string[]; migrati
   const pools: pg.Pool[] = [];
   return {
     url,
-    pool(max = 4) {
-      const pool = createPool(url, { max, onError: () => undefined });
+    pool(max = 4, pipeline = false) {
+      const pool = createPool(url, { max, pipeline, onError: () => undefined });
       pools.push(pool);
       return pool;
     },

@@ -81,7 +81,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     await migrate(databaseUrl, schemas, migrations);
 
     const pool = createPool(databaseUrl, { max: 10, onError: warn('database connection') });
-    const feedPool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
+    const feedPool = createPool(databaseUrl, { max: 6, pipeline: true, onError: warn('database connection') });
     onExit.push(() => Promise.all([pool.end(), feedPool.end()]));
     const listener = await createListener(databaseUrl, warn('notifications'));
     onExit.push(() => listener.close());

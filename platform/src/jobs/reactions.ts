@@ -79,6 +79,7 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
         if (more) continue;
         await sleepUnless(stopped, pacing.wait(events));
         await sleepUnless(woken, poll);
+        await sleepUnless(stopped, after);
       } catch (error) {
         failures++;
         positions.delete(reaction.name);
@@ -113,6 +114,8 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   };
 }
 
+/** What follows from a change waits so long, in milliseconds: people who look at the change come first. */
+const after = 20;
 /** A reaction's checkpoint moves over events that do not concern it once in so many positions. */
 const lazily = 1000;
 

@@ -24,19 +24,32 @@ export function handles(projection: Projection, type: string): boolean {
 export const eventsFor = (projection: Projection, after: number, batch: readonly RecordedEvent[]): RecordedEvent[] =>
   batch.filter((event) => event.position > after && handles(projection, event.type));
 
-/**
- * Runs a projection on its events with its schema on the search path. `searched` remembers the path between the projections of one
- * transaction. Throws `ProjectionFailed`.
- */
-export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[], searched: { schema?: string } = {}): Promise<void> {
+/** Runs a projection on its events with its schema on the search path, where `searched` may be already. Throws `ProjectionFailed`. */
+export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[], searched?: string): Promise<void> {
   const schema = schemaOf(projection, stage);
-  if (searched.schema !== schema) await searchIn(db, schema);
-  searched.schema = schema;
+  if (searched !== schema) await searchIn(db, schema);
   try {
     await projection.project(events, db);
   } catch (error) {
     throw new ProjectionFailed(projection, error);
   }
+}
+
+/**
+ * Runs projections in one transaction, neighbours of one schema at the same time: none leans on what another writes, and on a connection with a pipeline the statements
+ * of one do not wait for the answers to the other. All have ended when it answers or throws the first failure, behind which the database refuses every statement.
+ */
+export async function applyAll(db: Sql, batches: readonly { projection: Projection; mine: readonly RecordedEvent[] }[]): Promise<void> {
+  let failure: unknown;
+  for (let next = 0; next < batches.length && failure === undefined; ) {
+    const schema = schemaOf(batches[next]!.projection, 'live');
+    const other = batches.findIndex(({ projection }, index) => index > next && schemaOf(projection, 'live') !== schema);
+    const neighbours = batches.slice(next, other < 0 ? undefined : other);
+    next += neighbours.length;
+    const work = [searchIn(db, schema), ...neighbours.map(({ projection, mine }) => apply(db, projection, 'live', mine, schema))];
+    await Promise.all(work.map(part => part.catch((error: unknown) => (failure ??= error))));
+  }
+  if (failure !== undefined) throw failure;
 }
 
 /** The keys that live clients should look at again, each once. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
-import { apply, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
+import { applyAll, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
 import { build, type BuildContext } from './build.ts';
 import { isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { createPacing } from './pacing.ts';
@@ -35,6 +35,8 @@ export interface Feed {
   readonly position: number;
 }
 
+/** Events that are read before it is sure that they are needed: the next ones of a turn that leaves some behind, or those behind the last turn while the transaction is opened. */
+interface Ahead { after: number; events: Promise<RecordedEvent[]> }
 /** Behind the others by more than this, a projection catches up on its own instead of holding all back. */
 const farBehind = 10_000;
 /** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
@@ -59,7 +61,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   let size = batch;
   const pacing = createPacing(pacings[pace]);
   let unlisten = (): void => undefined;
-  let ahead: { after: number; events: Promise<RecordedEvent[]> } | undefined;
+  let ahead: Ahead | undefined;
   /**
    * How far each projection in step was offered events by this process, and where its row stood then: the row moves only with events that
    * concern it. A row that stands lower than before was lost with a killed database, and what it had seen is offered again.
@@ -68,10 +70,10 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   const catchingUp = new Map<string, Promise<unknown>>();
   const context: BuildContext = { log, pool, projections, batch, stopping: () => stopping };
 
-  const read = (after: number): Promise<RecordedEvent[]> => {
-    const events = ahead?.after === after ? ahead.events : log.follow(after, size);
-    ahead = undefined;
-    return events;
+  const behind = (after: number): Ahead => {
+    const events = log.follow(after, size);
+    events.catch(() => undefined);
+    return { after, events };
   };
 
   /** One transaction. `busy`: another process is at it. */
@@ -79,29 +81,23 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
     let done: { end: number; group: { name: string; row: number }[]; keys: string[] } | undefined;
     let full = false;
     let news = '';
+    const early = ahead ?? (position > 0 ? behind(position) : undefined);
+    ahead = undefined;
     const result = await inTransaction(pool, async (db, begun) => {
       const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
       if (!lock.rows[0]!.mine) return 'busy' as const;
       const group = inStep(checkpoints.rows);
       if (group.length === 0) return 'idle' as const;
       const from = Math.min(...group.map(({ at }) => at));
-      const events = await read(from);
+      const events = await (early?.after === from ? early.events : log.follow(from, size));
       taken = events.length;
       full = events.length >= size;
       size = full ? Math.min(2 * size, growth * batch) : batch;
       const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
-      if (full) {
-        const following = log.follow(end, size);
-        following.catch(() => undefined);
-        ahead = { after: end, events: following };
-      }
-      const moved: string[] = [];
-      const searched = {};
-      for (const { projection, row, at } of group) {
-        const mine = eventsFor(projection, at, events);
-        if (mine.length) await apply(db, projection, 'live', mine, searched);
-        if (mine.length || row.position < (events.length ? end - lazily : end)) moved.push(projection.name);
-      }
+      if (full) ahead = behind(end);
+      const concerned = group.map(member => ({ ...member, mine: eventsFor(member.projection, member.at, events) }));
+      await applyAll(db, concerned.filter(({ mine }) => mine.length > 0));
+      const moved = concerned.filter(({ mine, row }) => mine.length > 0 || row.position < (events.length ? end - lazily : end)).map(({ projection }) => projection.name);
       if (moved.length || end > position) news = announcement(pace, moved, end);
       done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
       return full ? ('more' as const) : ('idle' as const);

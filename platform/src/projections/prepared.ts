@@ -12,3 +12,13 @@ export function prepared<R>(text: string): (db: Sql, values: readonly unknown[])
   const name = hash('sha1', text).slice(0, 20);
   return (db, values) => (db as unknown as Preparing).query<R>({ name, text, values });
 }
+
+/** Rows up to which planning a statement costs more than running it. */
+const few = 20;
+/**
+ * A statement of a projection over so many rows. Over few of them it keeps its plan, as `prepared`: what one person does is seen the sooner. Over many it is
+ * planned anew, for the tables as they are then: during a rush they outgrow what is known of them. Only for texts of which there is a handful.
+ */
+export function overRows<R>(db: Sql, rows: number, text: string, values: readonly unknown[]): Promise<{ rows: R[]; rowCount: number | null }> {
+  return rows <= few ? prepared<R>(text)(db, values) : db.query<R>(text, values);
+}

@@ -25,7 +25,7 @@ describe('projections', () => {
 
   beforeAll(async () => {
     database = await testDatabase({ schemas: ['shop'] });
-    pool = database.pool(8);
+    pool = database.pool(8, true);
     listener = await createListener(database.url, () => undefined);
   });
   afterAll(async () => {
@@ -90,6 +90,22 @@ describe('projections', () => {
       await database.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%checkpoints%'`);
     }
     await expect.poll(() => sold(), { timeout: 15_000 }).toEqual({ pen: 400 });
+  });
+
+  it('ends a turn that failed only when all projections of it have ended: nothing is written behind it', async () => {
+    const bad = tally({ name: 'shop.bad', tableNames: ['bad'], tables: 'create table bad (item text primary key)', views: undefined, failOn: ({ data }) => data.item === 'bomb' });
+    const plain = tally();
+    const slow = tally({ async project(events, db) {
+      for (const each of events) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await plain.project([each], db);
+      }
+    } });
+    await run([bad, slow]);
+    await append('bomb', 5);
+    await expect.poll(async () => (await checkpoints()).map(({ name, status }) => [name, status])).toEqual([['shop.bad', 'parked'], ['shop.tally', 'running']]);
+    await expect.poll(async () => (await checkpoints())[1]!.position).toBe(await log.head());
+    expect(await sold()).toEqual({ bomb: 5 });
   });
 
   it('parks a projection before the event that it cannot take; the others go on; after a retry it is complete', async () => {

@@ -1,3 +1,4 @@
+import { overRows } from './prepared.ts';
 import type { Sql } from './types.ts';
 
 /** A table as the batch writer sees it: columns with their SQL types, in order, the key first. */
@@ -37,7 +38,7 @@ export async function writeRows(db: Sql, changes: readonly Change[]): Promise<vo
   if (parts.length === 0) return;
   const texts = parts.map(({ text }, index) => text(`$${index + 1}`));
   const last = texts.pop()!;
-  await db.query(`${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`, parts.map(({ rows }) => JSON.stringify(rows)));
+  await overRows(db, Math.max(...parts.map(({ rows }) => rows.length)), `${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`, parts.map(({ rows }) => JSON.stringify(rows)));
 }
 
 /** Writes many rows with one statement: new ones are inserted, known ones replaced. */
@@ -51,7 +52,7 @@ export async function takeRowsOf(db: Sql, tables: readonly Table[], by: readonly
   const rows = tables.map((): unknown[] => []);
   if (keys.length === 0) return rows;
   const each = tables.map((table, index) => `SELECT ${index} AS place, to_json(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`);
-  const found = await db.query<{ place: number; row: unknown }>(
+  const found = await overRows<{ place: number; row: unknown }>(db, keys.length,
     `WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`, [JSON.stringify(keys)]);
   for (const { place, row } of found.rows) rows[place]!.push(row);
   return rows;

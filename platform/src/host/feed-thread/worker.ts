@@ -24,7 +24,7 @@ main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(
 
 const parts = gather((await loadServices(services)).filter(({ kind }) => kind === 'projection'));
 const databaseUrl = await begin;
-const pool = createPool(databaseUrl, { max: 6, onError: warn('database connection') });
+const pool = createPool(databaseUrl, { max: 6, pipeline: true, onError: warn('database connection') });
 const listener = await createListener(databaseUrl, warn('notifications'));
 const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
 const runner = createRunner({

@@ -1,5 +1,6 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import { overRows } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { idOfStream } from '../streams.ts';
 import { offeringSeatsTable } from './tables.ts';
@@ -18,7 +19,7 @@ const seatsSql = `
 export async function projectSeats(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
   const last = new Map(events.map(event => [idOfStream(event.stream), event.position]));
   if (last.size === 0) return;
-  await db.query(
+  await overRows(db, last.size,
     `INSERT INTO ${offeringSeatsTable.name} AS old (offering, study_period, capacity, held, offered, free, fluxes, position)
      SELECT o.uid, o.study_period, s.capacity, s.held, s.offered, s.free, s.fluxes, d.position
      FROM unnest($1::text[], $2::bigint[]) AS d(offering, position) JOIN offerings o ON o.uid = d.offering CROSS JOIN LATERAL (${seatsSql}) s
