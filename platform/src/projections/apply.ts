@@ -40,16 +40,16 @@ export async function apply(db: Sql, projection: Projection, stage: Checkpoint['
  * of one do not wait for the answers to the other. All have ended when it answers or throws the first failure, behind which the database refuses every statement.
  */
 export async function applyAll(db: Sql, batches: readonly { projection: Projection; mine: readonly RecordedEvent[] }[]): Promise<void> {
-  let failure: unknown;
-  for (let next = 0; next < batches.length && failure === undefined; ) {
+  const failures: Error[] = [];
+  for (let next = 0; next < batches.length && failures.length === 0; ) {
     const schema = schemaOf(batches[next]!.projection, 'live');
     const other = batches.findIndex(({ projection }, index) => index > next && schemaOf(projection, 'live') !== schema);
     const neighbours = batches.slice(next, other < 0 ? undefined : other);
     next += neighbours.length;
     const work = [searchIn(db, schema), ...neighbours.map(({ projection, mine }) => apply(db, projection, 'live', mine, schema))];
-    await Promise.all(work.map(part => part.catch((error: unknown) => (failure ??= error))));
+    await Promise.all(work.map(part => part.catch((error: Error) => failures.push(error))));
   }
-  if (failure !== undefined) throw failure;
+  if (failures[0]) throw failures[0];
 }
 
 /** The keys that live clients should look at again, each once. */
