@@ -28,8 +28,10 @@ export function menuOf({ session, settings, common }: Portal, all: readonly Regi
 
 export const useMenu = (): MenuSection[] => menuOf(usePortal());
 
-/** Whether the page belongs to a menu entry: its own address or one below it. */
+/** Whether the page belongs to a menu entry: its own address or, of those above it, the nearest. */
 export function useIsCurrent(locale: Locale): (screen: RegisteredScreen) => boolean {
   const { pathname } = useLocation();
-  return screen => pathname === `/${locale}/${screen.path}` || pathname.startsWith(`/${locale}/${screen.path}/`);
+  const above = useMenu().flatMap(({ entries }) => entries).filter(({ path }) => `${pathname}/`.startsWith(`/${locale}/${path}/`));
+  const nearest = above.toSorted((a, b) => b.path.length - a.path.length)[0];
+  return screen => screen.id === nearest?.id;
 }

@@ -15,12 +15,14 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
     const [menu, here] = [entry?.closest('nav'), entry].map(element => element?.getBoundingClientRect());
     return {
       headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang,
+      current: [...(entry?.closest('nav')?.querySelectorAll('[aria-current="page"]') ?? [])].map(each => each.textContent),
       outOfSight: menu?.height && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
     };
   });
   if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
   if (!found.headings[0] || !found.title.startsWith(`${found.headings[0]} · `)) faults.push(`The title is “${found.title}”, the h1 “${found.headings[0]}”.`);
   if (found.lang !== locale) faults.push(`lang is ${found.lang}.`);
+  if (found.current.length > 1) faults.push(`The menu says that the page is ${found.current.map(each => `“${each}”`).join(' and ')}.`);
   if (found.outOfSight) faults.push(`The menu has “${found.outOfSight}” out of sight.`);
   faults.push(...(await unreadableTexts(page)), ...(await accessibilityFaults(page)));
 

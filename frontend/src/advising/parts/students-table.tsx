@@ -26,6 +26,8 @@ export interface StudentsTableProps {
   resource?: 'advisors/my_students/all' | 'advisors/my_students_auca';
   /** The cards shown at first. */
   statuses?: readonly string[];
+  /** The order at first; by name unless said otherwise. */
+  sort?: { field: string; order: 'ASC' | 'DESC' };
   /** The students of one advisor alone. */
   advisor?: string;
   /** Under what the list remembers its filters, where another screen shows the same list. */
@@ -35,10 +37,11 @@ export interface StudentsTableProps {
   /** Columns that stand there without being chosen. */
   shown?: readonly string[];
 }
+const byName = { field: 'display_name', order: 'ASC' } as const;
 const usual = ['display_name', 'group_name', 'status', 'credits', 'queued', 'advisor_name', 'changed_at'];
 
 /** The reader's students with their cards: an advisor's own, the office's all. Cards are reviewed, mails written, students given to others from here. */
-export function StudentsTable({ resource = 'advisors/my_students/all', statuses, advisor, storeKey, opens = 'student-card', shown = usual }: StudentsTableProps) {
+export function StudentsTable({ resource = 'advisors/my_students/all', statuses, sort = byName, advisor, storeKey, opens = 'student-card', shown = usual }: StudentsTableProps) {
   const t = useText();
   const format = useFormat();
   const link = useLink();
@@ -68,7 +71,7 @@ export function StudentsTable({ resource = 'advisors/my_students/all', statuses,
   return (
     <OfficeTable<StudentRow>
       resource={resource}
-      sort={{ field: 'display_name', order: 'ASC' }}
+      sort={sort}
       searchLabel={t('list.search')}
       name={row => row.display_name}
       filters={filters}

@@ -10,6 +10,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { MailSelected } from '../parts/statistics/mail-selected.tsx';
 import { PeriodChoice } from '../parts/statistics/choices.tsx';
+import { useStudentGroups } from '../statistics-calls.ts';
 import { useStatisticsText } from '../statistics-text.ts';
 
 const option = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
@@ -25,9 +26,10 @@ export default function UnregisteredStudents() {
   const canOpen = useCanOpen();
   const [address] = useSearchParams();
   const [period, setPeriod] = useState(address.get('study_period') ?? undefined);
+  const { data: summed } = useStudentGroups(period, 'faculty');
   return (
     <>
-      <PageHeader actions={<PeriodChoice value={period} onChange={setPeriod} />} />
+      <PageHeader actions={<PeriodChoice value={period ?? summed?.study_period} onChange={setPeriod} />} />
       <OfficeTable<UnregisteredStudent>
         key={period} resource="registration/statistics/unregistered" sort={{ field: 'display_name', order: 'ASC' }} permanentFilter={period ? { study_period: period } : undefined} startFilter={{ student_status: ['studying'] }}
         searchLabel={t('unregistered.search')} name={row => row.display_name} exportable bulk={mailSelected} emptyTitle={t('unregistered.empty')} emptyHint={t('unregistered.empty_hint')}

@@ -28,13 +28,6 @@ export async function periodFor(db: Sql, asked: string | undefined, now: string)
   return period;
 }
 
-/** The same choice as an SQL expression for a list that names no term; `now`: a placeholder. */
-export const nearestPeriodSql = (now: string): string => `coalesce(
-  (SELECT r.study_period FROM registration.registration_periods r
-   ORDER BY (${now}::timestamptz BETWEEN r.start_date::timestamptz AND r.end_date::timestamptz) DESC,
-     least(abs(extract(epoch FROM r.start_date::timestamptz - ${now}::timestamptz)), abs(extract(epoch FROM r.end_date::timestamptz - ${now}::timestamptz))), r.uid LIMIT 1),
-  (SELECT p.uid FROM curriculum.study_periods_public p ORDER BY p.start_date DESC, p.uid LIMIT 1))`;
-
 /** The calendar day in the university's time zone in which a moment lies, with its first second and that of the next day. */
 export async function dayOf(db: Sql, at: string, timeZone: string): Promise<{ day: string; start: string; end: string }> {
   const { rows: [row] } = await db.query<{ day: string; start: string; end: string }>(

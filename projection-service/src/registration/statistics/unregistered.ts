@@ -4,7 +4,7 @@ import { list, type Column } from '@portal/platform/http/types.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
 import { z } from 'zod';
 import { displayName, overseesAll } from '../students.ts';
-import { nearestPeriodSql } from '../board/moment.ts';
+import { nearestPeriodSql } from '../nearest-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
 
 const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
@@ -29,7 +29,7 @@ export const unregisteredList = list({
   search: pattern => foundBy('s.', pattern),
   count: countUnregistered,
   where: ({ roles, actor, query, host, bind }) => {
-    const term = query['study_period'] ? `${bind(query['study_period'])}::text` : nearestPeriodSql(bind(host.clock.iso()));
+    const term = nearestPeriodSql(query['study_period'], host.clock.iso(), bind);
     // Said of the term itself and not of `sp`: the index on names is then read without a look at the term for each student.
     return [`sp.uid = ${term}`, `NOT ${term} = ANY(n.registered)`, ...(overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`])].join(' AND ');
   },
