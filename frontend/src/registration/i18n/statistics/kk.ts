@@ -6,7 +6,7 @@ const kk = {
   columns: {
     title: 'Атауы', course: 'Курс', code: 'Коды', capacity: 'Орын', taken: 'Алынған', held: 'Себетте', offered: 'Ұсынылған', waiting: 'Кезекте', left: 'Бос', fill: 'Толуы', registered: 'Жазылу', refused: 'Бас тарту', dropped: 'Шыққандар',
     demand: 'Сұраныс', demand_share: 'Орынға сұраныс', cathedra: 'Кафедра', cycle: 'Циклі', component: 'Компоненті', credits: 'Кредит', courses: 'Курс саны', lessons: 'Сабақ саны', time: 'Уақыты', joined: 'Кезекке тұрғандар',
-    students: 'Студент саны', unregistered: 'Курсы жоқ', share: 'Үлесі', mean_credits: 'Орташа кредит', group: 'Топ', year: 'Курсы', name: 'Студент', number: 'Нөмірі', program: 'Бағдарлама', faculty: 'Факультет', advisor: 'Эдвайзер', email: 'Пошта',
+    students: 'Студент саны', unregistered: 'Курсы жоқ', share: 'Үлесі', mean_credits: 'Орташа кредит', group: 'Топ', year: 'Оқу курсы', name: 'Студент', number: 'Нөмірі', program: 'Бағдарлама', faculty: 'Факультет', advisor: 'Эдвайзер', email: 'Пошта',
     access: 'Қолжетімділік', debt: 'Қарызы бар', level: 'Деңгейі', form: 'Оқу нысаны', entry_year: 'Түскен жылы', status: 'Студент мәртебесі', reason: 'Себебі', code_of: 'Бас тарту себебі', count: 'Саны', sent: 'Жіберілген', approved: 'Бекітілген',
   },
   board: {
