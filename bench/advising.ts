@@ -13,7 +13,7 @@ import { inTurns, waits, worst } from './support/turns.ts';
 const students = 20_000;
 const advisors = 100;
 const users = 20;
-const rounds = Number(process.argv[2] ?? 12);
+const rounds = Number(process.argv[2] ?? 20);
 
 const ground = await prepareGround();
 try {

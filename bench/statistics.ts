@@ -13,7 +13,7 @@ import { ask } from './support/users.ts';
  */
 const students = 20_000;
 const users = 20;
-const rounds = Number(process.argv[2] ?? 12);
+const rounds = Number(process.argv[2] ?? 20);
 
 const ground = await prepareGround();
 try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningHost } from '@portal/platform/host/host.ts';
-import { drive, type WireAnswer } from './wire.ts';
+import { drive, type Wire, type WireAnswer } from './wire.ts';
 import { percentile } from './report.ts';
 import { generator } from './term.ts';
 
@@ -18,17 +18,22 @@ export async function signIn({ sessions }: Pick<RunningHost, 'sessions'>, accoun
 /** How long a person looks at an answer before the next question, in milliseconds: anything between. */
 const looks = { least: 500, most: 1500 };
 
-/** So many users ask for the paths one after the other: as fast as they are answered, or as `people`, who look at an answer for a second. Throws when an answer is no 200. */
+/**
+ * So many users ask for the paths one after the other: as fast as they are answered, or as `people`, who look at an answer for a second. Of several, a user's first answer is not counted:
+ * it waits for the others to come in (`bench:crowd` measures that). Throws when an answer is no 200.
+ */
 export async function ask(port: number, users: number, requests: readonly { path: string; headers: string }[], { look = () => undefined, people = false }: { look?: (answer: WireAnswer) => void; people?: boolean } = {}): Promise<Latencies> {
   const times: number[] = [];
   const random = generator(11);
+  const arrived = new Set<Wire>();
   const rest = (): Promise<void> => sleep(looks.least + random() * (looks.most - looks.least));
   const seconds = await drive('127.0.0.1', port, users, requests, async (wire, { path, headers }) => {
     if (people) await rest();
     const answer = await wire.send('GET', `/api/v1${path}`, headers);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
     look(answer);
-    times.push(answer.ms);
+    if (users === 1 || arrived.has(wire)) times.push(answer.ms);
+    arrived.add(wire);
   });
-  return latencies(times, seconds);
+  return { ...latencies(times, seconds), perSecond: requests.length / seconds };
 }
