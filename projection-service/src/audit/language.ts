@@ -10,28 +10,20 @@ import type { Language } from '@portal/event-schemas/audit/words/language.ts';
 import { recordName } from '@portal/event-schemas/audit/words/record-names.ts';
 import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { valueAt } from '@portal/event-schemas/kernel/sentences.ts';
 import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
 import { fill } from '@portal/platform/http/messages.ts';
+import Polyglot from 'node-polyglot';
 import { reasonIn } from './questions/refusal-texts.ts';
 
-type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
-const fields: Record<Locale, object> = { ru: fieldsRu, kk: fieldsKk, en: fieldsEn, ky: fieldsKy };
-const records: Record<Locale, object> = { ru: recordsRu, kk: recordsKk, en: recordsEn, ky: recordsKy };
-/** Plural forms in the order in which texts have them: "кредит |||| кредита |||| кредитов". */
-const forms = ['one', 'few', 'many', 'other'] as const;
-
+type Text = Language['text'];
 /** Texts of a catalogue as the pages read them: `%{name}` is filled, `smart_count` picks the plural form; '' where there is none. */
 function textsOf(catalogue: object, locale: Locale): Text {
-  const plural = new Intl.PluralRules(locale);
-  return (key, params = {}) => {
-    const found = valueAt(catalogue, key);
-    if (typeof found !== 'string') return '';
-    const all = found.split(' |||| ');
-    const text = all[Math.min(all.length - 1, forms.indexOf(plural.select(Number(params['smart_count'] ?? 0)) as (typeof forms)[number]))]!;
-    return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-  };
+  const texts = new Polyglot({ phrases: catalogue, locale, onMissingKey: () => '' });
+  return (key, params) => texts.t(key, params);
 }
+
+const fields: Record<Locale, Text> = { ru: textsOf(fieldsRu, 'ru'), kk: textsOf(fieldsKk, 'kk'), en: textsOf(fieldsEn, 'en'), ky: textsOf(fieldsKy, 'ky') };
+const records: Record<Locale, Text> = { ru: textsOf(recordsRu, 'ru'), kk: textsOf(recordsKk, 'kk'), en: textsOf(recordsEn, 'en'), ky: textsOf(recordsKy, 'ky') };
 
 const noticeNamed = (code: string, locale: Locale): string => {
   const kind = (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code];
@@ -51,7 +43,7 @@ export function languageIn(locale: Locale, timeZone: string): Language {
 function languageOf(locale: Locale, timeZone: string): Language {
   const moment = new Intl.DateTimeFormat('ru-RU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return {
-    text: textsOf(fields[locale], locale),
+    text: fields[locale],
     name: name => (typeof name === 'string' ? name : name[locale]),
     number: value => formatNumber(value, locale),
     moment: iso => moment.format(new Date(iso)).replace(',', ''),
@@ -61,7 +53,4 @@ function languageOf(locale: Locale, timeZone: string): Language {
 }
 
 /** What a kind of record is called: "Study card". */
-export const recordNameIn = (locale: Locale): ((aggregate: string) => string) => {
-  const text = textsOf(records[locale], locale);
-  return aggregate => recordName(aggregate, text);
-};
+export const recordNameIn = (locale: Locale) => (aggregate: string): string => recordName(aggregate, records[locale]);

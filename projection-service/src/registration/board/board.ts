@@ -8,7 +8,8 @@ import type { z } from 'zod';
 import { iso } from '../times.ts';
 import { countersAsOf, countersOf, pastCounters } from './as-of.ts';
 import { codeKey, minus, statusKey, wholePeriod, type Counters } from './counters.ts';
-import { dayOf, secondsBefore, type PeriodName } from './moment.ts';
+import type { PeriodName } from '../study-period.ts';
+import { dayOf, secondsBefore } from './moment.ts';
 
 /** Seconds within which what happens to a course makes it hot. */
 const heatWindow = 300;

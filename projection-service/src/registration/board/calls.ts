@@ -4,7 +4,8 @@ import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { showBoard } from './board.ts';
 import { curveOf, daysOf } from './days.ts';
-import { periodFor, secondsOf } from './moment.ts';
+import { ofStudyPeriod, periodFor } from '../study-period.ts';
+import { secondsOf } from './moment.ts';
 
 /** The board of a registration day, live and as of any second of the past. */
 export const boardCalls = [
@@ -16,7 +17,7 @@ export const boardCalls = [
     },
   }),
   query({
-    call: 'GET /registration/board/days/', reads: 'unhurried', summary: 'Days of a study period on which anything was registered, refused or waited for', query: z.object({ study_period: uid.optional() }), answer: boardDays,
+    call: 'GET /registration/board/days/', reads: 'unhurried', summary: 'Days of a study period on which anything was registered, refused or waited for', query: ofStudyPeriod, answer: boardDays,
     run: async ({ db, host, query: { study_period } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period, results: await daysOf(db, period.uid, host.config.timeZone) };

@@ -11,7 +11,7 @@ import { obstacles } from '../explain.ts';
 import { limitFor } from '../settings.ts';
 import { displayName, overseesAll, type StudentRow } from '../students.ts';
 import { firstClash } from './clash.ts';
-import { termOf } from './term.ts';
+import { periodFor } from '../study-period.ts';
 
 interface CheckedLesson { uid: string; load_type: LoadType; teacher: string | null; access: string | null; section: string; meetings: Meeting[] }
 interface CheckedCourse { offering: string; discipline: string; name: Localized; waived: boolean; lessons: CheckedLesson[] }
@@ -71,7 +71,7 @@ export const checkChoicesCalls = [
     call: 'POST /advisors/check/student_choices/', summary: 'Check what students have chosen: what keeps each card from being approved', body: checkChoicesBody, answer: checkChoicesAnswer,
     async run(input) {
       const { db, host, actor, roles, body } = input;
-      const studyPeriod = await termOf(db, body.study_period, host.clock.iso());
+      const { uid: studyPeriod } = await periodFor(db, body.study_period, host.clock.iso());
       const cards = await cardsOf(db, body.students, studyPeriod);
       const foreign = body.students.find(student => !overseesAll(roles) && cards.find(card => card.uid === student)?.advisor !== actor.id);
       if (foreign) throw new Refused(reject('advising.not_your_student', { student: foreign }));

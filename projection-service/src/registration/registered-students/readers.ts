@@ -2,7 +2,7 @@ import { uid } from '@portal/event-schemas/registration/values.ts';
 import type { Call0 } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { overseesAll } from '../students.ts';
-import { nearestTermSql } from './term.ts';
+import { studyPeriodSql } from '../study-period.ts';
 
 export type Reader = Pick<Call0, 'actor' | 'roles' | 'host'> & { query: Record<string, unknown>; bind: (value: unknown) => string };
 
@@ -10,7 +10,7 @@ export type Reader = Pick<Call0, 'actor' | 'roles' | 'host'> & { query: Record<s
 export const termQuery = z.object({ study_period: z.union([uid, z.literal('all')]).optional() });
 export function ofTerm({ query: { study_period }, host, bind }: Reader): string {
   if (study_period === 'all') return 'true';
-  return `o.study_period = ${study_period ? bind(study_period) : nearestTermSql(bind(host.clock.iso()))}`;
+  return `o.study_period = ${studyPeriodSql(study_period, host.clock.iso(), bind)}`;
 }
 
 /**

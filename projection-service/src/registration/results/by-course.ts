@@ -1,7 +1,7 @@
 import { resultByCourse } from '@portal/event-schemas/registration/results.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
-import { nearestPeriodSql, ofStudyPeriod } from '../nearest-period.ts';
+import { studyPeriodSql, ofStudyPeriod } from '../study-period.ts';
 
 export const number = (sql: string, header: Localized): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 export const choice = (sql: string, header?: Localized): Column => ({ sql, type: 'text', filter: 'equals', sort: true, ...(header ? { header } : {}) });
@@ -31,7 +31,7 @@ export const resultsByCourse = list({
   defaultSort: ['code', 'ASC'],
   row: resultByCourse,
   query: ofStudyPeriod,
-  where: ({ query, host, bind }) => `o.study_period = ${nearestPeriodSql(query['study_period'], host.clock.iso(), bind)}`,
+  where: ({ query, host, bind }) => `o.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     study_period: { sql: 'o.study_period', type: 'text' },

@@ -1,7 +1,7 @@
 import { resultByGroup, resultByProgram } from '@portal/event-schemas/registration/results.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { list } from '@portal/platform/http/types.ts';
-import { nearestPeriodSql, ofStudyPeriod } from '../nearest-period.ts';
+import { studyPeriodSql, ofStudyPeriod } from '../study-period.ts';
 import { choice, headers, number, stages } from './by-course.ts';
 
 /** Studying students of every value of an attribute in every term, out of the kept sums; those without a card have not started. */
@@ -28,7 +28,7 @@ const counted: Record<string, Column> = {
   credits: number('CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8', { ru: 'Кредитов в среднем', kk: 'Орташа кредит', en: 'Credits on average', ky: 'Орточо кредит' }),
   confirmed_share: number('CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8', { ru: 'Утверждено, %', kk: 'Бекітілген, %', en: 'Approved, %', ky: 'Бекитилген, %' }),
 };
-const where: ListCall['where'] = ({ query, host, bind }) => `r.study_period = ${nearestPeriodSql(query['study_period'], host.clock.iso(), bind)}`;
+const where: ListCall['where'] = ({ query, host, bind }) => `r.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`;
 
 /** How far the students of each program are with a term's registration. */
 export const resultsByProgram = list({

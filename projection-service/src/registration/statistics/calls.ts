@@ -1,16 +1,12 @@
 import { courseGroupings, courseGroups, registrationCurve, studentGroups, studentGroupsQuery } from '@portal/event-schemas/registration/statistics.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { periodFor } from '../board/moment.ts';
+import { ofStudyPeriod, periodFor } from '../study-period.ts';
 import { courseGroupsList, courseGroupsOf } from './course-groups.ts';
 import { courseStatisticsList } from './courses.ts';
 import { registrationCurveOf } from './curve.ts';
 import { studentGroupsList, studentGroupsOf } from './students.ts';
 import { unregisteredList } from './unregistered.ts';
-
-/** Statistics of registration. Without a study period: the one whose registration runs or is nearest. */
-const ofPeriod = z.object({ study_period: uid.optional() });
 
 export const statisticCalls = [
   courseStatisticsList,
@@ -19,7 +15,7 @@ export const statisticCalls = [
   unregisteredList,
   query({
     call: 'GET /registration/statistics/courses/groups/', reads: 'unhurried', summary: 'Seats and demand by department, teacher, language and other attributes',
-    query: ofPeriod.extend({ by: z.enum(courseGroupings).default('cathedra') }), answer: courseGroups,
+    query: ofStudyPeriod.extend({ by: z.enum(courseGroupings).default('cathedra') }), answer: courseGroups,
     run: async ({ db, host, query: { study_period, by } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period.uid, by, ...(await courseGroupsOf(db, period.uid, by)) };
@@ -33,7 +29,7 @@ export const statisticCalls = [
     },
   }),
   query({
-    call: 'GET /registration/statistics/curve/', reads: 'unhurried', summary: 'How a term’s registration went over time', query: ofPeriod, answer: registrationCurve,
+    call: 'GET /registration/statistics/curve/', reads: 'unhurried', summary: 'How a term’s registration went over time', query: ofStudyPeriod, answer: registrationCurve,
     run: async ({ db, host, query: { study_period } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period.uid, ...(await registrationCurveOf(db, period.uid, host.config.timeZone)) };

@@ -6,7 +6,7 @@ import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
-import { nearestPeriodSql } from '../nearest-period.ts';
+import { studyPeriodSql } from '../study-period.ts';
 import { displayName } from '../students.ts';
 import { inAllLanguages, named, notGiven } from './names-sql.ts';
 
@@ -60,7 +60,7 @@ const number = (sql: string, header: Column['header']): Column => ({ sql, type: 
 export const courseGroupsList = list({
   call: 'GET /registration/statistics/courses/groups/list/', reads: 'unhurried', summary: 'Seats and demand by one attribute of courses or lessons',
   query: z.object({ study_period: uid.optional(), by: z.enum(courseGroupings).optional() }),
-  from: ({ query, host, bind }) => groupsSql(nearestPeriodSql(query['study_period'], host.clock.iso(), bind), (query['by'] as By | undefined) ?? 'cathedra'),
+  from: ({ query, host, bind }) => groupsSql(studyPeriodSql(query['study_period'], host.clock.iso(), bind), (query['by'] as By | undefined) ?? 'cathedra'),
   defaultSort: ['fill', 'DESC'],
   row: courseGroupRow,
   columns: {

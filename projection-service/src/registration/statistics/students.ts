@@ -7,7 +7,7 @@ import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
-import { nearestPeriodSql } from '../nearest-period.ts';
+import { studyPeriodSql } from '../study-period.ts';
 import { inAllLanguages, named, notGiven } from './names-sql.ts';
 
 type By = (typeof studentGroupings)[number];
@@ -70,7 +70,7 @@ const number = (sql: string, header: Column['header']): Column => ({ sql, type: 
 export const studentGroupsList = list({
   call: 'GET /registration/statistics/students/groups/', reads: 'unhurried', summary: 'Registered and unregistered students by one of their attributes',
   query: studentGroupsQuery.partial(),
-  from: ({ query, host, bind }) => groupsSql(nearestPeriodSql(query['study_period'], host.clock.iso(), bind), (query['by'] as By | undefined) ?? 'faculty', { ...query, study_period: undefined }, bind),
+  from: ({ query, host, bind }) => groupsSql(studyPeriodSql(query['study_period'], host.clock.iso(), bind), (query['by'] as By | undefined) ?? 'faculty', { ...query, study_period: undefined }, bind),
   defaultSort: ['unregistered', 'DESC'],
   row: studentGroupRow,
   columns: {

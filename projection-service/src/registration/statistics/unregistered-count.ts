@@ -1,6 +1,6 @@
 import type { Call0 } from '@portal/platform/http/types.ts';
 import type { Filter } from '@portal/platform/lists/filters.ts';
-import { periodFor } from '../board/moment.ts';
+import { periodFor } from '../study-period.ts';
 import { overseesAll } from '../students.ts';
 
 /** Filters of the list that are kept as sums. */

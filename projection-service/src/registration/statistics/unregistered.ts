@@ -1,10 +1,8 @@
 import { unregisteredStudent } from '@portal/event-schemas/registration/statistics.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
-import { z } from 'zod';
 import { displayName, overseesAll } from '../students.ts';
-import { nearestPeriodSql } from '../nearest-period.ts';
+import { ofStudyPeriod, studyPeriodSql } from '../study-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
 
 const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
@@ -25,11 +23,11 @@ export const unregisteredList = list({
     LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor`,
   defaultSort: ['display_name', 'ASC'],
   row: unregisteredStudent,
-  query: z.object({ study_period: uid.optional() }),
+  query: ofStudyPeriod,
   search: pattern => foundBy('s.', pattern),
   count: countUnregistered,
   where: ({ roles, actor, query, host, bind }) => {
-    const term = nearestPeriodSql(query['study_period'], host.clock.iso(), bind);
+    const term = studyPeriodSql(query['study_period'], host.clock.iso(), bind);
     // Said of the term itself and not of `sp`: the index on names is then read without a look at the term for each student.
     return [`sp.uid = ${term}`, `NOT ${term} = ANY(n.registered)`, ...(overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`])].join(' AND ');
   },
