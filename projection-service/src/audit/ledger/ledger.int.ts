@@ -165,8 +165,10 @@ describe('a verification', () => {
   it('is asked for by the auditor, changes nothing, and says how far all is as it was recorded', async () => {
     await chainAll(portal.host.pool);
     const before = await portal.host.log.head();
+    // However many it took until refused attempts no longer came.
+    const { count: seals } = (await auditor.get('/audit/seals/')).body;
     const { result } = await verifyNow();
-    expect(result).toMatchObject({ ok: true, faults: [], seals: 2, keys_compared: true });
+    expect(result).toMatchObject({ ok: true, faults: [], seals, keys_compared: true });
     expect(result!.verified_to).toBeLessThanOrEqual(before);
     const changes = await portal.host.log.readAll(before, 1000);
     // Refusals of the tests before are handed on when they are counted.
