@@ -10,8 +10,7 @@ import * as alarms from './calls/alarms.ts';
 import * as cardChanges from './calls/card-changes.ts';
 import * as controlLevels from './calls/control-levels.ts';
 import * as creditRules from './calls/credit-rules.ts';
-import * as debtsImport from './calls/debts-import.ts';
-import * as resultsImport from './calls/results-import.ts';
+import * as officeFiles from './calls/office-files.ts';
 import * as statusSwitches from './calls/status-switch.ts';
 import * as supers from './calls/super-registration.ts';
 import * as courses from './calls/courses.ts';
@@ -51,7 +50,7 @@ const { approve: _approve, ...reviewCalls } = reviews;
 /** What people do with cards, courses and seats: refusals of these stand on the board of the registration day (docs/decisions/0014). */
 const onCardsAndSeats = [students, choices, reviewCalls, cardChanges, teacherRequests, whatIfs, waitingLists, accessCalls, courses, supers, statusSwitches, individualPlans]
   .flatMap(file => Object.values(file) as AnyCall[]).map(call => (call.kind === 'command' ? counted(call) : call));
-const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, debtsImport, resultsImport].flatMap(file => Object.values(file) as AnyCall[]);
+const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, officeFiles].flatMap(file => Object.values(file) as AnyCall[]);
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module: ServiceModule = {

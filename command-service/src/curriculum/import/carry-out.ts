@@ -4,7 +4,7 @@ import { Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { counted, type Counts, type Plan, type Step } from './plan.ts';
-import { ImportRefused } from './refusal.ts';
+import { ImportRefused } from '@portal/platform/imports/refusal.ts';
 
 /** How much of each kind was made and how much was there already. */
 export type Tally = Record<(typeof counted)[number], { new: number; unchanged: number }>;

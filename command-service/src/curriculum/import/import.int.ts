@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { tools } from '../../tools.ts';
 import { exampleTerm } from './testing/itc2019.ts';
-import { importTool } from './tool.ts';
 
+const importTool = tools['import']!;
 let portal: TestPortal;
 let folder: string;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('importing a term', () => {
     expect(await portal.host.log.head()).toBe(after);
   });
 
-  it.each([[[]], [['itc2019']], [['excel', 'x']], [['itc2019', 'a', 'b']]])('says how it is used when asked %j', async args => {
+  it.each([[[]], [['itc2019']], [['excel', 'x']], [['itc2019', 'a', 'b']], [['itc2019', 'a', '--replace']]])('says how it is used when asked %j', async args => {
     expect(await importTool(args, portal.host)).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ImportRefused } from '../refusal.ts';
+import { ImportRefused } from '@portal/platform/imports/refusal.ts';
 import { exampleTerm } from '../testing/itc2019.ts';
 import { parseProblem, readProblem } from './read.ts';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { ImportRefused, shown } from '../refusal.ts';
+import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
 import { problemBuilder } from './build.ts';
 import { type Attributes, type Path, grammar, isPath, limits } from './grammar.ts';
 import type { Problem } from './problem.ts';

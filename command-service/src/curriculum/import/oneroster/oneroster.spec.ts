@@ -5,7 +5,7 @@ import { curriculumRecords } from '@portal/event-schemas/curriculum/records.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ImportRefused } from '../refusal.ts';
+import { ImportRefused } from '@portal/platform/imports/refusal.ts';
 import { exampleSet } from '../testing/oneroster.ts';
 import { planOfRoster } from './mapping.ts';
 import { readRoster } from './read.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CsvError, parse } from 'csv-parse';
-import { ImportRefused, shown } from '../refusal.ts';
+import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
 import { checkRoster } from './references.ts';
 import { limits, type Roster, type Row, type TableName, tableNames, tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { ImportRefused, shown } from '../refusal.ts';
+import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
 import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
 
 type Reference<T extends TableName> = (row: Row<T>) => readonly [column: string, target: TableName, id: string][];

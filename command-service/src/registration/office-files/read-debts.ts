@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { readNumber, readTable, type TableFile } from './read-table.ts';
-import type { DebtKind } from './registration-standing.ts';
+import type { DebtKind } from '../standing/registration-standing.ts';
 
 /** Columns of a file of debts. `code`: of the student; `kind`: financial, library, fine, certificate; `amount` and `note` may be left out, a certificate needs `valid_until`. */
 export const debtColumns = ['code', 'kind', 'amount', 'note', 'valid_until'] as const;
