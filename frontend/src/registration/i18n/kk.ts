@@ -37,7 +37,7 @@ const kk = {
     free_sport_courses_used: 'спорт курстары бітті', introductory_limit: 'кіріспе курстар жеткілікті', other: 'жабық',
   },
   detail: {
-    pick: 'Сол жақтан курс таңдаңыз', pick_hint: 'Осы жерде ағымдар, сабақтар және бос орындар көрінеді.', tabs: { lessons: 'Ағымдар мен сабақтар', about: 'Курс туралы' },
+    pick: 'Тізімнен курс таңдаңыз', pick_hint: 'Осы жерде ағымдар, сабақтар және бос орындар көрінеді.', tabs: { lessons: 'Ағымдар мен сабақтар', about: 'Курс туралы' },
     flux: '%{number}-ағым', lesson: 'Сабақ', teacher: 'Оқытушы', time: 'Уақыты', seats: 'Орындар', left: '%{capacity} орыннан %{left} бос', waiting: '%{count} адам күтуде', no_teacher: 'тағайындалмаған',
     room: '%{room}-ауд.', subgroup: '%{name} шағын топ', why: 'Таңдауға болмайды', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жоқ', met: 'оқылған', unmet: 'оқылмаған', and: 'және',
     cathedra: 'Кафедра', description: 'Сипаттама', no_description: 'Сипаттама әлі жоқ', choose: 'Сабақты таңдау: %{name}', chosen: 'Таңдалды', with_parent: 'тек мынамен бірге: %{name}', blocked: 'жабық', cancelled: 'өткізілмейді',

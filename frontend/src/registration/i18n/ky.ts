@@ -37,7 +37,7 @@ const ky = {
     free_sport_courses_used: 'спорт курстары бүттү', introductory_limit: 'киришүү курстары жетиштүү', other: 'жабык',
   },
   detail: {
-    pick: 'Сол жактан курс тандаңыз', pick_hint: 'Агымдар, сабактар жана бош орундар ушул жерде көрүнөт.', tabs: { lessons: 'Агымдар жана сабактар', about: 'Курс жөнүндө' },
+    pick: 'Тизмеден курс тандаңыз', pick_hint: 'Агымдар, сабактар жана бош орундар ушул жерде көрүнөт.', tabs: { lessons: 'Агымдар жана сабактар', about: 'Курс жөнүндө' },
     flux: '%{number}-агым', lesson: 'Сабак', teacher: 'Окутуучу', time: 'Убактысы', seats: 'Орундар', left: '%{capacity} орундун %{left} бош', waiting: '%{count} киши күтүүдө', no_teacher: 'дайындала элек',
     room: '%{room}-ауд.', subgroup: '%{name} чакан топ', why: 'Тандоого болбойт', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жок', met: 'окулган', unmet: 'окула элек', and: 'жана',
     cathedra: 'Кафедра', description: 'Сүрөттөмө', no_description: 'Сүрөттөмө азырынча жок', choose: 'Сабакты тандоо: %{name}', chosen: 'Тандалды', with_parent: 'муну менен гана бирге: %{name}', blocked: 'жабык', cancelled: 'өтпөйт',

@@ -34,7 +34,7 @@ const ru = {
     free_sport_courses_used: 'спортивные курсы исчерпаны', introductory_limit: 'вводных уже достаточно', other: 'закрыт',
   },
   detail: {
-    pick: 'Выберите курс слева', pick_hint: 'Здесь появятся потоки, занятия и свободные места.', tabs: { lessons: 'Потоки и занятия', about: 'О курсе' },
+    pick: 'Выберите курс в списке', pick_hint: 'Здесь появятся потоки, занятия и свободные места.', tabs: { lessons: 'Потоки и занятия', about: 'О курсе' },
     flux: 'Поток %{number}', lesson: 'Занятие', teacher: 'Преподаватель', time: 'Время', seats: 'Места', left: '%{left} из %{capacity}', waiting: 'ждут %{count}', no_teacher: 'не назначен',
     room: 'ауд. %{room}', subgroup: 'подгруппа %{name}', why: 'Нельзя выбрать', prerequisites: 'Пререквизиты', no_prerequisites: 'Пререквизитов нет', met: 'изучено', unmet: 'не изучено', and: 'и',
     cathedra: 'Кафедра', description: 'Описание', no_description: 'Описания пока нет', choose: 'Выбрать занятие: %{name}', chosen: 'Выбрано', with_parent: 'только вместе с: %{name}', blocked: 'закрыто', cancelled: 'отменено',

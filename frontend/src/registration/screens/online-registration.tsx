@@ -26,6 +26,20 @@ import { useText } from '../text.ts';
 const CourseDetail = lazy(() => import('../parts/course-detail.tsx').then(file => ({ default: file.CourseDetail })));
 const Beside = lazy(() => import('../parts/student/beside.tsx'));
 
+const wide = '@media (min-width: 1600px)';
+/** Where people are taken to: below the bar at the top. */
+const target = { minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } };
+/** On a phone all in a row; else the list beside everything; on a wide screen the card has a column, too. What is short leaves no gap in the row of what is long. */
+const places = {
+  page: {
+    display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, gridTemplateRows: { md: 'auto auto 1fr' },
+    [wide]: { gridTemplateColumns: '300px minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr' },
+  },
+  list: { ...target, gridRow: { md: '1 / span 3' }, [wide]: { gridRow: '1 / span 2' } },
+  card: { minWidth: 0, gridColumn: { md: '2' }, [wide]: { gridColumn: '3', gridRow: '1 / span 2' } },
+  beside: { minWidth: 0, gridColumn: { md: '2' } },
+};
+
 /** Online course registration of a student (portal.md §2): courses, the chosen course, the card, the week. */
 export default function OnlineRegistration() {
   const t = useText();
@@ -101,12 +115,12 @@ function Registration({ info }: { info: YearSemester }) {
       <PlanChoice card={card} />
       <CreditBar info={info} waiting={(queue.data?.results.length ?? 0) > 0} items={items} />
       {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, '@media (min-width: 1600px)': { gridTemplateColumns: '300px minmax(0, 1fr) 340px' } }}>
-        <Box ref={list} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } }}>
+      <Box sx={places.page}>
+        <Box ref={list} tabIndex={-1} sx={places.list}>
           {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Box ref={detail} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } }}>
+          <Box ref={detail} tabIndex={-1} sx={target}>
             {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
             {selected !== null && course.isPending && <Skeletons lines={5} />}
             {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
@@ -123,12 +137,12 @@ function Registration({ info }: { info: YearSemester }) {
           </Box>
           <WeekGrid placed={placed} />
         </Box>
-        <Box sx={{ gridColumn: { md: '2' }, minWidth: 0, '@media (min-width: 1600px)': { gridColumn: '3' } }}>
+        <Box sx={places.card}>
           {basket.data && queue.data ? (
             <MyCard basket={basket.data} queue={queue.data} acts={cardActs} refusals={onCard.refusals} editable={editable} closed={closed} onOpen={open} onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])} />
           ) : !error && <Skeletons lines={5} />}
         </Box>
-        <Box sx={{ gridColumn: { md: '2' }, minWidth: 0 }}>
+        <Box sx={places.beside}>
           <Suspense fallback={<Skeletons lines={4} />}><Beside card={card} period={period} editable={editable} onOpen={open} /></Suspense>
         </Box>
       </Box>
