@@ -38,7 +38,7 @@ const en = {
   },
   detail: {
     pick: 'Choose a course from the list', pick_hint: 'Its streams, lessons and free seats appear here.', tabs: { lessons: 'Streams and lessons', about: 'About the course' },
-    flux: 'Stream %{number}', lesson: 'Lesson', teacher: 'Teacher', time: 'Time', seats: 'Seats', left: '%{left} of %{capacity}', waiting: '%{count} waiting', no_teacher: 'not assigned',
+    flux: 'Stream %{number}', lesson: 'Lesson', teacher: 'Teacher', time: 'Time', seats: 'Seats', left: '%{left} of %{capacity} left', waiting: '%{count} waiting', no_teacher: 'not assigned',
     room: 'room %{room}', subgroup: 'subgroup %{name}', why: 'Can’t be chosen', prerequisites: 'Prerequisites', no_prerequisites: 'No prerequisites', met: 'completed', unmet: 'not completed', and: 'and',
     cathedra: 'Department', description: 'Description', no_description: 'No description yet', choose: 'Choose lesson: %{name}', chosen: 'Chosen', with_parent: 'only together with %{name}', blocked: 'closed', cancelled: 'cancelled',
     clash: 'Overlaps with: %{names}', audit: 'Attend without credits (audit)',

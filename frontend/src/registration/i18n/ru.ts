@@ -35,7 +35,7 @@ const ru = {
   },
   detail: {
     pick: 'Выберите курс в списке', pick_hint: 'Здесь появятся потоки, занятия и свободные места.', tabs: { lessons: 'Потоки и занятия', about: 'О курсе' },
-    flux: 'Поток %{number}', lesson: 'Занятие', teacher: 'Преподаватель', time: 'Время', seats: 'Места', left: '%{left} из %{capacity}', waiting: 'ждут %{count}', no_teacher: 'не назначен',
+    flux: 'Поток %{number}', lesson: 'Занятие', teacher: 'Преподаватель', time: 'Время', seats: 'Места', left: 'свободно %{left} из %{capacity}', waiting: 'ждут %{count}', no_teacher: 'не назначен',
     room: 'ауд. %{room}', subgroup: 'подгруппа %{name}', why: 'Нельзя выбрать', prerequisites: 'Пререквизиты', no_prerequisites: 'Пререквизитов нет', met: 'изучено', unmet: 'не изучено', and: 'и',
     cathedra: 'Кафедра', description: 'Описание', no_description: 'Описания пока нет', choose: 'Выбрать занятие: %{name}', chosen: 'Выбрано', with_parent: 'только вместе с: %{name}', blocked: 'закрыто', cancelled: 'отменено',
     clash: 'Пересекается по времени: %{names}', audit: 'Слушать без кредитов (аудит)',

@@ -88,10 +88,8 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
       </td>
       <td>
         <Meter value={seats.capacity - seats.left} max={seats.capacity} label={t('detail.seats')} width={88} tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'} />
-        <Box component="span" className="mut num" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-          {t('detail.left', { left: seats.left, capacity: seats.capacity })}
-          {seats.waiting > 0 && ` · ${t('detail.waiting', { count: seats.waiting })}`}
-        </Box>
+        <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>{t('detail.left', { left: seats.left, capacity: seats.capacity })}</Box>
+        {seats.waiting > 0 && <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>{t('detail.waiting', { count: seats.waiting })}</Box>}
       </td>
     </Box>
   );
