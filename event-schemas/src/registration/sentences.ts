@@ -70,9 +70,9 @@ export const sentences: Record<keyof typeof registrationEvents, Localized> = {
   },
   PersonalCreditLimitSet: {
     ru: '{actor} задаёт личный лимит: {max_credit} кредитов, на слушание {max_credit_audit}',
-    kk: '{actor} жеке шек қойды: {max_credit} кредит, тыңдаушы ретінде {max_credit_audit}',
+    kk: '{actor} жеке шек қойды: {max_credit} кредит, тыңдауға {max_credit_audit}',
     en: '{actor} sets a personal limit of {max_credit} credits and {max_credit_audit} for audit',
-    ky: '{actor} жеке чек койду: {max_credit} кредит, угуучу катары {max_credit_audit}',
+    ky: '{actor} жеке чек койду: {max_credit} кредит, угууга {max_credit_audit}',
   },
   TeacherRequestAsked: {
     ru: '{actor} просит разрешение на курс «{course}» ({reasons}): {text}',

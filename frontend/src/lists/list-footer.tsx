@@ -23,11 +23,11 @@ export function ListFooter() {
           ))}
         </Select>
       </Box>
-      <Box className="mut num" aria-live="polite" sx={{ marginLeft: 1 }}>
-        {t('table.page', { from: f.number(from), to: f.number(Math.min(total, page * perPage)), total: f.number(total) })}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginLeft: 1 }}>
+        <Box className="mut num" aria-live="polite">{t('table.page', { from: f.number(from), to: f.number(Math.min(total, page * perPage)), total: f.number(total) })}</Box>
+        <IconButton aria-label={t('table.previous')} disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}><ChevronLeft fontSize="small" /></IconButton>
+        <IconButton aria-label={t('table.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}><ChevronRight fontSize="small" /></IconButton>
       </Box>
-      <IconButton aria-label={t('table.previous')} disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}><ChevronLeft fontSize="small" /></IconButton>
-      <IconButton aria-label={t('table.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}><ChevronRight fontSize="small" /></IconButton>
     </Box>
   );
 }

@@ -61,7 +61,7 @@ export const studentColumns: Record<string, Column> = {
     among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
   },
   credits: number('coalesce(c.credits, 0)', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
-  audit_credits: number('coalesce(c.audit_credits, 0)', { ru: 'Вольнослушатель', kk: 'Еркін тыңдаушы', en: 'Audit credits', ky: 'Эркин угуучу' }),
+  audit_credits: number('coalesce(c.audit_credits, 0)', { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit credits', ky: 'Угууга' }),
   courses: number('coalesce(c.courses, 0)', { ru: 'Курсы', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
   queued: number('coalesce(c.queued, 0)', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
   sent_at: time('c.sent_at', { ru: 'Отправлена', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' }),

@@ -38,7 +38,7 @@ function ActButton({ action, main = false, busy = false, children, onClick }: { 
   if (!action) return null;
   const why = past ?? action.obstacle?.message;
   const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || past !== undefined} onClick={onClick}>{children}</Button>;
-  return why ? <Tooltip title={why}><span>{button}</span></Tooltip> : button;
+  return why ? <Tooltip title={why}><span style={{ display: 'inline-flex' }}>{button}</span></Tooltip> : button;
 }
 
 function StartReview({ card, action }: ActProps) {

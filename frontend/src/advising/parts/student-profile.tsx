@@ -35,7 +35,7 @@ export function StudentProfile({ card }: { card: CardDetail }) {
             <Meter label={t('card.credits')} value={credits.amount} max={credits.max} width="100%" />
             {credits.max_audit > 0 && <span className="mut num">{words('limits.audit_of', { amount: credits.amount_audit, max: credits.max_audit })}</span>}
             {(card.status_info.max_credit || card.status_info.max_credit_audit) ? <span className="mut">{words('limits.own')}</span> : null}
-            <CreditLimits card={card} />
+            <div><CreditLimits card={card} /></div>
           </Box>
         </Fact>
         <Fact name={t('card.program')}>{student.edu_program ? `${student.edu_program.code} ${format.name(student.edu_program.name)}` : '–'}</Fact>

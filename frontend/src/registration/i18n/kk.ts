@@ -13,9 +13,9 @@ const kk = {
   day: { mo: 'Дс', tu: 'Сс', we: 'Ср', th: 'Бс', fr: 'Жм', sa: 'Сб', su: 'Жс' },
   period: { until: '%{kind}, %{date} дейін', from: '%{kind}, %{date} бастап', over: '%{kind} %{date} аяқталды' },
   credits: {
-    of: '%{max} кредиттен %{amount} алынды', audit: 'аудитке %{max} кредиттен %{amount}', min: 'кемінде %{min}',
+    of: '%{max} кредиттен %{amount} алынды', audit: 'тыңдауға %{max} кредиттен %{amount}', min: 'кемінде %{min}',
     missing: 'Жіберуге дейін %{smart_count} кредит жетпейді |||| Жіберуге дейін %{smart_count} кредит жетпейді',
-    enough: 'Кредит жеткілікті, карточканы жіберуге болады', label: 'Жиналған кредиттер', audit_label: 'Аудит кредиттері',
+    enough: 'Кредит жеткілікті, карточканы жіберуге болады', label: 'Жиналған кредиттер', audit_label: 'Тыңдау кредиттері',
   },
   send: {
     action: 'Эдвайзерге жіберу', done: 'Карточка эдвайзерге жіберілді', title: 'Карточканы эдвайзерге жібересіз бе?',
@@ -41,7 +41,7 @@ const kk = {
     flux: '%{number}-ағым', lesson: 'Сабақ', teacher: 'Оқытушы', time: 'Уақыты', seats: 'Орындар', left: '%{capacity} орыннан %{left} бос', waiting: '%{count} адам күтуде', no_teacher: 'тағайындалмаған',
     room: '%{room}-ауд.', subgroup: '%{name} шағын топ', why: 'Таңдауға болмайды', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жоқ', met: 'оқылған', unmet: 'оқылмаған', and: 'және',
     cathedra: 'Кафедра', description: 'Сипаттама', no_description: 'Сипаттама әлі жоқ', choose: 'Сабақты таңдау: %{name}', chosen: 'Таңдалды', with_parent: 'тек мынамен бірге: %{name}', blocked: 'жабық', cancelled: 'өткізілмейді',
-    clash: 'Уақыты қабаттасады: %{names}', audit: 'Кредитсіз тыңдау (аудит)',
+    clash: 'Уақыты қабаттасады: %{names}', audit: 'Кредитсіз тыңдау',
   },
   act: {
     register: 'Тіркелу', hold: 'Себетке салу', queue: 'Кезекке тұру', change: 'Сабақтарды ауыстыру', drop: 'Бас тарту', remove: 'Алып тастау', accept: 'Орынды қабылдау', leave: 'Кезектен шығу', more: 'Тағы',
@@ -51,13 +51,13 @@ const kk = {
   card: {
     cancelled: 'Сабақ тоқтатылды. Басқасын таңдаңыз немесе курстан бас тартыңыз; карточка жабық болса, оқу кеңсесіне хабарласыңыз.', title: 'Менің карточкам', empty: 'Әзірше курс жоқ', empty_hint: 'Тізімнен курс таңдаңыз: жинағаныңыздың бәрі осында болады.', basket: 'Себет', waiting: 'Кезек', holds: 'Орын сақталатын уақыт:',
     place: '%{total} адамның ішінде %{place}-орын', offer: 'Қабылдасаңыз, орын сіздікі; қалғаны', summary: '%{smart_count} курс |||| %{smart_count} курс',
-    audit: 'аудит', by_advisor: 'эдвайзер қосты', by_registrar: 'кеңсе қосты', drop_title: 'Курстан бас тартасыз ба?', drop_text: '«%{name}» курсындағы орын бірден кезектегі келесі студентке беріледі.',
+    audit: 'тыңдауға', by_advisor: 'эдвайзер қосты', by_registrar: 'кеңсе қосты', drop_title: 'Курстан бас тартасыз ба?', drop_text: '«%{name}» курсындағы орын бірден кезектегі келесі студентке беріледі.',
   },
   week: { title: 'Апта', print: 'Басып шығару', empty: 'Кестеде әзірше сабақ жоқ', chosen: 'карточкада', tried: 'қосылады', clash: 'қабаттасу', caption: 'Апта кестесі: карточкадағы курстар мен таңдалған сабақтар', none: 'Сабақ жоқ' },
   office: {
     code: 'Коды', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', taken: 'Алынған', waiting: 'Күтуде', fill: 'Толғаны', access: 'Қолжетімділік', cathedra: 'Кафедра', fluxes: 'Ағым', search: 'Атауы немесе коды',
     empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'ашық', blocked: 'жабық', cancelled: 'өткізілмейді', partially_blocked: 'жартылай жабық', partially_cancelled: 'жартылай өткізілмейді',
-    seats_line: '%{capacity} орыннан %{taken} алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карточка күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'аудит', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
+    seats_line: '%{capacity} орыннан %{taken} алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карточка күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'тыңдауға', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
   },
   requests: {
     reason: { prerequisite: 'пререквизит оқылмаған', capacity: 'орын жоқ' },

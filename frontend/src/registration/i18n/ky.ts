@@ -13,9 +13,9 @@ const ky = {
   day: { mo: 'Дш', tu: 'Шш', we: 'Шр', th: 'Бш', fr: 'Жм', sa: 'Иш', su: 'Жш' },
   period: { until: '%{kind}, %{date} чейин', from: '%{kind}, %{date} баштап', over: '%{kind} %{date} аяктады' },
   credits: {
-    of: '%{max} кредиттен %{amount} алынды', audit: 'аудитке %{max} кредиттен %{amount}', min: 'эң азы %{min}',
+    of: '%{max} кредиттен %{amount} алынды', audit: 'угууга %{max} кредиттен %{amount}', min: 'эң азы %{min}',
     missing: 'Жөнөтүү үчүн %{smart_count} кредит жетпейт |||| Жөнөтүү үчүн %{smart_count} кредит жетпейт',
-    enough: 'Кредит жетиштүү, карточканы жөнөтсө болот', label: 'Топтолгон кредиттер', audit_label: 'Аудит кредиттери',
+    enough: 'Кредит жетиштүү, карточканы жөнөтсө болот', label: 'Топтолгон кредиттер', audit_label: 'Угуу кредиттери',
   },
   send: {
     action: 'Эдвайзерге жөнөтүү', done: 'Карточка эдвайзерге жөнөтүлдү', title: 'Карточканы эдвайзерге жөнөтөсүзбү?',
@@ -41,7 +41,7 @@ const ky = {
     flux: '%{number}-агым', lesson: 'Сабак', teacher: 'Окутуучу', time: 'Убактысы', seats: 'Орундар', left: '%{capacity} орундун %{left} бош', waiting: '%{count} киши күтүүдө', no_teacher: 'дайындала элек',
     room: '%{room}-ауд.', subgroup: '%{name} чакан топ', why: 'Тандоого болбойт', prerequisites: 'Пререквизиттер', no_prerequisites: 'Пререквизит жок', met: 'окулган', unmet: 'окула элек', and: 'жана',
     cathedra: 'Кафедра', description: 'Сүрөттөмө', no_description: 'Сүрөттөмө азырынча жок', choose: 'Сабакты тандоо: %{name}', chosen: 'Тандалды', with_parent: 'муну менен гана бирге: %{name}', blocked: 'жабык', cancelled: 'өтпөйт',
-    clash: 'Убактысы дал келет: %{names}', audit: 'Кредитсиз угуу (аудит)',
+    clash: 'Убактысы дал келет: %{names}', audit: 'Кредитсиз угуу',
   },
   act: {
     register: 'Катталуу', hold: 'Себетке салуу', queue: 'Кезекке туруу', change: 'Сабактарды алмаштыруу', drop: 'Баш тартуу', remove: 'Алып салуу', accept: 'Орунду кабыл алуу', leave: 'Кезектен чыгуу', more: 'Дагы',
@@ -51,13 +51,13 @@ const ky = {
   card: {
     cancelled: 'Сабак жокко чыгарылды. Башкасын тандаңыз же курстан баш тартыңыз; карточка жабык болсо, окуу кеңсесине кайрылыңыз.', title: 'Менин карточкам', empty: 'Азырынча курс жок', empty_hint: 'Тизмеден курс тандаңыз: топтогонуңуздун баары ушул жерде турат.', basket: 'Себет', waiting: 'Кезек', holds: 'Орун сакталган убакыт:',
     place: '%{total} кишинин ичинде %{place}-орун', offer: 'Кабыл алсаңыз, орун сиздики; калганы', summary: '%{smart_count} курс |||| %{smart_count} курс',
-    audit: 'аудит', by_advisor: 'эдвайзер кошкон', by_registrar: 'кеңсе кошкон', drop_title: 'Курстан баш тартасызбы?', drop_text: '«%{name}» курсундагы орун дароо кезектеги кийинки студентке өтөт.',
+    audit: 'угууга', by_advisor: 'эдвайзер кошкон', by_registrar: 'кеңсе кошкон', drop_title: 'Курстан баш тартасызбы?', drop_text: '«%{name}» курсундагы орун дароо кезектеги кийинки студентке өтөт.',
   },
   week: { title: 'Жума', print: 'Басып чыгаруу', empty: 'Жүгүртмөдө азырынча сабак жок', chosen: 'карточкада', tried: 'кошулат', clash: 'дал келүү', caption: 'Жуманын жүгүртмөсү: карточкадагы курстар жана тандалган сабактар', none: 'Сабак жок' },
   office: {
     code: 'Коду', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', taken: 'Ээленген', waiting: 'Күтүүдө', fill: 'Толгону', access: 'Жеткиликтүүлүк', cathedra: 'Кафедра', fluxes: 'Агым', search: 'Аты же коду',
     empty: 'Курс жок', empty_hint: 'Бул мезгилде мындай шарттарга туура келген курс табылган жок.', open: 'ачык', blocked: 'жабык', cancelled: 'өтпөйт', partially_blocked: 'жарым-жартылай жабык', partially_cancelled: 'жарым-жартылай өтпөйт',
-    seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Топ', standing: 'Жазылуусу', since: 'Катталган убактысы', flux: 'Агым', room: 'Аудитория', left: 'Бош орун', card: 'Карточканын абалы', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'аудит', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
+    seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Топ', standing: 'Жазылуусу', since: 'Катталган убактысы', flux: 'Агым', room: 'Аудитория', left: 'Бош орун', card: 'Карточканын абалы', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'угууга', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
   },
   requests: {
     reason: { prerequisite: 'пререквизит окулган эмес', capacity: 'орун жок' },

@@ -10,9 +10,9 @@ const ru = {
   day: { mo: 'Пн', tu: 'Вт', we: 'Ср', th: 'Чт', fr: 'Пт', sa: 'Сб', su: 'Вс' },
   period: { until: '%{kind} до %{date}', from: '%{kind} с %{date}', over: '%{kind} закончилась %{date}' },
   credits: {
-    of: '%{amount} из %{max} кредитов', audit: '%{amount} из %{max} на аудит', min: 'минимум %{min}',
+    of: '%{amount} из %{max} кредитов', audit: '%{amount} из %{max} на слушание', min: 'минимум %{min}',
     missing: 'До отправки не хватает: %{smart_count} кредит |||| До отправки не хватает: %{smart_count} кредита |||| До отправки не хватает: %{smart_count} кредитов',
-    enough: 'Кредитов достаточно, карточку можно отправить', label: 'Набранные кредиты', audit_label: 'Кредиты на аудит',
+    enough: 'Кредитов достаточно, карточку можно отправить', label: 'Набранные кредиты', audit_label: 'Кредиты на слушание',
   },
   send: {
     action: 'Отправить эдвайзеру', done: 'Карточка отправлена эдвайзеру', title: 'Отправить карточку эдвайзеру?',
@@ -38,7 +38,7 @@ const ru = {
     flux: 'Поток %{number}', lesson: 'Занятие', teacher: 'Преподаватель', time: 'Время', seats: 'Места', left: 'свободно %{left} из %{capacity}', waiting: 'ждут %{count}', no_teacher: 'не назначен',
     room: 'ауд. %{room}', subgroup: 'подгруппа %{name}', why: 'Нельзя выбрать', prerequisites: 'Пререквизиты', no_prerequisites: 'Пререквизитов нет', met: 'изучено', unmet: 'не изучено', and: 'и',
     cathedra: 'Кафедра', description: 'Описание', no_description: 'Описания пока нет', choose: 'Выбрать занятие: %{name}', chosen: 'Выбрано', with_parent: 'только вместе с: %{name}', blocked: 'закрыто', cancelled: 'отменено',
-    clash: 'Пересекается по времени: %{names}', audit: 'Слушать без кредитов (аудит)',
+    clash: 'Пересекается по времени: %{names}', audit: 'Слушать без кредитов',
   },
   act: {
     register: 'Зарегистрироваться', hold: 'В корзину', queue: 'Встать в очередь', change: 'Сменить занятия', drop: 'Отказаться', remove: 'Убрать', accept: 'Принять место', leave: 'Выйти из очереди', more: 'Ещё',
@@ -48,13 +48,13 @@ const ru = {
   card: {
     cancelled: 'Занятие отменено. Выберите другое или откажитесь от курса; если карточка закрыта, обратитесь в учебный офис.', title: 'Моя карточка', empty: 'Курсов пока нет', empty_hint: 'Выберите курс в списке: здесь будет всё, что вы набрали.', basket: 'Корзина', waiting: 'Очередь', holds: 'Место держим ещё',
     place: '%{place}-е место из %{total}', offer: 'Место ваше, если примете; осталось', summary: '%{smart_count} курс |||| %{smart_count} курса |||| %{smart_count} курсов',
-    audit: 'аудит', by_advisor: 'добавил эдвайзер', by_registrar: 'добавил офис', drop_title: 'Отказаться от курса?', drop_text: 'Место «%{name}» сразу перейдёт следующему в очереди.',
+    audit: 'на слушание', by_advisor: 'добавил эдвайзер', by_registrar: 'добавил офис', drop_title: 'Отказаться от курса?', drop_text: 'Место «%{name}» сразу перейдёт следующему в очереди.',
   },
   week: { title: 'Неделя', print: 'Печать', empty: 'Занятий по расписанию пока нет', chosen: 'в карточке', tried: 'будет', clash: 'пересечение', caption: 'Расписание недели: курсы карточки и выбранные занятия', none: 'Нет занятий' },
   office: {
     code: 'Код', name: 'Курс', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', taken: 'Занято', waiting: 'Ждут', fill: 'Заполнено', access: 'Доступ', cathedra: 'Кафедра', fluxes: 'Потоков', search: 'Название или код',
     empty: 'Курсов нет', empty_hint: 'В этом периоде под такие условия не подходит ни один курс.', open: 'открыт', blocked: 'закрыт', cancelled: 'отменён', partially_blocked: 'закрыт частично', partially_cancelled: 'отменён частично',
-    seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'Записан', flux: 'Поток', room: 'Аудитория', left: 'Свободно', card: 'Карточка', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'аудит', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
+    seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'Записан', flux: 'Поток', room: 'Аудитория', left: 'Свободно', card: 'Карточка', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'на слушание', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
   },
   requests: {
     reason: { prerequisite: 'пререквизит не изучен', capacity: 'нет мест' },

@@ -10,7 +10,7 @@ const counted = (column: string, condition: string, part: string): string => `CA
   (SELECT count(*) FROM registration.places p JOIN curriculum.students_public s ON s.uid = p.student WHERE ${part} AND ${condition} AND s.advisor = v.reader) END`;
 const counts = (part: string, sums: Record<'registered' | 'audit' | 'waiting', string>): Record<'registered' | 'audit' | 'waiting', Column> => ({
   registered: number(counted(sums.registered, 'p.taken_lessons IS NOT NULL', part), { ru: 'Записано', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' }),
-  audit: number(counted(sums.audit, 'p.taken_audit', part), { ru: 'Аудит', kk: 'Аудит', en: 'Audit', ky: 'Аудит' }),
+  audit: number(counted(sums.audit, 'p.taken_audit', part), { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' }),
   waiting: number(counted(sums.waiting, 'p.queued_lessons IS NOT NULL', part), { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
 });
 const about: Record<string, Column> = {

@@ -29,7 +29,7 @@ const columns: Record<string, Column> = {
   section: { sql: 'f.number', type: 'number', sort: true, header: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' } },
   lesson_names: { sql: lessonNamesSql(`l.uid = ANY(${lessons})`), type: 'localized', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
   credits: { sql: 'o.credits', type: 'number', sort: true, header: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' } },
-  audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Аудит', kk: 'Аудит', en: 'Audit', ky: 'Аудит' } },
+  audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' } },
   standing: choice(`CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`, { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' }),
   place: {
     sql: `CASE WHEN p.queued_lessons IS NOT NULL THEN 1 + (SELECT count(*) FROM registration.places w WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,

@@ -44,7 +44,7 @@ export const resultsByCourse = list({
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
     capacity: number('coalesce(b.capacity, 0)', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
     registered: number('c.registered + c.registered_audit', { ru: 'Записано', kk: 'Жазылған', en: 'Registered', ky: 'Жазылган' }),
-    audit: number('c.registered_audit', { ru: 'Из них слушатели', kk: 'Оның ішінде тыңдаушы', en: 'Of these for audit', ky: 'Анын ичинен угуучу' }),
+    audit: number('c.registered_audit', { ru: 'Из них на слушание', kk: 'Оның ішінде тыңдауға', en: 'Of these for audit', ky: 'Анын ичинен угууга' }),
     choosing: number(onCourse('choosing'), headers.choosing),
     with_advisor: number(onCourse('with_advisor'), headers.with_advisor),
     confirmed: number(onCourse('confirmed'), headers.confirmed),

@@ -29,7 +29,7 @@ const kk = {
     waiting: 'күтуде', passed_over: 'Кімдерден бұрын өтті', place: 'Кезектегі орны', left: 'Қалған орын', access: 'Қолжетімділік', selected: 'Жеке рұқсат', affected: 'Орны бар студенттер',
     granted: 'Рұқсат берілген', permissions: 'Рұқсат', extra: 'Орын санынан артық орын', request: 'Өтініш', allowed_by: 'Кім рұқсат берді', given_by: 'Кім рұқсат берді',
     waives: 'Неге рұқсат берілген', cause: 'Себеп', missing: 'Оқылмаған', decided_by: 'Кім жауап берді', told: 'Кімге хабарланды',
-    card: 'Карточка', cards: 'Карточкалар', added_by: 'Кім қосты', audit: 'Аудит', audit_credits: 'Аудит кредиттері', max_credit: 'Кредиттің ең көбі', max_credit_audit: 'Тыңдауға ең көбі',
+    card: 'Карточка', cards: 'Карточкалар', added_by: 'Кім қосты', audit: 'Тыңдау', audit_credits: 'Тыңдау кредиттері', max_credit: 'Кредиттің ең көбі', max_credit_audit: 'Тыңдауға ең көбі',
     min_credit: 'Кредиттің ең азы', min_credit_audit: 'Тыңдауға ең азы', asked: 'Тапсырма', switch: 'Мәртебелерді ауыстыру', filter: 'Қай карточкалар', statuses: 'Карточка мәртебелері',
     done: 'Өзгергені', refused: 'Қабылданбағаны', refusals: 'Бас тартулар', second: 'Секунд',
     debts: 'Қарыздар', financial: 'Оқу ақысы', library: 'Кітапхана', fine: 'Айыппұл', amount: 'Сомасы', valid_until: 'Жарамды мерзімі', certificate_until: 'Медициналық анықтама мерзімі',

@@ -30,7 +30,7 @@ const ky = {
     selected: 'Жеке уруксат', affected: 'Орду бар студенттер', granted: 'Уруксат берилген', permissions: 'Уруксат', extra: 'Орун санынан ашык орун', request: 'Өтүнүч',
     allowed_by: 'Ким уруксат берди', given_by: 'Ким уруксат берди', waives: 'Эмнеге уруксат берилген', cause: 'Себеп', missing: 'Окулган эмес', decided_by: 'Ким жооп берди',
     told: 'Кимге кабарланды',
-    card: 'Карточка', cards: 'Карточкалар', added_by: 'Ким кошту', audit: 'Аудит', audit_credits: 'Аудит кредиттери', max_credit: 'Кредиттин эң көбү', max_credit_audit: 'Угууга эң көбү',
+    card: 'Карточка', cards: 'Карточкалар', added_by: 'Ким кошту', audit: 'Угуу', audit_credits: 'Угуу кредиттери', max_credit: 'Кредиттин эң көбү', max_credit_audit: 'Угууга эң көбү',
     min_credit: 'Кредиттин эң азы', min_credit_audit: 'Угууга эң азы', asked: 'Тапшырма', switch: 'Статустарды алмаштыруу', filter: 'Кайсы карточкалар', statuses: 'Карточка статустары',
     done: 'Өзгөргөнү', refused: 'Четке кагылганы', refusals: 'Баш тартуулар', second: 'Секунда',
     debts: 'Карыздар', financial: 'Окуу акысы', library: 'Китепкана', fine: 'Айып', amount: 'Суммасы', valid_until: 'Жарактуу мөөнөтү',

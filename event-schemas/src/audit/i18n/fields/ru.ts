@@ -27,7 +27,7 @@ const ru = {
     waiting: 'ждут', passed_over: 'Кого обошли', place: 'Место в очереди', left: 'Осталось мест', access: 'Доступ', selected: 'Личный доступ', affected: 'Студенты с местом',
     granted: 'Доступ дан', permissions: 'Разрешение', extra: 'Место сверх числа мест', request: 'Запрос', allowed_by: 'Кто разрешил', given_by: 'Кто разрешил', waives: 'Что разрешено',
     cause: 'Повод', missing: 'Не изучено', decided_by: 'Кто ответил', told: 'Кому сообщено',
-    card: 'Карточка', cards: 'Карточки', added_by: 'Кто добавил', audit: 'Аудит', audit_credits: 'Кредиты на аудит', max_credit: 'Максимум кредитов',
+    card: 'Карточка', cards: 'Карточки', added_by: 'Кто добавил', audit: 'Слушание', audit_credits: 'Кредиты на слушание', max_credit: 'Максимум кредитов',
     max_credit_audit: 'Максимум на слушание', min_credit: 'Минимум кредитов', min_credit_audit: 'Минимум на слушание', asked: 'Задание', switch: 'Смена статусов', filter: 'Какие карточки',
     statuses: 'Статусы карточек', done: 'Изменено', refused: 'Отказано', refusals: 'Отказы', second: 'Секунда',
     debts: 'Задолженности', financial: 'Оплата обучения', library: 'Библиотека', fine: 'Штраф', amount: 'Сумма', valid_until: 'Действует до', certificate_until: 'Медицинская справка до',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   results: {
-    tabs: { course: 'Курстар бойынша', program: 'Бағдарламалар бойынша', group: 'Топтар бойынша' }, search: 'Атауы не коды', code: 'Коды', course: 'Курс', program: 'Бағдарлама', group: 'Топ', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Кезең', year: 'Оқу курсы', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', registered: 'Жазылған', audit: 'Тыңдаушы', choosing: 'Таңдап жүр', with_advisor: 'Эдвайзерде', confirmed: 'Бекітілген', waiting: 'Орын күтуде',
+    tabs: { course: 'Курстар бойынша', program: 'Бағдарламалар бойынша', group: 'Топтар бойынша' }, search: 'Атауы не коды', code: 'Коды', course: 'Курс', program: 'Бағдарлама', group: 'Топ', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Кезең', year: 'Оқу курсы', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', registered: 'Жазылған', audit: 'Тыңдауға', choosing: 'Таңдап жүр', with_advisor: 'Эдвайзерде', confirmed: 'Бекітілген', waiting: 'Орын күтуде',
     students: 'Студент саны', not_started: 'Бастамаған', started: 'Курсы бар', rejected: 'Қайтарылған', average: 'Орташа кредит', share: 'Бекітілген үлес', label: 'Тіркелу нәтижелері', empty: 'Нәтиже жоқ', empty_hint: 'Бұл кезеңде мұндай шартқа сай ештеңе жоқ.',
   },
   isc: {

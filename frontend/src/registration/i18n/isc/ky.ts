@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   results: {
-    tabs: { course: 'Курстар боюнча', program: 'Программалар боюнча', group: 'Топтор боюнча' }, search: 'Аталышы же коду', code: 'Коду', course: 'Курс', program: 'Программа', group: 'Топ', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Мезгил', year: 'Окуу курсу', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', registered: 'Жазылган', audit: 'Угуучу', choosing: 'Тандап жатат', with_advisor: 'Эдвайзерде', confirmed: 'Бекитилген', waiting: 'Орун күтөт',
+    tabs: { course: 'Курстар боюнча', program: 'Программалар боюнча', group: 'Топтор боюнча' }, search: 'Аталышы же коду', code: 'Коду', course: 'Курс', program: 'Программа', group: 'Топ', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Мезгил', year: 'Окуу курсу', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', registered: 'Жазылган', audit: 'Угууга', choosing: 'Тандап жатат', with_advisor: 'Эдвайзерде', confirmed: 'Бекитилген', waiting: 'Орун күтөт',
     students: 'Студенттер', not_started: 'Баштай элек', started: 'Курстары бар', rejected: 'Кайтарылган', average: 'Орточо кредит', share: 'Бекитилген үлүш', label: 'Каттоонун жыйынтыгы', empty: 'Жыйынтык жок', empty_hint: 'Бул мезгилде мындай шартка туура келгени жок.',
   },
   isc: {

@@ -1,6 +1,6 @@
 const ru = {
   results: {
-    tabs: { course: 'По курсам', program: 'По программам', group: 'По группам' }, search: 'Название или код', code: 'Код', course: 'Курс', program: 'Программа', group: 'Группа', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Период', year: 'Курс обучения', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', registered: 'Записано', audit: 'Слушатели', choosing: 'Выбирают', with_advisor: 'У эдвайзера', confirmed: 'Утверждены', waiting: 'Ждут места',
+    tabs: { course: 'По курсам', program: 'По программам', group: 'По группам' }, search: 'Название или код', code: 'Код', course: 'Курс', program: 'Программа', group: 'Группа', faculty: 'Факультет', cathedra: 'Кафедра', period: 'Период', year: 'Курс обучения', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', registered: 'Записано', audit: 'На слушание', choosing: 'Выбирают', with_advisor: 'У эдвайзера', confirmed: 'Утверждены', waiting: 'Ждут места',
     students: 'Студентов', not_started: 'Не начали', started: 'С курсами', rejected: 'Возвращены', average: 'Кредитов в среднем', share: 'Утверждено', label: 'Результаты регистрации', empty: 'Результатов нет', empty_hint: 'В этом периоде под такие условия ничего не подходит.',
   },
   isc: {

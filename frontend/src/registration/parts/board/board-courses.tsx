@@ -25,9 +25,11 @@ export function BoardCourses({ board, order, q, onOrder, onSearch }: { board: Bo
     key: course.uid,
     cells: [
       <Box key="name" sx={{ minWidth: 160 }}><MuiLink component={Link} to={link('course-offering', { uid: course.uid })}>{format.name(course.name)}</MuiLink><div className="mut">{course.code}</div></Box>,
-      <Meter key="fill" label={t('columns.fill')} value={course.capacity - course.left} max={course.capacity} width={72} tone={course.left === 0 ? 'bad' : course.fill >= 90 ? 'warn' : 'info'}>
-        <span className="num" style={{ minWidth: 40 }}>{t('percent', { value: course.fill })}</span>
-      </Meter>,
+      <Box key="fill" sx={{ minWidth: 132 }}>
+        <Meter label={t('columns.fill')} value={course.capacity - course.left} max={course.capacity} width={72} tone={course.left === 0 ? 'bad' : course.fill >= 90 ? 'warn' : 'info'}>
+          <span className="num" style={{ minWidth: 48 }}>{t('percent', { value: course.fill })}</span>
+        </Meter>
+      </Box>,
       course.capacity, ...names.map(name => course[name]), course.heat,
     ],
   }));
