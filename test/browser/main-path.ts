@@ -26,7 +26,7 @@ it('a student registers, the advisor returns the card, the student mends it, the
   for (const name of ['Fundamentals of Law and Anti-Corruption Culture', 'Machine Learning', 'History of Kazakhstan']) await chooseCourse(student.page, name);
   expect(await credits(student.page)).toBe('20 of 30 credits');
   await sendToAdvisor(student.page);
-  await status(student.page, 'With the advisor');
+  await status(student.page, 'Sent to the advisor');
   await student.page.getByText('The card can’t be changed now').waitFor();
 
   // The advisor finds the card in the queue and returns it.
@@ -35,11 +35,11 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await advisor.page.getByRole('searchbox').fill('Кузнецова Дарья');
   await expect.poll(() => advisor.page.getByRole('row').count()).toBe(2);
   await advisor.page.getByRole('link', { name: 'Кузнецова Дарья' }).click();
-  await status(advisor.page, 'With the advisor');
+  await status(advisor.page, 'Sent to the advisor');
   await advisor.page.getByRole('button', { name: 'Start review' }).click();
   await confirm(advisor.page, 'Start review');
-  await status(advisor.page, 'Under review');
-  await status(student.page, 'Under review');
+  await status(advisor.page, 'In review');
+  await status(student.page, 'In review');
   await advisor.page.getByRole('button', { name: 'Return with a comment' }).click();
   await advisor.page.getByRole('dialog').getByLabel('Comment').fill(comment);
   await confirm(advisor.page, 'Return with a comment');
@@ -52,14 +52,14 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await chooseCourse(student.page, 'Project Management');
   await status(student.page, 'Changed');
   await sendToAdvisor(student.page);
-  await status(student.page, 'Changes with the advisor');
+  await status(student.page, 'Sent after changes');
 
   // So does the advisor, who approves.
-  await status(advisor.page, 'Changes with the advisor');
+  await status(advisor.page, 'Sent after changes');
   await advisor.page.getByRole('tabpanel').getByText('Project Management').first().waitFor();
   await advisor.page.getByRole('button', { name: 'Start review' }).click();
   await confirm(advisor.page, 'Start review');
-  await status(advisor.page, 'Under review');
+  await status(advisor.page, 'In review');
   await advisor.page.getByRole('button', { name: 'Approve' }).click();
   await status(advisor.page, 'Approved');
   await status(student.page, 'Approved');

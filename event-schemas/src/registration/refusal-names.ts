@@ -4,6 +4,7 @@ import { staffRefusalNames } from './refusal-names-staff.ts';
 /** Refusals that people can meet while students register, in a few words: for charts and tables, where the whole sentence has no room. */
 export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.no_seat': { ru: 'Нет мест', kk: 'Орын жоқ', en: 'No seat left', ky: 'Орун жок' },
+  'registration.no_seat_to_admit': { ru: 'Принять некуда: мест нет', kk: 'Қабылдайтын орын жоқ', en: 'No seat to admit to', ky: 'Кабыл ала турган орун жок' },
   'registration.time_clash': { ru: 'Пересечение по времени', kk: 'Уақыты сәйкес келеді', en: 'Time clash', ky: 'Убактысы дал келет' },
   'registration.credit_limit_exceeded': { ru: 'Превышен лимит кредитов', kk: 'Кредит шегінен асты', en: 'Over the credit limit', ky: 'Кредит чегинен ашты' },
   'registration.audit_limit_exceeded': { ru: 'Превышен лимит слушания', kk: 'Тыңдау шегінен асты', en: 'Over the audit limit', ky: 'Угуу чегинен ашты' },

@@ -9,6 +9,9 @@ export interface ChosenLessons {
   lessons: readonly Lesson[];
 }
 
+/** A lesson as refusals name it: "practice 2". */
+export const lessonInWords = ({ uid, load_type, section }: Lesson) => ({ load_type: loadTypeNames[load_type], section, lesson: uid });
+
 /** The course, or the refusal that there is none in this period. */
 export function offeredIn(course: CourseOffering, offering: string, study_period?: string): OfferedCourse | Rejection {
   if (course.status === 'not_offered') return reject('registration.course_not_found', { offering });
@@ -39,8 +42,9 @@ function wrongCombination(course: OfferedCourse, fluxUid: string, lessons: reado
   if (missing) return reject('registration.lessons_incomplete', { course: course.name, load_type: loadTypeNames[missing.load_type] }, { lessons: 'registration.lessons_incomplete' });
   for (const lesson of lessons) {
     if (lesson.parent === null || lessons.some(one => one.uid === lesson.parent)) continue;
-    const parent_section = course.lessons.get(lesson.parent)?.lesson.section ?? '';
-    return reject('registration.parent_lesson_missing', { section: lesson.section, parent_section, parent: lesson.parent }, { lessons: 'registration.parent_lesson_missing' });
+    const parent = course.lessons.get(lesson.parent)?.lesson;
+    const with_parent = parent && { parent_load_type: loadTypeNames[parent.load_type], parent_section: parent.section };
+    return reject('registration.parent_lesson_missing', { load_type: loadTypeNames[lesson.load_type], section: lesson.section, ...with_parent, parent: lesson.parent }, { lessons: 'registration.parent_lesson_missing' });
   }
   return null;
 }

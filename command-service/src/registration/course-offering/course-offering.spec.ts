@@ -1,5 +1,6 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { asOffice, courseEvent, fluxOf, id, lecture, practice, start } from '../testing/world.ts';
@@ -32,7 +33,7 @@ describe('offering a course', () => {
   });
   test('a lesson with students on it stays', () => {
     const revised = { offering, code: 'C-1', name: sameInAll('Course 1'), credits: 5, fluxes: [fluxOf(1, data.fluxes[0]!.lessons.slice(0, 1))] };
-    expect(given([course([2, 1, 1]), taken(1)]).when(ReviseCourse, revised, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.lesson_in_use', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } });
+    expect(given([course([2, 1, 1]), taken(1)]).when(ReviseCourse, revised, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.lesson_in_use', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, section: 'lec-1', lesson: lecture(1) } });
   });
 });
 

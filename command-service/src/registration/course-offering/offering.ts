@@ -3,7 +3,7 @@ import type { CourseOfferingEvent } from '@portal/event-schemas/registration/eve
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { offeredIn } from './choice.ts';
+import { lessonInWords, offeredIn } from './choice.ts';
 import { withSeats, type CourseOffering, type LessonSeats, type OfferedCourse } from './course-offering.ts';
 import { SeatLedger } from './seat-ledger.ts';
 
@@ -107,7 +107,7 @@ function displaced(course: OfferedCourse, fluxes: readonly Flux[]): Rejection | 
     const before = course.fluxes.find(flux => flux.uid === seats.flux)!;
     const sameShape = stays && stays.flux.uid === seats.flux && stays.lesson.load_type === seats.lesson.load_type && stays.lesson.parent === seats.lesson.parent
       && isDeepStrictEqual(kinds(before.lessons), kinds(stays.flux.lessons));
-    if (!sameShape) return reject('registration.lesson_in_use', { course: course.name, section: seats.lesson.section, lesson: uid });
+    if (!sameShape) return reject('registration.lesson_in_use', { course: course.name, ...lessonInWords(seats.lesson) });
   }
   return null;
 }

@@ -25,7 +25,7 @@ export function admitFromWaitingList(data: AdmitFromWaitingList, [card, offering
   if (refusal) return refusal;
 
   const full = ledger.fullOnes(waits.lessons, data.student);
-  if (full[0] && !data.add_seat) return noSeat(course, ledger, full[0]);
+  if (full[0] && !data.add_seat) return noSeat(course, ledger, full[0], 'registration.no_seat_to_admit');
   ledger.admit(data.student, data.reason);
   for (const lesson of full) ledger.addSeat(lesson);
   ledger.take(data.student, waits);

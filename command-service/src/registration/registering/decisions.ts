@@ -2,7 +2,7 @@ import type { CardCourseKey, ChangeLessons, CourseChoice, DropCourse, RegisterCo
 import type { CardCourse, CourseOfferingEvent, StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Acting } from '../acting.ts';
-import { chooseLessons, offeredIn, type ChosenLessons } from '../course-offering/choice.ts';
+import { chooseLessons, lessonInWords, offeredIn, type ChosenLessons } from '../course-offering/choice.ts';
 import type { CourseOffering, OfferedCourse } from '../course-offering/course-offering.ts';
 import { sameLessons, SeatLedger } from '../course-offering/seat-ledger.ts';
 import type { Known } from '../known.ts';
@@ -50,14 +50,14 @@ export function addedToCard({ student, course, chosen, audit, acting, known, ...
 export const unqueued = (card: StudyCard, offering: string, reason: Extract<StudyCardEvent, { type: 'CardUnqueued' }>['data']['reason']): StudyCardEvent[] =>
   (card.queued[offering] ? [{ type: 'CardUnqueued', data: { offering, reason } }] : []);
 
-export function noSeat(course: OfferedCourse, ledger: SeatLedger, full: string): Rejection {
+export function noSeat(course: OfferedCourse, ledger: SeatLedger, full: string, code: 'registration.no_seat' | 'registration.no_seat_to_admit' = 'registration.no_seat'): Rejection {
   const { lesson } = course.lessons.get(full)!;
-  return reject('registration.no_seat', { course: course.name, section: lesson.section, lesson: full, capacity: lesson.capacity, waiting: ledger.waitingFor(full) });
+  return reject(code, { course: course.name, ...lessonInWords(lesson), capacity: lesson.capacity, waiting: ledger.waitingFor(full) });
 }
 
 /** Why nobody may join the waiting list now. */
 function waitingListClosed({ kind, known, course }: Situation, full: string): Rejection | null {
-  const seen = { course: course.name, section: course.lessons.get(full)!.lesson.section, lesson: full };
+  const seen = { course: course.name, ...lessonInWords(course.lessons.get(full)!.lesson) };
   if (kind === 'late') return reject('registration.waiting_list_not_in_late', seen);
   return known.settings.waiting_list_enabled ? null : reject('registration.waiting_list_disabled', seen);
 }

@@ -1,5 +1,6 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames, preparationLevelNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { lessonInWords } from '../course-offering/choice.ts';
 import type { DebtKind } from '../standing/registration-standing.ts';
 import { nextStatus } from '../study-card/status-table.ts';
 import { permissionFor } from './permission.ts';
@@ -29,13 +30,13 @@ const lessonWith = (status: 'blocked' | 'cancelled') => ({ chosen, course, card 
   chosen?.lessons.find(({ uid }) => course.access.get(uid) === status && !card.courses[course.offering]?.lessons.some(mine => mine.uid === uid));
 export const courseCancelled: Rule = situation => {
   const lesson = lessonWith('cancelled')(situation);
-  return lesson ? reject('registration.course_cancelled', { course: situation.course.name, section: lesson.section, lesson: lesson.uid }) : null;
+  return lesson ? reject('registration.course_cancelled', { course: situation.course.name, ...lessonInWords(lesson) }) : null;
 };
 /** Selected students get past a block. */
 export const courseBlocked: Rule = situation => {
   const lesson = lessonWith('blocked')(situation);
   return lesson && !situation.course.selected.has(situation.student)
-    ? reject('registration.course_blocked', { course: situation.course.name, section: lesson.section, lesson: lesson.uid }) : null;
+    ? reject('registration.course_blocked', { course: situation.course.name, ...lessonInWords(lesson) }) : null;
 };
 
 const debt = (kind: DebtKind): Rule => ({ known: { standing } }) => {

@@ -1,5 +1,6 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { noStanding } from '../standing/registration-standing.ts';
@@ -37,7 +38,7 @@ describe('registering', () => {
     expect(given([], [course([1, 1, 1]), held(2, start)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual([[added()], [{ type: 'HoldReleased', data: { student: person(2), lessons: choice().lessons, reason: 'expired' } }, taken(1)]]);
   });
   test('leaves a seat alone whose hold runs', () => {
-    expect(given([], [course([1, 1, 1]), held(2, inAnHour)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual({ rejected: true, code: 'registration.no_seat', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1), capacity: 1, waiting: 0 } });
+    expect(given([], [course([1, 1, 1]), held(2, inAnHour)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toEqual({ rejected: true, code: 'registration.no_seat', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, section: 'lec-1', lesson: lecture(1), capacity: 1, waiting: 0 } });
   });
   test('of a full course joins the waiting list when that was asked for', () => {
     expect(given([], [course([1, 1, 1]), taken(2)]).when(RegisterCourse, { ...ask, queue: true }, { facts: known(), ...now })).toEqual([[queued], [waits(1)]]);
@@ -47,7 +48,7 @@ describe('registering', () => {
   });
   test('in the late period there is no waiting list', () => {
     const late = known({ periods: [mainPeriod({ kind: 'late' })] });
-    expect(given([], [course([1, 1, 1]), taken(2)]).when(RegisterCourse, { ...ask, queue: true }, { facts: late, ...now })).toEqual({ rejected: true, code: 'registration.waiting_list_not_in_late', params: { course: sameInAll('Course 1'), section: 'lec-1', lesson: lecture(1) } });
+    expect(given([], [course([1, 1, 1]), taken(2)]).when(RegisterCourse, { ...ask, queue: true }, { facts: late, ...now })).toEqual({ rejected: true, code: 'registration.waiting_list_not_in_late', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, section: 'lec-1', lesson: lecture(1) } });
   });
   test('past somebody who waits for another full lesson names them', () => {
     const outcome = given([], [course([3, 1, 1]), taken(2, 2), waits(3, 2)]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now });

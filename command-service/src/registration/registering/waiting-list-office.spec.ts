@@ -71,7 +71,7 @@ describe('the office admits a student from the waiting list', () => {
   const past = { ...taken(3), data: { ...taken(3).data, passed_over: [person(2)] } };
 
   test('never beyond the capacity: without a free seat it is refused', () => {
-    expect(given([queued], full).when(AdmitFromWaitingList, ask, { ...now, facts: known() })).toMatchObject({ rejected: true, code: 'registration.no_seat', params: { section: 'lec-1', capacity: 1 } });
+    expect(given([queued], full).when(AdmitFromWaitingList, ask, { ...now, facts: known() })).toMatchObject({ rejected: true, code: 'registration.no_seat_to_admit', params: { section: 'lec-1', capacity: 1 } });
   });
   test('with a seat more in each full lesson, all in one append, naming whom it passes', () => {
     expect(given([queued], full).when(AdmitFromWaitingList, { ...ask, add_seat: true }, { ...now, facts: known() }))

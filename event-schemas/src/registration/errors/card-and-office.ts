@@ -63,10 +63,10 @@ export const cardErrors = defineErrors({
     ky: 'Орундун санын {capacity} кылууга болбойт: {taken} орун алынган, {held} сакталган, {offered} кезекке сунушталган.',
   },
   'registration.lesson_in_use': {
-    ru: 'Занятие {section} курса «{course}» нельзя убрать или перестроить: на него записаны студенты.',
-    kk: '«{course}» курсының {section} сабағын алып тастауға не өзгертуге болмайды: оған студенттер жазылған.',
-    en: 'Lesson {section} of “{course}” cannot be removed or rebuilt: students are on it.',
-    ky: '«{course}» курсунун {section} сабагын алып салууга же кайра түзүүгө болбойт: ага студенттер жазылган.',
+    ru: '«{course}», {load_type} {section}: нельзя убрать или перестроить, записаны студенты.',
+    kk: '«{course}», {load_type} {section}: алып тастауға не өзгертуге болмайды, студенттер жазылған.',
+    en: '“{course}”, {load_type} {section}: cannot be removed or rebuilt, students are on it.',
+    ky: '«{course}», {load_type} {section}: алып салууга же кайра түзүүгө болбойт, студенттер жазылган.',
   },
   'registration.offering_invalid': {
     status: 422,

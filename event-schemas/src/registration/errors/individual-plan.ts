@@ -49,13 +49,13 @@ export const individualPlanErrors = defineErrors({
   'registration.plan_exclusion_by_staff': {
     ru: '«{name}» стоит в учебном плане. Замените её другой дисциплиной по выбору или попросите эдвайзера исключить её.',
     kk: '«{name}» оқу жоспарында тұр. Оны басқа таңдау пәніне ауыстырыңыз немесе эдвайзерден алып тастауды сұраңыз.',
-    en: '“{name}” stands in the study plan. Replace it with another elective, or ask your adviser to exclude it.',
+    en: '“{name}” stands in the study plan. Replace it with another elective, or ask your advisor to exclude it.',
     ky: '«{name}» окуу планында турат. Аны башка тандоо сабагына алмаштырыңыз же эдвайзерден алып салууну сураныңыз.',
   },
   'registration.plan_changed_by_staff': {
     ru: '«{name}» изменил эдвайзер или учебный офис, отменить это сами вы не можете. Обратитесь к эдвайзеру.',
     kk: '«{name}» пәнін эдвайзер не оқу кеңсесі өзгерткен, оны өзіңіз қайтара алмайсыз. Эдвайзерге хабарласыңыз.',
-    en: '“{name}” was changed by the adviser or the study office, so you cannot take it back yourself. Please ask your adviser.',
+    en: '“{name}” was changed by the advisor or the study office, so you cannot take it back yourself. Please ask your advisor.',
     ky: '«{name}» сабагын эдвайзер же окуу кеңсеси өзгөрткөн, аны өзүңүз кайтара албайсыз. Эдвайзерге кайрылыңыз.',
   },
   'registration.plan_inactive': {

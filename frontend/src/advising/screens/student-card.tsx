@@ -35,7 +35,7 @@ export default function StudentCard() {
   if (card.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
   if (card.isError) return <><PageHeader /><ErrorState error={card.error} retry={() => void card.refetch()} /></>;
   const { data } = card;
-  const note = [data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
+  const note = [data.student.code, data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
   return (
     <>
       <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<><TermChoice card={data.uid} student={data.student.uid} /><CardActions card={data} /></>} />

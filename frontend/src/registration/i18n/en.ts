@@ -3,8 +3,8 @@ import type ru from './ru.ts';
 
 const en = {
   status: {
-    NOT_STARTED: 'Not started', CHOOSING: 'Choosing courses', CHANGED: 'Changed', REJECTED: 'Returned', CHECKING: 'Advisor is checking',
-    CHOSEN: 'With the advisor', CHANGED_AFTER: 'Changes with the advisor', CONFIRMED: 'Approved', CHECKING_AFTER: 'Under review',
+    NOT_STARTED: 'Not started', CHOOSING: 'Choosing courses', CHANGED: 'Changed', REJECTED: 'Returned', CHECKING: 'In review before sending',
+    CHOSEN: 'Sent to the advisor', CHANGED_AFTER: 'Sent after changes', CONFIRMED: 'Approved', CHECKING_AFTER: 'In review',
   },
   cycle: { ood: 'General', bd: 'Basic', pd: 'Major' },
   component: { ok: 'mandatory', vk: 'university component', kv: 'elective' },

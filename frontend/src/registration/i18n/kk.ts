@@ -3,8 +3,8 @@ import type ru from './ru.ts';
 
 const kk = {
   status: {
-    NOT_STARTED: 'Басталмаған', CHOOSING: 'Курс таңдалуда', CHANGED: 'Өзгертілді', REJECTED: 'Қайтарылды', CHECKING: 'Эдвайзер қарап жатыр',
-    CHOSEN: 'Эдвайзерде', CHANGED_AFTER: 'Өзгерістер эдвайзерде', CONFIRMED: 'Бекітілді', CHECKING_AFTER: 'Эдвайзер тексеріп жатыр',
+    NOT_STARTED: 'Басталмаған', CHOOSING: 'Курс таңдауда', CHANGED: 'Өзгертілген', REJECTED: 'Қайтарылған', CHECKING: 'Жіберілгенге дейін тексерілуде',
+    CHOSEN: 'Эдвайзерге жіберілген', CHANGED_AFTER: 'Өзгерістен кейін жіберілген', CONFIRMED: 'Бекітілген', CHECKING_AFTER: 'Тексерілуде',
   },
   cycle: { ood: 'ЖББ', bd: 'БП', pd: 'КП' },
   component: { ok: 'міндетті компонент', vk: 'ЖОО компоненті', kv: 'таңдау компоненті' },

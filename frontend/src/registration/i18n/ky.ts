@@ -3,8 +3,8 @@ import type ru from './ru.ts';
 
 const ky = {
   status: {
-    NOT_STARTED: 'Башталган жок', CHOOSING: 'Курс тандалууда', CHANGED: 'Өзгөртүлдү', REJECTED: 'Кайтарылды', CHECKING: 'Эдвайзер карап жатат',
-    CHOSEN: 'Эдвайзерде', CHANGED_AFTER: 'Өзгөртүүлөр эдвайзерде', CONFIRMED: 'Бекитилди', CHECKING_AFTER: 'Эдвайзер текшерип жатат',
+    NOT_STARTED: 'Баштала элек', CHOOSING: 'Курс тандоодо', CHANGED: 'Өзгөртүлгөн', REJECTED: 'Кайтарылган', CHECKING: 'Жөнөтүлгөнгө чейин текшерүүдө',
+    CHOSEN: 'Эдвайзерге жөнөтүлгөн', CHANGED_AFTER: 'Өзгөртүүдөн кийин жөнөтүлгөн', CONFIRMED: 'Бекитилген', CHECKING_AFTER: 'Текшерүүдө',
   },
   cycle: { ood: 'ЖБС', bd: 'БС', pd: 'КС' },
   component: { ok: 'милдеттүү компонент', vk: 'ЖОЖ компоненти', kv: 'тандоо компоненти' },

@@ -1,7 +1,7 @@
 const ru = {
   status: {
-    NOT_STARTED: 'Не начато', CHOOSING: 'Выбор курсов', CHANGED: 'Изменено', REJECTED: 'Возвращено', CHECKING: 'Эдвайзер проверяет',
-    CHOSEN: 'У эдвайзера', CHANGED_AFTER: 'Изменения у эдвайзера', CONFIRMED: 'Утверждено', CHECKING_AFTER: 'На проверке у эдвайзера',
+    NOT_STARTED: 'Не начата', CHOOSING: 'Выбор курсов', CHANGED: 'Изменена', REJECTED: 'Возвращена', CHECKING: 'На проверке до отправки',
+    CHOSEN: 'Отправлена эдвайзеру', CHANGED_AFTER: 'Отправлена после изменений', CONFIRMED: 'Утверждена', CHECKING_AFTER: 'На проверке',
   },
   cycle: { ood: 'ООД', bd: 'БД', pd: 'ПД' },
   component: { ok: 'обязательный компонент', vk: 'вузовский компонент', kv: 'компонент по выбору' },

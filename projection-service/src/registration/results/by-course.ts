@@ -8,7 +8,7 @@ export const choice = (sql: string, header?: Localized): Column => ({ sql, type:
 /** Headers of what the lists share. */
 export const headers = {
   choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
-  with_advisor: { ru: 'У эдвайзера', kk: 'Эдвайзерде', en: 'With the adviser', ky: 'Эдвайзерде' },
+  with_advisor: { ru: 'У эдвайзера', kk: 'Эдвайзерде', en: 'With the advisor', ky: 'Эдвайзерде' },
   confirmed: { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
 } as const satisfies Record<string, Localized>;
 /** Card statuses of each stage. */

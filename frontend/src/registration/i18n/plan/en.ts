@@ -31,7 +31,7 @@ const en = {
   },
   list: {
     search: 'Last name, first name, number or group', student: 'Student', group: 'Group', year: 'Study year', program: 'Program', advisor: 'Adviser', changed: 'Changed', notice: 'Message', unreported: 'Not told', replaced: 'Replaced', excluded: 'Excluded', added: 'Added',
-    empty: 'No changed plans', empty_hint: 'A plan appears here as soon as the student, the adviser or the study office changes something in it.', code: 'Number', told: 'Told',
+    empty: 'No changed plans', empty_hint: 'A plan appears here as soon as the student, the advisor or the study office changes something in it.', code: 'Number', told: 'Told',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -63,7 +63,7 @@ export function StudentsAccess({ found, onHistory }: { found?: StudentFilter; on
           { source: 'course', label: t('students.course'), sortable: true, numeric: true },
           { source: 'online_registration_access', label: t('students.access'), sortable: true, render: row => <StatusChip tone={tones[row.online_registration_access]}>{t(`students.${row.online_registration_access}`)}</StatusChip> },
           { source: 'has_financial_debt', label: t('students.debt'), sortable: true, render: row => (row.has_financial_debt ? <StatusChip tone="bad">{t('students.has_debt')}</StatusChip> : t('students.no_debt')) },
-          { source: 'comment', label: t('students.comment'), render: row => <span style={{ overflowWrap: 'anywhere' }}>{row.comment}</span> },
+          { source: 'comment', label: t('students.comment'), render: row => <span title={row.comment} style={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}>{row.comment}</span> },
           {
             source: 'changed_at', label: t('students.changed'), render: row => (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' }}>
