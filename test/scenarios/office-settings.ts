@@ -245,7 +245,14 @@ describe('debts from a file', () => {
   });
   it('that stand no more in the list are cleared when the file replaces it', async () => {
     const other = (await office.get('/registration/students/', { page_size: 2 })).body.results.find((row: { uid: string }) => row.uid !== year.student.uid);
-    expect((await send(office, `code,kind,amount\n${other.code},fine,10\n`, { replace: true })).body).toMatchObject({ recorded: 1 });
+    const csv = `code,kind,amount\n${other.code},fine,10\n`;
+    const before = (await office.get('/registration/debts/', { kind: 'fine', page_size: 100 })).body.results as { student: { display_name: string } }[];
+    const asked = await send(office, csv, { replace: true });
+    expect(asked).toMatchObject({ status: 409, body: { error: { code: 'registration.import_clears', params: { count: before.length } } } });
+    expect(asked.body.error.params.who).toEqual(expect.arrayContaining([year.student.display_name]));
+    expect((await debts(year.student.code)).map(([kind]: [string]) => kind)).toContain('fine');
+    expect(refusal(await send(office, csv, { replace: true, clear: before.length + 1 }))).toBe('409 registration.import_clears');
+    expect((await send(office, csv, { replace: true, clear: before.length })).body).toMatchObject({ recorded: 1, cleared: before.length });
     expect((await debts(year.student.code)).map(([kind]: [string]) => kind)).toEqual(['library']);
   });
 });

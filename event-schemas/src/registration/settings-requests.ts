@@ -38,8 +38,11 @@ const csv = z.string();
 /** `unchanged`: lines that say what stood there already. */
 const importCounts = z.object({ lines: z.int(), recorded: z.int(), unchanged: z.int() });
 
-/** POST /registration/debts/import/. `replace`: debts of the file's kinds that are not in it are cleared. */
-export const importDebtsBody = z.object({ csv, replace: z.boolean().default(false) });
+/**
+ * POST /registration/debts/import/. `replace`: debts of the file's kinds that are not in it are cleared; `clear` says how many the caller knows of.
+ * Another number is refused with `registration.import_clears`, which tells the number and whose they are.
+ */
+export const importDebtsBody = z.object({ csv, replace: z.boolean().default(false), clear: z.int().min(0).default(0) });
 export const importDebtsAnswer = importCounts.extend({ cleared: z.int() });
 export type ImportDebtsAnswer = z.infer<typeof importDebtsAnswer>;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lookAt } from '../http/past.ts';
 import { addCatalogue } from '../i18n/texts.ts';
 import shell from '../shell/i18n/en.ts';
-import { closePages, loadCode, openPages, slow } from '../testing/portal.tsx';
+import { closePages, loadCode, openPages, slow, type Asked } from '../testing/portal.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const past = { view: 'v1', moment: '2026-08-28T05:00:03.999Z', position: 14 };
@@ -88,5 +88,18 @@ describe('the office uploads', () => {
     openPages('students-list', { roles: ['supervisor'], otherwise: 'silence' });
     await screen.findByRole('heading', { level: 1, name: 'Students' });
     expect(screen.queryByRole('button', { name: 'Upload results' })).toBeNull();
+  }, slow);
+
+  it('a list that replaces debts, and sees whose go before they do', async () => {
+    const call = 'POST /registration/debts/import/';
+    const clears = { code: 'registration.import_clears', message: 'The upload clears debts that are not in the file: 2.', params: { count: 2 } };
+    const { user, asked } = openPages('registration-debts', { roles: ['office'], answers: { [call]: ({ body }: Asked) => (body.clear === 2 ? { lines: 1, recorded: 1, cleared: 2, unchanged: 0 } : new Response(JSON.stringify({ error: { ...clears, fields: {} } }), { status: 409, headers: { 'Content-Type': 'application/json' } })) }, otherwise: 'silence' });
+    await user.click(await screen.findByRole('button', { name: 'Upload CSV' }));
+    await choose();
+    await user.click(screen.getByRole('checkbox', { name: /^Clear debts/ }));
+    await user.click(upload());
+    await user.click(await screen.findByRole('button', { name: 'Clear 2 and upload' }));
+    await screen.findByText('Lines: 1. Recorded: 1, cleared: 2, unchanged: 0');
+    expect(asked.filter(one => one.call === call).map(({ body }) => body)).toEqual([{ csv, replace: true }, { csv, replace: true, clear: 2 }]);
   }, slow);
 });

@@ -26,6 +26,8 @@ export interface ImportDialogProps<Answer> {
   done: (answer: Answer) => string;
   /** Sent beside the file, and the fields for it. */
   body?: object;
+  /** What a refusal lets one do in spite of it: the button's words, and what is then sent, too. */
+  despite?: (refusal: ApiRefusal) => { label: string; body: object } | undefined;
   children?: ReactNode;
   onClose: () => void;
 }
@@ -35,7 +37,7 @@ const textOf = async (file: File): Promise<string> => (await file.text()).replac
 const faultsOf = (refusal: ApiRefusal | null): ImportFault[] => (Array.isArray(refusal?.params['lines']) ? refusal.params['lines'] as ImportFault[] : []);
 
 /** Something of the office from a CSV file: all lines or none, and every wrong line is told. Load it lazily. */
-export function ImportDialog<Answer>({ call, title, columns, sample, done, body, children, onClose }: ImportDialogProps<Answer>) {
+export function ImportDialog<Answer>({ call, title, columns, sample, done, body, despite, children, onClose }: ImportDialogProps<Answer>) {
   const t = useImportText();
   const shell = useShellText();
   const past = usePast();
@@ -43,10 +45,11 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const send = useSend<Answer>(call, { onRefusal: setRefusal, onDone: answer => { toast.success(done(answer)); onClose(); } });
-  const run = async (): Promise<void> => {
+  const run = async (more?: object): Promise<void> => {
     setRefusal(null);
-    if (file) await send.mutateAsync({ body: { ...body, csv: await textOf(file) } }).catch(() => undefined);
+    if (file) await send.mutateAsync({ body: { ...body, ...more, csv: await textOf(file) } }).catch(() => undefined);
   };
+  const anyway = refusal ? despite?.(refusal) : undefined;
   const faults = faultsOf(refusal);
   const count = Number(refusal?.params['count'] ?? faults.length);
   return (
@@ -80,7 +83,7 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={send.isPending}>{shell('action.cancel')}</Button>
-        <Button variant="contained" onClick={() => void run()} loading={send.isPending} disabled={!file || past !== null}>{t('run')}</Button>
+        <Button variant="contained" color={anyway ? 'error' : 'primary'} onClick={() => void run(anyway?.body)} loading={send.isPending} disabled={!file || past !== null}>{anyway?.label ?? t('run')}</Button>
       </DialogActions>
     </Dialog>
   );

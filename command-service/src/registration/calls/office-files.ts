@@ -1,6 +1,6 @@
 import { errors } from '@portal/event-schemas/registration/errors.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { importDebtsAnswer, importDebtsBody, importResultsAnswer, importResultsBody, type ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
@@ -9,8 +9,9 @@ import { debtsFile } from '../office-files/debts.ts';
 import type { OfficeFile } from '../office-files/office-file.ts';
 import { resultsFile } from '../office-files/results.ts';
 
-/** So many wrong lines are told. */
+/** So many wrong lines are told, and so many people named. */
 const told = 200;
+const named = 20;
 
 type Asked = { host: Host; locale: Locale; request_id: string; send: Send };
 
@@ -42,6 +43,18 @@ export const importDebts = command({
     const { host, roles, body } = asked;
     await caughtUp(host);
     const certificates = roles.some(role => role === 'office' || role === 'org_admin');
-    return takeIn(asked, await debtsFile(host, body.csv, { replace: body.replace, certificates }));
+    const file = await debtsFile(host, body.csv, { replace: body.replace, certificates });
+    return takeIn(asked, { ...file, carryOut: async send => {
+      if (file.clears.length !== body.clear && body.replace) throw new Refused(await clearing(host, file.clears));
+      return file.carryOut(send);
+    } });
   },
 });
+
+/** Nobody's debts go without somebody who has seen how many, and whose. */
+async function clearing(host: Host, debts: readonly { student: string }[]): Promise<Rejection> {
+  const { rows } = await host.pool.query<{ display_name: string }>(
+    `select concat_ws(' ', last_name, first_name, nullif(middle_name, '')) as display_name from curriculum.students_public where uid = any($1) order by 1`, [[...new Set(debts.map(debt => debt.student))]]);
+  const names = rows.map(row => row.display_name);
+  return reject('registration.import_clears', { count: debts.length, who: names.length > named ? [...names.slice(0, named), '…'] : names });
+}

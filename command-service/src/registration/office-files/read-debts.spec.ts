@@ -13,8 +13,13 @@ describe('a file of debts', () => {
   test('may hold medical certificates with the day until which they are valid', () => {
     expect(readDebts('code,kind,valid_until\nS-1,certificate,2026-12-31')).toEqual({ lines: [{ line: 2, code: 'S-1', kind: 'certificate', valid_until: '2026-12-31' }], errors: [] });
   });
+  test('says kinds and days as people write them', () => {
+    expect(readDebts('code;kind;amount;valid_until\nS-1;Библиотека;;\nS-2;айыппұл;100;\nS-3;Справка;;31.12.2026\n').lines).toMatchObject([
+      { code: 'S-1', kind: 'library' }, { code: 'S-2', kind: 'fine', amount: 100 }, { code: 'S-3', kind: 'certificate', valid_until: '2026-12-31' },
+    ]);
+  });
   test('tells every line at fault and why', () => {
-    expect(codes('code,kind,amount,note,valid_until\n,fine,1\nS-1,loan,1\nS-1,fine,-5\nS-1,fine,much\nS-1,certificate,,,31.12.2026\nS-1,certificate,,,2026-02-30\nS-1,fine,1\nS-1,fine,2\n')).toEqual([
+    expect(codes('code,kind,amount,note,valid_until\n,fine,1\nS-1,loan,1\nS-1,fine,-5\nS-1,fine,much\nS-1,certificate,,,31.13.2026\nS-1,certificate,,,2026-02-30\nS-1,fine,1\nS-1,fine,2\n')).toEqual([
       '2 registration.import_unknown_student', '3 registration.import_unknown_kind', '4 registration.import_bad_amount', '5 registration.import_bad_amount',
       '6 registration.import_bad_date', '7 registration.import_bad_date', '9 registration.import_twice',
     ]);

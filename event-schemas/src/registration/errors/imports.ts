@@ -28,14 +28,14 @@ export const importErrors = defineErrors({
   },
   'registration.import_unknown_kind': {
     status: 422,
-    ru: 'Вид «{kind}» неизвестен; бывает financial, library, fine, certificate', kk: '«{kind}» түрі белгісіз; болуы мүмкін: financial, library, fine, certificate',
-    en: 'The kind “{kind}” is unknown; it can be financial, library, fine, certificate', ky: '«{kind}» түрү белгисиз; болушу мүмкүн: financial, library, fine, certificate',
+    ru: 'Вид «{kind}» неизвестен; бывает: за обучение, библиотека, штраф, справка (financial, library, fine, certificate)', kk: '«{kind}» түрі белгісіз; болуы мүмкін: оқу ақысы, кітапхана, айыппұл, анықтама (financial, library, fine, certificate)',
+    en: 'The kind “{kind}” is unknown; it can be financial, library, fine, certificate', ky: '«{kind}» түрү белгисиз; болушу мүмкүн: окуу акысы, китепкана, айып, маалымкат (financial, library, fine, certificate)',
   },
   'registration.import_bad_amount': {
     status: 422, ru: 'Сумма «{amount}» должна быть неотрицательным числом', kk: '«{amount}» сомасы теріс емес сан болуы керек', en: 'The amount “{amount}” has to be a number that is not negative', ky: '«{amount}» суммасы терс эмес сан болушу керек',
   },
   'registration.import_bad_date': {
-    status: 422, ru: 'Дата «{date}» должна быть вида ГГГГ-ММ-ДД', kk: '«{date}» күні ЖЖЖЖ-АА-КК түрінде болуы керек', en: 'The date “{date}” has to be of the form YYYY-MM-DD', ky: '«{date}» датасы ЖЖЖЖ-АА-КК түрүндө болушу керек',
+    status: 422, ru: 'Дата «{date}» должна быть вида ДД.ММ.ГГГГ или ГГГГ-ММ-ДД', kk: '«{date}» күні КК.АА.ЖЖЖЖ не ЖЖЖЖ-АА-КК түрінде болуы керек', en: 'The date “{date}” has to be of the form DD.MM.YYYY or YYYY-MM-DD', ky: '«{date}» датасы КК.АА.ЖЖЖЖ же ЖЖЖЖ-АА-КК түрүндө болушу керек',
   },
   'registration.import_note_too_long': {
     status: 422, ru: 'Примечание длиннее {max} знаков', kk: 'Ескертпе {max} таңбадан ұзын', en: 'The note is longer than {max} characters', ky: 'Эскертүү {max} белгиден узун',
@@ -45,6 +45,13 @@ export const importErrors = defineErrors({
   },
   'registration.import_certificate_office': {
     status: 422, ru: 'Медицинские справки вносит учебный офис', kk: 'Медициналық анықтамаларды оқу кеңсесі енгізеді', en: 'Medical certificates are entered by the study office', ky: 'Медициналык маалымкаттарды окуу кеңсеси киргизет',
+  },
+  'registration.import_clears': {
+    status: 409,
+    ru: 'Загрузка снимет долги, которых нет в файле: {count}. Чьи они: {who}.',
+    kk: 'Жүктеу файлда жоқ қарыздарды жояды: {count}. Кімдікі: {who}.',
+    en: 'The upload clears debts that are not in the file: {count}. Whose they are: {who}.',
+    ky: 'Жүктөө файлда жок карыздарды жокко чыгарат: {count}. Кимдики: {who}.',
   },
   'registration.import_empty': {
     status: 422,

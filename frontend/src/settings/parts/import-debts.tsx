@@ -15,6 +15,7 @@ export function ImportDebtsDialog({ onClose }: { onClose: () => void }) {
     <ImportDialog<ImportDebtsAnswer>
       call="POST /registration/debts/import/" title={t('debts.import_title')} columns={t('debts.import_columns')} sample={sample} body={{ replace }}
       done={answer => t('debts.import_done', { ...answer })} onClose={onClose}
+      despite={({ code, params: { count } }) => (replace && code === 'registration.import_clears' ? { label: t('debts.import_clear', { count: Number(count) }), body: { clear: count } } : undefined)}
     >
       <FormControlLabel control={<Checkbox checked={replace} onChange={event => setReplace(event.target.checked)} />} label={t('debts.import_replace')} />
     </ImportDialog>
