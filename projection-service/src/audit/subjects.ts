@@ -15,10 +15,19 @@ import { titlesOf } from './titles.ts';
 const ofEach = 6;
 
 type Kind = 'type' | 'command' | 'aggregate';
-/** What a kind is called: of events their sentence with its places left open, of records their name; commands have no other name. */
-function titleOf(kind: Kind, value: string, locale: Locale): string {
-  if (kind === 'type') return sentenceOf(allSentences, { type: value, data: {} }, '…', locale, () => '…').replace(/^…[:\s]*/, '');
-  return kind === 'aggregate' ? recordNameIn(locale)(value) : value;
+/** Of which kind of record the events of each type are. */
+async function recordsOf(db: Sql, types?: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ type: string; aggregate: string }>(`SELECT type, min(aggregate) AS aggregate FROM audit.kinds WHERE $1::text[] IS NULL OR type = ANY($1) GROUP BY 1`, [types ?? null]);
+  return new Map(rows.map(row => [row.type, row.aggregate]));
+}
+
+/** What a kind is called: of events their record and their sentence with its places left open, of records their name; commands have no other name. */
+function titleOf(kind: Kind, value: string, locale: Locale, records: ReadonlyMap<string, string>): string {
+  if (kind === 'command') return value;
+  if (kind === 'aggregate') return recordNameIn(locale)(value);
+  const said = sentenceOf(allSentences, { type: value, data: {} }, '…', locale, () => '…').replace(/^…[:\s]*/, '').replace(/(?:[\s:;,.(«“"]*…[)»”".]*)+$/, '');
+  const record = records.get(value);
+  return record === undefined ? said : `${recordNameIn(locale)(record)} · ${said}`;
 }
 /** Whether a kind has all the words in its name or title; the words may be those of the name as it is written together. */
 function says({ value, title }: SubjectFound, search: string): boolean {
@@ -48,14 +57,18 @@ async function inTheLog({ db, host, locale }: Pick<Call0, 'host' | 'locale'> & {
 /** Kinds of events, records and commands that are in the log and have these words in their name or title, most frequent first. */
 async function kindsOf(db: Sql, kind: Kind, search: string, locale: Locale): Promise<SubjectFound[]> {
   const { rows } = await db.query<{ value: string; events: number }>(`SELECT ${kind} AS value, sum(events)::float8 AS events FROM audit.kinds GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`);
-  const found = rows.map(({ value, events }) => ({ kind, value, title: titleOf(kind, value, locale), detail: String(events) }));
+  const records = kind === 'type' ? await recordsOf(db) : new Map<string, string>();
+  const found = rows.map(({ value, events }) => ({ kind, value, title: titleOf(kind, value, locale, records), detail: String(events) }));
   return found.filter(one => says(one, search));
 }
 
 /** What chosen values are called. */
 async function named(db: Sql, kind: SubjectFound['kind'], value: string, locale: Locale): Promise<SubjectFound[]> {
   const values = value.split(',').filter(Boolean);
-  if (kind === 'type' || kind === 'command' || kind === 'aggregate') return values.map(one => ({ kind, value: one, title: titleOf(kind, one, locale), detail: '' }));
+  if (kind === 'type' || kind === 'command' || kind === 'aggregate') {
+    const records = kind === 'type' ? await recordsOf(db, values) : new Map<string, string>();
+    return values.map(one => ({ kind, value: one, title: titleOf(kind, one, locale, records), detail: '' }));
+  }
   const name = await namedBy(db, values, locale);
   return values.map(one => ({ kind, value: one, title: name(one)!.name, detail: '' }));
 }

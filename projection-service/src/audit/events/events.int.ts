@@ -218,6 +218,10 @@ describe('the search', () => {
     const [approved] = await types({ q: 'утверждает карточку' }, russian);
     expect(approved).toMatchObject({ value: 'CardApproved' });
     expect(await types({ value: 'CardApproved' }, russian)).toEqual([expect.objectContaining({ title: approved!.title })]);
+    expect(approved!.title).toBe('Карточка студента · утверждает карточку');
+    const titles = (await types({}, russian)).map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(titles.filter(title => title.endsWith('…'))).toEqual([]);
   });
 });
 
