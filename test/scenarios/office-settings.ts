@@ -165,7 +165,8 @@ describe('settings of registration', () => {
     const create = '/organizations/control_level_education_create/';
     const { body } = await office.post(create, { preparation_level: 'bachelor', open_levels: ['master', 'bachelor'] });
     expect(body).toMatchObject({ preparation_level: 'bachelor', open_levels: ['master'], is_active: true });
-    expect(refusal(await office.post(create, { preparation_level: 'bachelor' }))).toBe('409 registration.control_level_exists');
+    expect(refusal(await office.post(create, { preparation_level: 'bachelor', open_levels: ['doctor'] }))).toBe('409 registration.control_level_exists');
+    for (const open_levels of [undefined, [], ['master']]) expect(await office.post(create, { preparation_level: 'master', open_levels })).toMatchObject({ status: 422, body: { error: { fields: { open_levels: expect.any(String) } } } });
     expect((await office.patch(`/organizations/control_level_education_update/${body.uid}/`, { open_levels: ['doctor'] })).body).toMatchObject({ open_levels: ['doctor'], is_active: true });
     expect((await office.get('/organizations/control_level_education_list/')).body).toHaveLength(1);
     expect((await office.patch(`/organizations/control_level_education_update/${body.uid}/`, { is_active: false })).body).toMatchObject({ is_active: false });

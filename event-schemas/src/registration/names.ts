@@ -1,7 +1,7 @@
 import * as catalogue from '../curriculum/names.ts';
 import { inSentence } from '../kernel/in-sentence.ts';
 import type { Localized } from '../kernel/localized.ts';
-import type { CardStatus, RequestReason, RequestStatus } from './values.ts';
+import type { CardStatus, RegistrationKind, RequestReason, RequestStatus } from './values.ts';
 
 /** Names of registration's codes for texts that people read: refusals, history, exports. */
 export const cardStatusNames: Record<CardStatus, Localized> = {
@@ -31,6 +31,13 @@ export const weekdayNames: readonly Localized[] = [
   { ru: 'суббота', kk: 'сенбі', en: 'Saturday', ky: 'ишемби' },
   { ru: 'воскресенье', kk: 'жексенбі', en: 'Sunday', ky: 'жекшемби' },
 ];
+
+/** Kinds of registration. */
+export const periodKindNames: Record<RegistrationKind, Localized> = {
+  main: { ru: 'основная регистрация', kk: 'негізгі тіркелу', en: 'main registration', ky: 'негизги каттоо' },
+  add_drop: { ru: 'добавление и отказ', kk: 'қосу және бас тарту', en: 'add and drop', ky: 'кошуу жана баш тартуу' },
+  late: { ru: 'поздняя регистрация', kk: 'кеш тіркелу', en: 'late registration', ky: 'кеч каттоо' },
+};
 
 /** What a student asks a teacher to let pass, and how a request stands. */
 export const requestReasonNames: Record<RequestReason, Localized> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { component, cycle } from '../curriculum/records.ts';
 import { cardStatus, loadType, uid } from './values.ts';
+import { courseStatusCode } from './access-views.ts';
 import { accessRollup, fluxView, personReference, reference, seats, studyPeriodView } from './views.ts';
 
 /** What the office sees of courses and students: rows are flat so that lists sort, filter and export them. */
@@ -9,9 +10,9 @@ const iso = z.iso.datetime();
 
 /** A row of GET /registration/offerings/. `fill` is (taken + held + offered) / capacity in percent, 0–100. */
 export const offeringRow = z.object({
-  uid, study_period: uid, code: z.string(), name: localized, credits: z.number(), discipline: uid, cycle: cycle.nullable(), component: component.nullable(),
+  uid, study_period: uid, study_period_name: localized.nullable(), code: z.string(), name: localized, credits: z.number(), discipline: uid, cycle: cycle.nullable(), component: component.nullable(),
   cathedra: uid.nullable(), cathedra_name: localized.nullable(),
-  capacity: z.int(), taken: z.int(), held: z.int(), left: z.int(), waiting: z.int(), fill: z.number(), fluxes: z.int(), access: accessRollup,
+  capacity: z.int(), taken: z.int(), held: z.int(), left: z.int(), waiting: z.int(), fill: z.number(), fluxes: z.int(), status: courseStatusCode,
 });
 export type OfferingRow = z.infer<typeof offeringRow>;
 

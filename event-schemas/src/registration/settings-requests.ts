@@ -16,9 +16,11 @@ export const changePeriodBody = createPeriodBody.partial();
 /** PUT /registration/settings/: what is given is changed. Control of levels has calls of its own. */
 export const changeSettingsBody = registrationSettings.fields.omit({ control_levels: true }).partial();
 
-/** POST and PATCH …/control_level_education…/ */
-export const controlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: z.array(preparationLevel).max(10).default([]) });
-export const changeControlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: z.array(preparationLevel).max(10), is_active: z.boolean() }).partial();
+/** POST and PATCH …/control_level_education…/: an exception opens at least one level besides the students' own. */
+const openLevels = z.array(preparationLevel).min(1).max(10);
+export const controlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: openLevels })
+  .refine(({ preparation_level, open_levels }) => open_levels.some(level => level !== preparation_level), { path: ['open_levels'] });
+export const changeControlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: openLevels, is_active: z.boolean() }).partial();
 
 /** POST /organizations/change_online_registration_super/: `until` null ends it. */
 export const superRegistrationBody = z.object({ students: z.array(uid).min(1).max(500), study_period: uid, until: z.iso.datetime().nullable(), reason: remark });

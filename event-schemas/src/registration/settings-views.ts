@@ -4,7 +4,7 @@ import { localized } from '../kernel/localized.ts';
 import { controlLevel, creditLimitRule, registrationPeriod, registrationSettings } from './records.ts';
 import { refusedCard, statusSwitchFilter } from './status-switch.ts';
 import { debtKinds } from './codes.ts';
-import { cardStatus, registrationKind, uid } from './values.ts';
+import { cardStatus, loadType, registrationKind, uid } from './values.ts';
 import { personReference } from './views.ts';
 
 /** What the office's settings of registration answer with (portal-calls.md §7.9). Times are ISO 8601 UTC. */
@@ -88,11 +88,11 @@ export type StatusSwitchDetail = z.infer<typeof statusSwitchDetail>;
 
 /** GET /organizations/study_plan_applications/: how far the cards of each study plan are in a study period. */
 export const studyPlanApplication = z.object({
-  uid, code: z.string(), edu_program: named, entry_year: z.number(), preparation_level: preparationLevel.nullable(),
+  uid, code: z.string(), edu_program: named, edu_program_name: localized.nullable(), entry_year: z.number(), preparation_level: preparationLevel.nullable(),
   students: z.int(), not_started: z.int(), choosing: z.int(), sent: z.int(), checking: z.int(), rejected: z.int(), confirmed: z.int(),
 });
 /** GET /organizations/order_cancelled/: courses and lessons whose registration was cancelled, the last one first. */
 export const cancelledOrder = z.object({
-  uid, level: z.enum(['course', 'flux', 'lesson']), target: uid, offering: uid, code: z.string(), name: localized, section: z.string().nullable(), students: z.int(),
-  reason: z.string(), cancelled_by: personReference.nullable(), cancelled_at: iso,
+  uid, level: z.enum(['course', 'flux', 'lesson']), target: uid, offering: uid, code: z.string(), name: localized, load_type: loadType.nullable(), section: z.string().nullable(), students: z.int(),
+  reason: z.string(), cancelled_by: personReference.nullable(), cancelled_by_name: z.string(), cancelled_at: iso,
 });

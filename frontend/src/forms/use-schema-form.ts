@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { get, set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiRefusal } from '../http/refusal.ts';
 import { useShellText } from '../shell/texts.ts';
@@ -10,27 +10,30 @@ type ShellText = ReturnType<typeof useShellText>;
  * A form on a command's schema of event-schemas, the one that the server checks with:
  * `const form = useSchemaForm({ schema: () => import('@portal/event-schemas/identity/commands.ts').then(m => m.changePassword), defaultValues: {…} })`.
  * The schema is loaded with the first check, so that a page paints without zod. Messages are the portal's, by kind of issue.
+ * `values` instead of `defaultValues`: what others change on the server meanwhile shows in the fields that nobody has touched here.
  */
-export function useSchemaForm<T extends FieldValues>({ schema, defaultValues }: { schema: () => Promise<z.ZodType<T>>; defaultValues: DefaultValues<T> }): UseFormReturn<T> {
+export function useSchemaForm<T extends FieldValues>({ schema, ...start }: { schema: () => Promise<z.ZodType<T>> } & ({ defaultValues: DefaultValues<T> } | { values: T })): UseFormReturn<T> {
   const t = useShellText();
   const resolver = useMemo<Resolver<T>>(
-    () => async values => {
+    () => async (values, _context, { names = [] }) => {
       const result = (await schema()).safeParse(values);
       if (result.success) return { values: result.data, errors: {} };
-      return { values: {}, errors: fieldErrors(result.error.issues, values, t) as FieldErrors<T> };
+      return { values: {}, errors: fieldErrors(result.error.issues, values, names, t) as FieldErrors<T> };
     },
     // A form has one schema for its life; texts follow the language through the re-render that checks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [t('form.required')],
   );
-  return useForm<T>({ resolver, defaultValues, mode: 'onTouched' });
+  return useForm<T>({ resolver, mode: 'onTouched', resetOptions: { keepDirtyValues: true }, ...start });
 }
 
-function fieldErrors(issues: readonly z.core.$ZodIssue[], values: FieldValues, t: ShellText): Record<string, { type: string; message: string }> {
-  const errors: Record<string, { type: string; message: string }> = {};
+/** Each issue at its field, or at the one that holds it: `default_limit.min_credit` has a field of its own, an entry of a choice of several has none. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[], values: FieldValues, fields: readonly string[], t: ShellText): object {
+  const errors = {};
   for (const issue of issues) {
-    const field = String(issue.path[0] ?? 'root');
-    errors[field] ??= { type: issue.code, message: messageOf(issue, values[field], t) };
+    const path = issue.path.join('.') || 'root';
+    const field = fields.find(name => path === name || path.startsWith(`${name}.`)) ?? path;
+    if (!get(errors, field)) set(errors, field, { type: issue.code, message: messageOf(issue, get(values, field), t) });
   }
   return errors;
 }
@@ -45,12 +48,19 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): strin
   return t('form.invalid');
 }
 
-/** Puts what the server refused at the fields it names, and the message above the form when it names none. What was typed stays. */
+/**
+ * Puts what the server refused at the fields it names, and the message above the form when it names none. Of several fields that are at fault together
+ * (`taken`, another code) each is marked, and the message says once what is wrong. What was typed stays.
+ */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, refusal: ApiRefusal): void {
-  const known = Object.entries(refusal.fields).filter(([field]) => field in form.getValues());
-  for (const [field, text] of known) form.setError(field as Path<T>, { type: 'server', message: isCode(text) ? refusal.message : text });
-  if (known.length === 0) form.setError('root', { type: refusal.code, message: refusal.message });
-  else form.setFocus(known[0]![0] as Path<T>);
+  const values = form.getValues();
+  const known = Object.entries(refusal.fields).filter(([field]) => isField(get(values, field)));
+  const together = known.filter(([, text]) => isCode(text)).length > 1;
+  for (const [field, text] of known) form.setError(field as Path<T>, isCode(text) ? { type: 'server', ...(!together && { message: refusal.message }) } : { type: 'server', message: text });
+  if (known.length === 0 || together) form.setError('root', { type: refusal.code, message: refusal.message });
+  if (known[0]) form.setFocus(known[0][0] as Path<T>);
 }
 
-const isCode = (text: string): boolean => /^[a-z_]+\.[a-z_]+$/.test(text);
+/** What holds further fields is none itself. */
+const isField = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value));
+const isCode = (text: string): boolean => /^[a-z_]+(\.[a-z_]+)?$/.test(text);

@@ -78,6 +78,8 @@ export interface Column {
   search?: boolean;
   /** Header in exports; a column without it is not exported. */
   header?: Record<Locale, string>;
+  /** What the column's codes are called in exports. */
+  names?: Readonly<Record<string, Record<Locale, string>>>;
 }
 
 /**

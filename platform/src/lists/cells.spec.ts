@@ -5,12 +5,16 @@ import { escapeLike } from './sql.ts';
 const cell = cellsOf('kk', 'Asia/Almaty');
 
 it('a value is shown as a person reads it', () => {
-  expect(cell({ ru: 'а', kk: 'ә', en: 'a', ky: 'ө' }, 'localized')).toBe('ә');
-  expect(cell('12.50', 'number')).toBe(12.5);
-  expect([cell(true, 'boolean'), cell(false, 'boolean'), cell(null, 'boolean')]).toEqual(['иә', 'жоқ', '']);
-  expect(cell(new Date('2026-01-01T00:00:00Z'), 'time')).toBe('01.01.2026 05:00');
-  expect(cell('2026-01-31', 'date')).toBe('31.01.2026');
-  expect(cell({ a: 1 }, 'json')).toBe('{"a":1}');
+  expect(cell({ ru: 'а', kk: 'ә', en: 'a', ky: 'ө' }, { type: 'localized' })).toBe('ә');
+  expect(cell('12.50', { type: 'number' })).toBe(12.5);
+  expect([cell(true, { type: 'boolean' }), cell(false, { type: 'boolean' }), cell(null, { type: 'boolean' })]).toEqual(['иә', 'жоқ', '']);
+  expect(cell(new Date('2026-01-01T00:00:00Z'), { type: 'time' })).toBe('01.01.2026 05:00');
+  expect(cell('2026-01-31', { type: 'date' })).toBe('31.01.2026');
+  expect(cell(0.0000547, { type: 'number' })).toBe(0);
+  const names = { main: 'негізгі', late: 'кеш' };
+  expect([cell('main', { type: 'text', names }), cell('other', { type: 'text', names })]).toEqual(['негізгі', 'other']);
+  expect(cell(['main', 'late'], { type: 'json', names })).toBe('негізгі, кеш');
+  expect(cell({ kind: 'late', open: true, name: { ru: 'а', kk: 'ә', en: 'a', ky: 'ө' } }, { type: 'json', names })).toBe('kind: кеш; open: иә; name: ә');
 });
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%s is text in a table program', text => {
   expect(csvLine([text])).toBe(`'${text}\r\n`);

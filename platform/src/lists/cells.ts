@@ -7,22 +7,29 @@ export interface ExportColumn {
   name: string;
   type: Column['type'];
   header: string;
+  /** What its codes are called. */
+  names?: Readonly<Record<string, string>>;
 }
 export type Cell = string | number;
 
 const answers: Record<Locale, readonly [yes: string, no: string]> = { ru: ['да', 'нет'], kk: ['иә', 'жоқ'], en: ['yes', 'no'], ky: ['ооба', 'жок'] };
 
 /** Turns a value into what a person reads in a table: names in their language, times in the university's time zone. */
-export function cellsOf(locale: Locale, timeZone: string): (value: unknown, type: Column['type']) => Cell {
+export function cellsOf(locale: Locale, timeZone: string): (value: unknown, column: Pick<ExportColumn, 'type' | 'names'>) => Cell {
   const show = formatter(timeZone);
-  return (value, type) => {
+  const words = (value: unknown, names: ExportColumn['names']): string => {
+    if (typeof value === 'boolean') return answers[locale][value ? 0 : 1];
+    if (Array.isArray(value)) return value.map(one => words(one, names)).join(', ');
+    if (typeof value === 'object' && value !== null && !isLocalized(value)) return Object.entries(value).map(([name, one]) => `${name}: ${words(one, names)}`).join('; ');
+    return names?.[String(value)] ?? show(value, locale);
+  };
+  return (value, { type, names }) => {
     if (value === null || value === undefined) return '';
-    if (type === 'number') return Number(value);
-    if (type === 'boolean') return answers[locale][value ? 0 : 1];
-    if (type === 'json') return JSON.stringify(value);
-    return show(value instanceof Date ? value.toISOString() : value, locale);
+    if (type === 'number') return Math.round(Number(value) * 100) / 100;
+    return words(value instanceof Date ? value.toISOString() : value, names);
   };
 }
+const isLocalized = (value: object): boolean => 'ru' in value;
 
 /** Excel runs what begins like a formula: such text gets an apostrophe in front. */
 const looksLikeFormula = /^[=+\-@\t\r]/;

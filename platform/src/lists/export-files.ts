@@ -25,7 +25,7 @@ async function* batches({ statement, columns, locale }: ExportRow, host: Host, p
     for (let done = 0; ;) {
       const { rows } = await client.query<Record<string, unknown>>(`fetch ${batch} from exported`);
       const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
-      if (rows.length) yield full.map(row => columns.map(column => cell(row[column.name], column.type)));
+      if (rows.length) yield full.map(row => columns.map(column => cell(row[column.name], column)));
       done += rows.length;
       await progress(done, Math.max(total, done));
       if (rows.length < batch) break;

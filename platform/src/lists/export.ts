@@ -79,7 +79,7 @@ export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: stri
 /** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
 export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host: asked, actor, locale }: Call0): Promise<string> {
   const host = asked.past?.present ?? asked;
-  const columns = Object.entries(call.columns).flatMap(([name, { type, header }]) => (header ? [{ name, type, header: header[locale] }] : []));
+  const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) => (header ? [{ name, type, header: header[locale], ...(names && { names: Object.fromEntries(Object.entries(names).map(([code, called]) => [code, called[locale]])) }) }] : []));
   const shown = columns.length ? columns : Object.entries(call.columns).map(([name, { type }]) => ({ name, type, header: name }));
   const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values, past: asked.past?.uid };
   const id = newId();

@@ -1,3 +1,6 @@
+import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Column } from '@portal/platform/http/types.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
@@ -18,7 +21,7 @@ export const studentsWithCards = `${studentsFrom}
 
 /** A word in the name or the number. */
 export const searchStudents = (pattern: string): string => foundBy('s.', pattern);
-const choice = (sql: string, header?: Localized): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Localized, names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const named = (sql: string, header: Localized): Column => ({ sql, type: 'localized', sort: true, header });
 const number = (sql: string, header: Localized, filter: Column['filter'] = 'range'): Column => ({ sql, type: 'number', sort: true, filter, header });
 const time = (sql: string, header: Localized): Column => ({ sql, type: 'time', sort: true, filter: 'range', header });
@@ -35,11 +38,11 @@ export const studentColumns: Record<string, Column> = {
   email: { sql: 's.email', type: 'text', sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
   gender: choice('s.gender'),
   citizenship: choice('s.citizenship', { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' }),
-  student_status: choice('s.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }),
+  student_status: choice('s.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }, studentStatusNames),
   entry_year: number('s.entry_year', { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' }, 'equals'),
   course: number('s.course', { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' }, 'equals'),
-  study_form: choice('s.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }),
-  preparation_level: choice('s.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }),
+  study_form: choice('s.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }, studyFormNames),
+  preparation_level: choice('s.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, preparationLevelNames),
   faculty: choice('k.faculty'),
   faculty_name: named('f.name', { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' }),
   cathedra: choice('p.cathedra'),
@@ -56,7 +59,7 @@ export const studentColumns: Record<string, Column> = {
   study_period: { sql: 'sp.uid', type: 'text' },
   card: { sql: `s.uid || '.' || sp.uid`, type: 'text' },
   status: {
-    ...choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+    ...choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }, cardStatusNames),
     /** Cards that somebody began have a row. */
     among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
   },
@@ -67,7 +70,7 @@ export const studentColumns: Record<string, Column> = {
   sent_at: time('c.sent_at', { ru: 'Отправлена', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' }),
   changed_at: time('c.changed_at', { ru: 'Изменена', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' }),
   comment: { sql: 'c.comment', type: 'text', header: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' } },
-  online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }),
+  online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames),
   access_comment: { sql: `coalesce(st.comment, '')`, type: 'text' },
   has_financial_debt: { sql: debt(` AND d.kind = 'financial'`), type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Долг за обучение', kk: 'Оқу ақысы бойынша қарыз', en: 'Tuition debt', ky: 'Окуу акысы боюнча карыз' } },
   has_debt: { sql: debt(''), type: 'boolean', filter: 'equals', sort: true },

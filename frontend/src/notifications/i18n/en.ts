@@ -18,7 +18,7 @@ const en = {
   frequencies: { EVERY_DAY: 'Every day', EVERY_WEEK: 'Every week', EVERY_MONTH: 'Every month' },
   timing: { day: 'Every day, %{time}', week: 'Every week: %{weekday}, %{time}', month: 'Every month on day %{day}, %{time}' },
   form: {
-    add_title: 'New schedule', change_title: 'Change the schedule', save: 'Save', cancel: 'Cancel', frequency: 'How often', weekday: 'Weekday', month_day: 'Day of the month',
+    add_title: 'New schedule', change_title: 'Change the schedule', save: 'Save', frequency: 'How often', weekday: 'Weekday', month_day: 'Day of the month',
     month_day_hint: 'In a shorter month the mail goes out on the last day.', time: 'Time', zone: 'On the university’s clock (%{zone})', is_active: 'Send the mails', statuses: 'Card statuses', statuses_hint: 'The mail goes to students whose card stands at one of these now.',
     wording: 'Mail', wording_hint: 'One language is enough. Who reads another gets the Russian text, or else the one that there is.', language: 'Language of the mail', subject: 'Subject', text: 'Text',
   },

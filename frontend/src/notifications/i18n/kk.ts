@@ -18,7 +18,7 @@ const kk = {
   frequencies: { EVERY_DAY: 'Күн сайын', EVERY_WEEK: 'Апта сайын', EVERY_MONTH: 'Ай сайын' },
   timing: { day: 'Күн сайын, %{time}', week: 'Апта сайын: %{weekday}, %{time}', month: 'Ай сайын, %{day}-күні, %{time}' },
   form: {
-    add_title: 'Жаңа кесте', change_title: 'Кестені өзгерту', save: 'Сақтау', cancel: 'Бас тарту', frequency: 'Жиілігі', weekday: 'Апта күні', month_day: 'Айдың күні',
+    add_title: 'Жаңа кесте', change_title: 'Кестені өзгерту', save: 'Сақтау', frequency: 'Жиілігі', weekday: 'Апта күні', month_day: 'Айдың күні',
     month_day_hint: 'Қысқа айда хат соңғы күні жіберіледі.', time: 'Уақыты', zone: 'Университет уақытымен (%{zone})', is_active: 'Хат жіберіп тұру', statuses: 'Карточка мәртебелері', statuses_hint: 'Хатты карточкасы қазір осы мәртебелердің бірінде тұрған студенттер алады.',
     wording: 'Хат', wording_hint: 'Бір тіл жеткілікті. Басқа тілде оқитындар орысша мәтінді, ол жоқ болса бар мәтінді алады.', language: 'Хат тілі', subject: 'Тақырып', text: 'Мәтін',
   },

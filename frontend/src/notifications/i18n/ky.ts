@@ -18,7 +18,7 @@ const ky = {
   frequencies: { EVERY_DAY: 'Күн сайын', EVERY_WEEK: 'Жума сайын', EVERY_MONTH: 'Ай сайын' },
   timing: { day: 'Күн сайын, %{time}', week: 'Жума сайын: %{weekday}, %{time}', month: 'Ай сайын, %{day}-күнү, %{time}' },
   form: {
-    add_title: 'Жаңы жадыбал', change_title: 'Жадыбалды өзгөртүү', save: 'Сактоо', cancel: 'Жокко чыгаруу', frequency: 'Канча жолу', weekday: 'Жуманын күнү', month_day: 'Айдын күнү',
+    add_title: 'Жаңы жадыбал', change_title: 'Жадыбалды өзгөртүү', save: 'Сактоо', frequency: 'Канча жолу', weekday: 'Жуманын күнү', month_day: 'Айдын күнү',
     month_day_hint: 'Кыска айда кат акыркы күнү жөнөтүлөт.', time: 'Убактысы', zone: 'Университеттин сааты боюнча (%{zone})', is_active: 'Каттарды жөнөтүү', statuses: 'Карточканын статустары', statuses_hint: 'Катты карточкасы азыр ушул статустардын биринде турган студенттер алат.',
     wording: 'Кат', wording_hint: 'Бир тил жетиштүү. Башка тилде окугандар орусча текстти, ал жок болсо бар текстти алышат.', language: 'Каттын тили', subject: 'Темасы', text: 'Тексти',
   },

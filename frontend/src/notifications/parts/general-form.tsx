@@ -1,12 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { GeneralRow } from '@portal/event-schemas/notifications/views.ts';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useLocale } from '../../app/portal.ts';
-import { Form } from '../../forms/form.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { ApiRefusal } from '../../http/refusal.ts';
@@ -21,7 +20,6 @@ import { MailPreview, PreviewToggle } from './mail-preview.tsx';
 import { timingOf } from './not-registered-form.tsx';
 import { ReachNow } from './reach.tsx';
 import { TimingFields } from './timing-fields.tsx';
-import { Window } from './window.tsx';
 
 type Words = Record<Locale, string>;
 const wordsOf = (values: GeneralMailForm, field: 'subject' | 'text'): Words => Object.fromEntries(locales.map(locale => [locale, values[`${field}_${locale}`]])) as Words;
@@ -40,13 +38,11 @@ export function GeneralForm({ row, onClose }: { row: GeneralRow | null; onClose:
   const change = useSend(mails.general.change, options);
   const save = (values: GeneralMailForm) => (row ? change.mutateAsync({ params: { uid: row.uid }, body: bodyOf(values) }) : create.mutateAsync({ body: bodyOf(values) }));
   return (
-    <Window title={t(row ? 'form.change_title' : 'form.add_title')} wide onClose={onClose} actions={null}>
-      <Form form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} actions={<Button variant="text" onClick={onClose}>{t('form.cancel')}</Button>}>
-        <Statuses />
-        <Wording />
-        <TimingFields />
-      </Form>
-    </Window>
+    <FormDialog title={t(row ? 'form.change_title' : 'form.add_title')} wide form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} onClose={onClose}>
+      <Statuses />
+      <Wording />
+      <TimingFields />
+    </FormDialog>
   );
 }
 

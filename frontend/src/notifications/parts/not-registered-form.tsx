@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { NotRegisteredRow } from '@portal/event-schemas/notifications/views.ts';
-import { Form } from '../../forms/form.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { ApiRefusal } from '../../http/refusal.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -8,7 +7,6 @@ import { mails } from '../calls.ts';
 import type { MailForm } from '../schemas.ts';
 import { useText } from '../text.ts';
 import { TimingFields } from './timing-fields.tsx';
-import { Window } from './window.tsx';
 
 export const timingOf = (row: NotRegisteredRow | null): MailForm => ({
   notification_frequency: row?.notification_frequency ?? 'EVERY_WEEK', weekday: row?.weekday ?? 1, month_day: row?.month_day ?? 1, time: row?.time ?? '09:00', is_active: row?.is_active ?? true,
@@ -23,10 +21,8 @@ export function NotRegisteredForm({ row, onClose }: { row: NotRegisteredRow | nu
   const change = useSend(mails.no_courses.change, options);
   const save = (body: MailForm) => (row ? change.mutateAsync({ params: { uid: row.uid }, body }) : create.mutateAsync({ body }));
   return (
-    <Window title={t(row ? 'form.change_title' : 'form.add_title')} onClose={onClose} actions={null}>
-      <Form form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} actions={<Button variant="text" onClick={onClose}>{t('form.cancel')}</Button>}>
-        <TimingFields />
-      </Form>
-    </Window>
+    <FormDialog title={t(row ? 'form.change_title' : 'form.add_title')} form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} onClose={onClose}>
+      <TimingFields />
+    </FormDialog>
   );
 }

@@ -6,16 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../text.ts';
 
-/** A dialog to look at something; `actions` replace the button that closes it. */
-export function Window({ title, wide = false, onClose, actions, children }: { title: string; wide?: boolean; onClose: () => void; actions?: ReactNode; children: ReactNode }) {
+/** A dialog to look at something. */
+export function Window({ title, wide = false, onClose, children }: { title: string; wide?: boolean; onClose: () => void; children: ReactNode }) {
   const t = useText();
   const id = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ paddingTop: '8px !important' }}>{children}</DialogContent>
-      {actions === undefined && <DialogActions><Button variant="contained" onClick={onClose}>{t('close')}</Button></DialogActions>}
-      {actions}
+      <DialogActions><Button variant="contained" onClick={onClose}>{t('close')}</Button></DialogActions>
     </Dialog>
   );
 }

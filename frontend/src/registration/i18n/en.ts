@@ -56,7 +56,7 @@ const en = {
   week: { title: 'Week', print: 'Print', empty: 'No scheduled lessons yet', chosen: 'on the card', tried: 'would be', clash: 'overlap', caption: 'Week timetable: courses of the card and the lessons being chosen', none: 'No lessons' },
   office: {
     code: 'Code', name: 'Course', credits: 'Credits', cycle: 'Cycle', component: 'Component', capacity: 'Seats', taken: 'Taken', waiting: 'Waiting', fill: 'Filled', access: 'Access', cathedra: 'Department', fluxes: 'Streams', search: 'Name or code',
-    empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'open', blocked: 'closed', cancelled: 'cancelled', partially_blocked: 'partly closed', partially_cancelled: 'partly cancelled',
+    empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'Open', blocked: 'Blocked', cancelled: 'Cancelled', partially_blocked: 'Partially blocked', partially_cancelled: 'Partially cancelled', mixed: 'Partly blocked, partly cancelled',
     seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', flux: 'Stream', room: 'Room', left: 'Free', card: 'Card', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
   },
   requests: {

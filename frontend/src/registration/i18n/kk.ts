@@ -56,7 +56,7 @@ const kk = {
   week: { title: 'Апта', print: 'Басып шығару', empty: 'Кестеде әзірше сабақ жоқ', chosen: 'карточкада', tried: 'қосылады', clash: 'қабаттасу', caption: 'Апта кестесі: карточкадағы курстар мен таңдалған сабақтар', none: 'Сабақ жоқ' },
   office: {
     code: 'Коды', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орын', taken: 'Алынған', waiting: 'Күтуде', fill: 'Толғаны', access: 'Қолжетімділік', cathedra: 'Кафедра', fluxes: 'Ағым', search: 'Атауы немесе коды',
-    empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'ашық', blocked: 'жабық', cancelled: 'өткізілмейді', partially_blocked: 'жартылай жабық', partially_cancelled: 'жартылай өткізілмейді',
+    empty: 'Курс жоқ', empty_hint: 'Бұл кезеңде мұндай шарттарға сай курс табылмады.', open: 'Ашық', blocked: 'Жабық', cancelled: 'Тоқтатылған', partially_blocked: 'Жартылай жабық', partially_cancelled: 'Жартылай тоқтатылған', mixed: 'Бір бөлігі жабық, бір бөлігі тоқтатылған',
     seats_line: '%{capacity} орыннан %{taken} алынған, күтуде %{waiting}', students: 'Студенттер', no_students: 'Курсқа әлі ешкім жазылмаған', student: 'Студент', group: 'Топ', standing: 'Жазылуы', since: 'Тіркелген уақыты', flux: 'Ағым', room: 'Аудитория', left: 'Бос орын', card: 'Карточка күйі', lessons: 'Сабақтар', history: 'Тарихты қайта ойнату', audit: 'тыңдауға', period: 'Кезең', place: 'кезекте %{place}-орында', capacity_of: 'Орын саны: %{name}', save: 'Сақтау', capacity_saved: 'Орын саны өзгертілді',
   },
   requests: {

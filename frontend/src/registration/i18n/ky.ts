@@ -56,7 +56,7 @@ const ky = {
   week: { title: 'Жума', print: 'Басып чыгаруу', empty: 'Жүгүртмөдө азырынча сабак жок', chosen: 'карточкада', tried: 'кошулат', clash: 'дал келүү', caption: 'Жуманын жүгүртмөсү: карточкадагы курстар жана тандалган сабактар', none: 'Сабак жок' },
   office: {
     code: 'Коду', name: 'Курс', credits: 'Кредит', cycle: 'Цикл', component: 'Компонент', capacity: 'Орун', taken: 'Ээленген', waiting: 'Күтүүдө', fill: 'Толгону', access: 'Жеткиликтүүлүк', cathedra: 'Кафедра', fluxes: 'Агым', search: 'Аты же коду',
-    empty: 'Курс жок', empty_hint: 'Бул мезгилде мындай шарттарга туура келген курс табылган жок.', open: 'ачык', blocked: 'жабык', cancelled: 'өтпөйт', partially_blocked: 'жарым-жартылай жабык', partially_cancelled: 'жарым-жартылай өтпөйт',
+    empty: 'Курс жок', empty_hint: 'Бул мезгилде мындай шарттарга туура келген курс табылган жок.', open: 'Ачык', blocked: 'Жабык', cancelled: 'Жокко чыгарылган', partially_blocked: 'Жарым-жартылай жабык', partially_cancelled: 'Бир бөлүгү жокко чыгарылган', mixed: 'Бир бөлүгү жабык, бир бөлүгү жокко чыгарылган',
     seats_line: '%{capacity} орундун %{taken} ээленген, күтүүдө %{waiting}', students: 'Студенттер', no_students: 'Курска азырынча эч ким жазылган эмес', student: 'Студент', group: 'Топ', standing: 'Жазылуусу', since: 'Катталган убактысы', flux: 'Агым', room: 'Аудитория', left: 'Бош орун', card: 'Карточканын абалы', lessons: 'Сабактар', history: 'Тарыхты кайра ойнотуу', audit: 'угууга', period: 'Мезгил', place: 'кезекте %{place}-орунда', capacity_of: 'Орундун саны: %{name}', save: 'Сактоо', capacity_saved: 'Орундун саны өзгөртүлдү',
   },
   requests: {

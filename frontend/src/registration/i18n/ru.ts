@@ -53,7 +53,7 @@ const ru = {
   week: { title: 'Неделя', print: 'Печать', empty: 'Занятий по расписанию пока нет', chosen: 'в карточке', tried: 'будет', clash: 'пересечение', caption: 'Расписание недели: курсы карточки и выбранные занятия', none: 'Нет занятий' },
   office: {
     code: 'Код', name: 'Курс', credits: 'Кредиты', cycle: 'Цикл', component: 'Компонент', capacity: 'Мест', taken: 'Занято', waiting: 'Ждут', fill: 'Заполнено', access: 'Доступ', cathedra: 'Кафедра', fluxes: 'Потоков', search: 'Название или код',
-    empty: 'Курсов нет', empty_hint: 'В этом периоде под такие условия не подходит ни один курс.', open: 'открыт', blocked: 'закрыт', cancelled: 'отменён', partially_blocked: 'закрыт частично', partially_cancelled: 'отменён частично',
+    empty: 'Курсов нет', empty_hint: 'В этом периоде под такие условия не подходит ни один курс.', open: 'Открыт', blocked: 'Закрыт', cancelled: 'Отменён', partially_blocked: 'Закрыт частично', partially_cancelled: 'Отменён частично', mixed: 'Частью закрыт, частью отменён',
     seats_line: 'занято %{taken} из %{capacity}, ждут %{waiting}', students: 'Студенты', no_students: 'На курс пока никто не записан', student: 'Студент', group: 'Группа', standing: 'Запись', since: 'Записан', flux: 'Поток', room: 'Аудитория', left: 'Свободно', card: 'Карточка', lessons: 'Занятия', history: 'История с воспроизведением', audit: 'на слушание', period: 'Период', place: 'в очереди %{place}-й', capacity_of: 'Места: %{name}', save: 'Сохранить', capacity_saved: 'Число мест изменено',
   },
   requests: {

@@ -16,6 +16,7 @@ import { courseKey } from '../calls.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
 import { CoursePermits } from '../parts/permits/course-permits.tsx';
 import { StatusOfCard } from '../parts/period-line.tsx';
+import { accessTones, isMixed } from '../parts/access/access-chip.tsx';
 import { useText } from '../text.ts';
 
 type OfferingDetail = z.infer<typeof offeringDetail>;
@@ -31,11 +32,12 @@ export default function CourseOffering() {
   if (offering.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
   if (offering.isError) return <><PageHeader /><ErrorState error={offering.error} retry={() => void offering.refetch()} /></>;
   const { data } = offering;
+  const access = data.access ?? (isMixed(data.fluxes.flatMap(flux => flux.lessons.map(lesson => lesson.status))) ? 'mixed' : 'open');
   return (
     <>
       <PageHeader
         title={format.name(data.name)} note={[data.code, data.study_period && format.name(data.study_period.name)].filter(Boolean).join(' · ')}
-        status={<StatusChip tone={data.access ? 'bad' : 'ok'}>{t(`office.${data.access ?? 'open'}`)}</StatusChip>}
+        status={<StatusChip tone={accessTones[access]}>{t(`office.${access}`)}</StatusChip>}
         actions={canOpen('audit-history') ? <Link component={RouterLink} to={link('audit-history', { stream: data.stream })}>{t('office.history')}</Link> : undefined}
       />
       <Panel title={t('office.lessons')} note={t('office.seats_line', data.seats)} flush>

@@ -1,4 +1,5 @@
 import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
+import { courseStatusCodes } from '@portal/event-schemas/registration/access-codes.ts';
 import type { OfferingRow } from '@portal/event-schemas/registration/office-views.ts';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -6,6 +7,7 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
+import { accessTones } from '../parts/access/access-chip.tsx';
 import { useText } from '../text.ts';
 
 /** The office's list of courses: how full each is, who waits, which are closed. */
@@ -29,20 +31,21 @@ export default function CourseOfferings() {
           { source: 'cycle', label: t('office.cycle'), kind: 'choice', several: true, choices: cycles.map(value => ({ value, label: t(`cycle.${value}`) })) },
           { source: 'component', label: t('office.component'), kind: 'choice', several: true, choices: components.map(value => ({ value, label: t(`component.${value}`) })) },
           { source: 'cathedra', label: t('office.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
-          { source: 'access', label: t('office.access'), kind: 'choice', several: true, choices: (['blocked', 'cancelled', 'partially_blocked', 'partially_cancelled'] as const).map(value => ({ value, label: t(`office.${value}`) })) },
+          { source: 'status', label: t('office.access'), kind: 'choice', several: true, choices: courseStatusCodes.map(value => ({ value, label: t(`office.${value}`) })) },
           { source: 'waiting', label: t('office.waiting'), kind: 'range', type: 'number' },
           { source: 'fill', label: t('office.fill'), kind: 'range', type: 'number' },
         ]}
         columns={[
           { source: 'name', label: t('office.name'), sortable: true, render: row => format.name(row.name), to: row => link('course-offering', { uid: row.uid }) },
           { source: 'code', label: t('office.code'), sortable: true },
+          { source: 'study_period_name', label: t('office.period'), render: row => format.name(row.study_period_name) },
           { source: 'credits', label: t('office.credits'), sortable: true, numeric: true },
           { source: 'cycle', label: t('office.cycle'), sortable: true, render: row => (row.cycle ? t(`cycle.${row.cycle}`) : '') },
           { source: 'capacity', label: t('office.capacity'), sortable: true, numeric: true },
           { source: 'taken', label: t('office.taken'), sortable: true, numeric: true },
           { source: 'fill', label: t('office.fill'), sortable: true, render: row => <Meter label={t('office.fill')} value={row.fill} max={100} width={88} tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'} /> },
           { source: 'waiting', label: t('office.waiting'), sortable: true, numeric: true },
-          { source: 'access', label: t('office.access'), sortable: true, render: row => <StatusChip tone={row.access ? 'bad' : 'ok'}>{t(`office.${row.access ?? 'open'}`)}</StatusChip> },
+          { source: 'status', label: t('office.access'), sortable: true, render: row => <StatusChip tone={accessTones[row.status]}>{t(`office.${row.status}`)}</StatusChip> },
           { source: 'component', label: t('office.component'), sortable: true, optional: true, render: row => (row.component ? t(`component.${row.component}`) : '') },
           { source: 'cathedra_name', label: t('office.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
         ]}

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 /** Texts of the office's settings. */
 const en = {
   common: {
-    save: 'Save', saved: 'Saved', add: 'Add', change: 'Change', remove: 'Remove', removed: 'Removed', cancel: 'Cancel', close: 'Close', history: 'History', actions: 'Actions',
+    save: 'Save', saved: 'Saved', add: 'Add', change: 'Change', remove: 'Remove', removed: 'Removed', close: 'Close', history: 'History', actions: 'Actions',
     everybody: 'All students', any: 'Any', all_periods: 'All terms', reason: 'Reason', none: '–', student: 'Student', number: 'Number', group: 'Group', course: 'Year', program: 'Programme',
     faculty: 'Faculty', advisor: 'Advisor', level: 'Level of study', study_form: 'Form of study', entry_year: 'Entry year', study_period: 'Term', who: 'Who', when: 'When',
     credits: 'Credits', status: 'Status', search_student: 'Name, number or group', year: 'Year %{course}', yes: 'Yes', no: 'No', chosen: 'Chosen: %{count}',
@@ -49,7 +49,7 @@ const en = {
     request: 'Request to a teacher', request_to_teacher: 'A student may ask the teacher for permission', waives_prerequisite: 'Permission waives the prerequisite', waives_capacity: 'Permission gives a seat above the capacity',
     rules: 'Rules of courses', corequisites: 'Corequisites', corequisite_modes: { off: 'Not checked', warn: 'Warn', require: 'Require' }, free_sport: 'Free sport courses during all studies', introductory: 'Introductory courses a term', summer: 'Most credits of a summer semester',
     default_limit: 'Default credit limit', notify_final_grades: 'Tell students of their final grades', grades: 'Notices',
-    levels: 'Control of the level of education', control: 'Keep students off courses of other levels', levels_text: 'Which further levels are open to whom, besides their own', levels_empty: 'No exceptions: each level takes its own courses only', level_add: 'Add an exception', level_of: 'Students of the level', level_open: 'May take courses of the levels', level_remove: 'Remove the exception: %{level}', level_removed: 'The exception is removed',
+    levels: 'Control of the level of education', control: 'Keep students off courses of other levels', levels_text: 'Which further levels are open to whom, besides their own', levels_empty: 'No exceptions: each level takes its own courses only', level_add: 'Add an exception', level_of: 'Students of the level', level_open: 'May take courses of the levels', level_required: 'Tick at least one level', level_remove: 'Remove the exception: %{level}', level_removed: 'The exception is removed',
   },
   supers: {
     lead: 'A student’s card may be edited outside the registration period, by the rules of add/drop, until the time given.', add: 'Open for students', title: 'Open editing outside the period', until: 'Open until', by: 'Opened by', at: 'When', reason: 'Reason', state: 'State', active: 'Open', over: 'Over',

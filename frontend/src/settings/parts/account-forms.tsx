@@ -2,13 +2,13 @@ import type { AccountRow } from '@portal/event-schemas/identity/views.ts';
 import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useRoleName } from '../../shell/role-name.ts';
 import type { accountForm, profileForm, rolesForm } from '../schemas.ts';
 import { useSystemText, useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { MultiChoice } from './multi-choice.tsx';
 
 type AccountForm = z.infer<typeof accountForm>;

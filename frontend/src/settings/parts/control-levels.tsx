@@ -9,6 +9,7 @@ import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { LevelDialog } from './dialogs.tsx';
 import { RowButtons } from './row-buttons.tsx';
+import { liveSettings } from './settings-form.tsx';
 
 export type Level = ControlLevel['preparation_level'];
 export type Entry = ControlLevel & { is_active: boolean };
@@ -19,7 +20,7 @@ export function ControlLevels() {
   const format = useFormat();
   const nameOf = (level: Level): string => format.name(preparationLevelNames[level]);
   const [editing, setEditing] = useState<Entry | 'new' | null>(null);
-  const levels = useCall<Entry[]>('GET /organizations/control_level_education_list/');
+  const levels = useCall<Entry[]>('GET /organizations/control_level_education_list/', {}, { live: liveSettings });
   const remove = useSend('PATCH /organizations/control_level_education_update/{uid}/', { done: t('registration.level_removed') });
   if (levels.isPending) return <Skeletons lines={2} />;
   if (levels.isError) return <ErrorState error={levels.error} retry={() => void levels.refetch()} />;

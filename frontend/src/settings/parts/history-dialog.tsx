@@ -3,13 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { StreamHistory } from '@portal/event-schemas/audit/views.ts';
+import type { HistoryEntry, StateAsOf, StreamHistory } from '@portal/event-schemas/audit/views.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { useId, useState } from 'react';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
+import { fieldChanges, type FieldChange, type Fields } from './field-changes.ts';
 import { useFieldName } from './field-name.ts';
 import { useValue } from './setting-value.ts';
 
@@ -28,22 +31,53 @@ export function HistoryDialog({ stream, title, onClose }: { stream: string; titl
   );
 }
 
-/** A name in all languages is told by the server in the reader's. */
-const isName = (value: unknown): boolean => typeof value === 'object' && value !== null && 'ru' in value;
+const isName = (value: unknown): value is Localized => typeof value === 'object' && value !== null && 'ru' in value;
+const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
+/** What holds before anybody has set it. */
+const defaultsOf = (stream: string): Fields => (stream.startsWith('registration_settings-') ? defaultRegistrationSettings : {});
+
+/** The fields of a record before the oldest of these events. */
+function useFieldsBefore(stream: string, entries: readonly HistoryEntry[]): Fields {
+  const version = (entries.at(-1)?.version ?? 1) - 1;
+  const enabled = version > 0 && entries.some(({ data }) => 'changes' in (data as object));
+  const { data } = useCall<StateAsOf>('GET /audit/streams/{stream}/state/', { params: { stream }, query: { version } }, { enabled });
+  return { ...defaultsOf(stream), ...(data?.state as { fields?: Fields } | undefined)?.fields };
+}
+
+/** A change in words; ids and codes are called what the server calls them in one of these events. */
+function useChangeInWords(entries: readonly HistoryEntry[]): (change: FieldChange) => string {
+  const format = useFormat();
+  const fieldName = useFieldName();
+  const spell = useValue();
+  const told = new Map(entries.flatMap(entry => entry.changes.map(({ path, value, text }) => [`${path} ${String(value)}`, text])));
+  const word = (value: unknown, field: string): string | undefined => {
+    if (value === undefined) return undefined;
+    if (isName(value)) return format.name(value);
+    const spelt = spell(value, field);
+    const holdsIds = id.test(spelt);
+    return spelt === value || holdsIds ? told.get(`${field} ${String(value)}`) || (holdsIds ? undefined : spelt) : spelt;
+  };
+  return ({ field, from, to }) => `${fieldName(field)}: ${[word(from, field), word(to, field) ?? '–'].filter(Boolean).join(' → ')}`;
+}
+
+const Changes = ({ lines }: { lines: readonly string[] }) => lines.length > 0 && <ul className="mut">{lines.map(line => <li key={line}>{line}</li>)}</ul>;
 
 function Lines({ stream }: { stream: string }) {
   const t = useText();
   const format = useFormat();
-  const fieldName = useFieldName();
-  const spell = useValue();
   const [page, setPage] = useState(0);
   const history = useCall<StreamHistory>('GET /audit/streams/{stream}/history/', { params: { stream }, query: { page, page_size: pageSize } }, { keepPrevious: true });
+  const entries = history.data?.results ?? [];
+  const changes = fieldChanges(entries, useFieldsBefore(stream, entries));
+  const inWords = useChangeInWords(entries);
   if (history.isPending) return <Skeletons lines={4} />;
   if (history.isError) {
     const never = history.error instanceof ApiRefusal && history.error.status === 404;
     return never ? <EmptyState title={t('history.none')} /> : <ErrorState error={history.error} retry={() => void history.refetch()} />;
   }
   const { results, count, next } = history.data;
+  const changesOf = (entry: HistoryEntry): readonly FieldChange[] =>
+    changes.get(entry.position) ?? (entry.type.endsWith('Changed') ? entry.changes.map(({ path, value }) => ({ field: path, from: undefined, to: value })) : []);
   return (
     <>
       <ol style={{ display: 'grid', gap: 'var(--s3)' }}>
@@ -51,9 +85,7 @@ function Lines({ stream }: { stream: string }) {
           <li key={entry.position}>
             <div className="mut num">{format.shortDateTime(entry.at)}</div>
             <div>{entry.sentence}</div>
-            {entry.type.endsWith('Changed') && (
-              <ul className="mut">{entry.changes.map(change => <li key={change.path}>{fieldName(change.path)}: {isName(change.value) || typeof change.value === 'string' ? change.text || '–' : spell(change.value, change.path)}</li>)}</ul>
-            )}
+            <Changes lines={changesOf(entry).map(inWords)} />
           </li>
         ))}
       </ol>

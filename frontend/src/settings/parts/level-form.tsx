@@ -1,10 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useText } from '../text.ts';
 import type { Entry, Level } from './control-levels.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { useLevels } from './lookups.ts';
 
 type Values = { preparation_level: Level } & Partial<Record<`open_${Level}`, boolean>>;
@@ -13,13 +13,14 @@ type Values = { preparation_level: Level } & Partial<Record<`open_${Level}`, boo
 export function LevelDialog({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
   const t = useText();
   const levels = useLevels();
-  const form = useForm<Values>({ defaultValues: { preparation_level: entry?.preparation_level ?? 'bachelor', ...Object.fromEntries((entry?.open_levels ?? []).map(level => [`open_${level}`, true])) } });
+  const form = useForm<Values>({ defaultValues: { preparation_level: entry?.preparation_level ?? 'bachelor', ...Object.fromEntries(levels.map(({ value }) => [`open_${value}`, entry?.open_levels.includes(value as Level) ?? false])) } });
   const own = useWatch({ control: form.control, name: 'preparation_level' });
   const options = { done: t('common.saved'), onDone: onClose, onRefusal: (refusal: Parameters<typeof showRefusal>[1]) => showRefusal(form, refusal) };
   const create = useSend('POST /organizations/control_level_education_create/', options);
   const change = useSend('PATCH /organizations/control_level_education_update/{uid}/', options);
   const save = async (values: Values): Promise<void> => {
     const body = { preparation_level: values.preparation_level, open_levels: levels.map(level => level.value as Level).filter(level => level !== own && values[`open_${level}`]) };
+    if (body.open_levels.length === 0) return form.setError('root', { type: 'required', message: t('registration.level_required') });
     await (entry ? change.mutateAsync({ params: { uid: entry.uid }, body }) : create.mutateAsync({ body }));
   };
   return (

@@ -5,13 +5,13 @@ import { useFieldArray } from 'react-hook-form';
 import { MomentInput } from '../../forms/moment-input.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { timeZone } from '../../i18n/time-zone.ts';
 import type { PeriodForm } from '../schemas.ts';
 import { useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { orNull, useCourses, useLevels, useStudyForms, useStudyPeriods, useWithAny } from './lookups.ts';
 
 const emptyRule = { preparation_level: '', course: '', study_form: '', entry_year: null } as const;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import type { PersonalForm } from '../schemas.ts';
 import { useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useStudyPeriods } from './lookups.ts';
 import { StudentPicker, type FoundStudent } from './student-picker.tsx';
 
@@ -29,7 +29,7 @@ export function PersonalLimitDialog({ row, onClose }: { row: PersonalLimitRow | 
     if (student) await save.mutateAsync({ body: { uid: `${student}.${study_period}`, ...limits } });
   };
   return (
-    <FormDialog title={row?.display_name ?? t('limits.personal_title')} form={form} onSubmit={submit} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+    <FormDialog title={row?.display_name ?? t('limits.personal_title')} form={form} onSubmit={submit} submit={t('common.save')} busy={save.isPending} dirty={students.length > 0} onClose={onClose}>
       <p className="mut">{t('limits.personal_text')}</p>
       {!row && <SelectInput name="study_period" label={t('common.study_period')} choices={terms} />}
       {!row && <StudentPicker single label={t('limits.find')} value={students} onChange={setStudents} studyPeriod={period} error={missing ? t('debts.student_required') : undefined} />}

@@ -1,10 +1,10 @@
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { forgetPortal } from '../../app/portal.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import type { RoleNameForm } from '../schemas.ts';
 import { useSystemText, useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import type { Named } from './role-names.tsx';
 
 /** The university's own name of a role. */

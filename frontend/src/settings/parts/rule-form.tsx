@@ -1,11 +1,11 @@
 import type { CreditRuleRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import type { RuleForm } from '../schemas.ts';
 import { useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { orNull, useCourses, useGroups, useLevels, usePrograms, useStudyPeriods, useWithAny } from './lookups.ts';
 
 const scope = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;

@@ -2,6 +2,7 @@ import { fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { CheckboxInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -10,7 +11,6 @@ import { languageNames } from '../../i18n/texts.ts';
 import type { ScienceForm } from '../schemas.ts';
 import { useOfficeText, useText } from '../text.ts';
 import { DisciplinePicker } from './discipline-picker.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 export type Science = z.infer<typeof fieldOfSciences.fields> & { uid: string };
 const languages = ['ru', 'kk', 'en', 'ky'] as const;
@@ -33,7 +33,7 @@ export function ScienceFormDialog({ science, onClose }: { science: Science | nul
     await (science ? change.mutateAsync({ params: { uid: science.uid }, body }) : create.mutateAsync({ body }));
   };
   return (
-    <FormDialog title={o(science ? 'sciences.change_title' : 'sciences.add_title')} form={form} onSubmit={save} submit={t('common.save')} busy={create.isPending || change.isPending} onClose={onClose}>
+    <FormDialog title={o(science ? 'sciences.change_title' : 'sciences.add_title')} form={form} onSubmit={save} submit={t('common.save')} busy={create.isPending || change.isPending} dirty={disciplines.join() !== (science?.disciplines ?? []).join()} onClose={onClose}>
       <TextInput name="code" label={o('sciences.code')} maxLength={50} />
       {languages.map(language => <TextInput key={language} name={language} label={`${o('sciences.name')} (${languageNames[language]})`} maxLength={200} />)}
       <NumberInput name="credit" label={o('sciences.credit')} min={1} max={240} />

@@ -14,7 +14,9 @@ import { useText } from '../text.ts';
 import { HistoryDialog } from './dialogs.tsx';
 
 export type SettingsView = z.infer<typeof registrationSettingsView>;
-export const useSettings = (): UseQueryResult<SettingsView, Error> => useCall<SettingsView>('GET /registration/settings/');
+/** Says that somebody has changed the settings. */
+export const liveSettings = { channel: 'registration', keys: [`registration_settings:${registrationSettingsUid}`] } as const;
+export const useSettings = (): UseQueryResult<SettingsView, Error> => useCall<SettingsView>('GET /registration/settings/', {}, { live: liveSettings });
 
 /** Shows its content with the settings as they are, or the state in their place. */
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {
@@ -26,7 +28,7 @@ export function WithSettings({ children }: { children: (settings: SettingsView) 
 
 type Key = Exclude<keyof RegistrationSettings, 'control_levels'>;
 
-/** A panel with some of the settings; they are saved together. */
+/** A panel with some of the settings; those that were changed are saved together, so that what a colleague has changed meanwhile stays. */
 export function SettingsPanel<const K extends Key>({ title, keys, settings, children, check, below }: {
   title: string; keys: readonly K[]; settings: SettingsView; children: ReactNode;
   /** What belongs to the panel but not to the form. */
@@ -35,16 +37,16 @@ export function SettingsPanel<const K extends Key>({ title, keys, settings, chil
   check?: (values: Pick<RegistrationSettings, K>) => readonly [field: string, message: string] | null;
 }) {
   const t = useText();
-  const picked = Object.fromEntries(keys.map(key => [key, settings[key]]));
   const form = useSchemaForm<RegistrationSettings>({
     schema: () => import('@portal/event-schemas/registration/settings-requests.ts').then(requests => requests.changeSettingsBody as unknown as z.ZodType<RegistrationSettings>),
-    defaultValues: picked,
+    values: Object.fromEntries(keys.map(key => [key, settings[key]])) as unknown as RegistrationSettings,
   });
-  const save = useSend('PUT /registration/settings/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  const { dirtyFields } = form.formState;
+  const save = useSend('PUT /registration/settings/', { done: t('common.saved'), onDone: () => form.reset(form.getValues(), { keepDirtyValues: false }), onRefusal: refusal => showRefusal(form, refusal) });
   const submit = async (values: RegistrationSettings): Promise<void> => {
     const wrong = check?.(values);
     if (wrong) form.setError(wrong[0] as Key, { type: 'check', message: wrong[1] });
-    else await save.mutateAsync({ body: Object.fromEntries(keys.map(key => [key, values[key]])) });
+    else await save.mutateAsync({ body: Object.fromEntries(keys.filter(key => dirtyFields[key]).map(key => [key, values[key]])) });
   };
   return (
     <Panel title={title}>

@@ -2,6 +2,7 @@ import type { SuperRegistrationAnswer } from '@portal/event-schemas/registration
 import { useState } from 'react';
 import { MomentInput } from '../../forms/moment-input.tsx';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -9,7 +10,6 @@ import { timeZone } from '../../i18n/time-zone.ts';
 import { toast } from '../../shell/toast.ts';
 import type { SuperForm } from '../schemas.ts';
 import { useText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useStudyPeriods } from './lookups.ts';
 import { StudentPicker, type FoundStudent } from './student-picker.tsx';
 
@@ -32,7 +32,7 @@ export function SuperFormDialog({ onClose }: { onClose: () => void }) {
     if (students.length) await open.mutateAsync({ body: { ...values, students: students.map(student => student.uid) } });
   };
   return (
-    <FormDialog title={t('supers.title')} form={form} onSubmit={submit} submit={t('supers.opened')} busy={open.isPending} onClose={onClose}>
+    <FormDialog title={t('supers.title')} form={form} onSubmit={submit} submit={t('supers.opened')} busy={open.isPending} dirty={students.length > 0} onClose={onClose}>
       <StudentPicker label={t('supers.find')} value={students} onChange={setStudents} error={error} />
       <SelectInput name="study_period" label={t('common.study_period')} choices={terms} />
       <MomentInput name="until" label={t('supers.until')} hint={t('periods.zone', { zone: timeZone() ?? 'UTC' })} />

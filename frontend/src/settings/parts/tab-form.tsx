@@ -1,11 +1,11 @@
 import { roles } from '@portal/event-schemas/kernel/role-list.ts';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useRoleName } from '../../shell/role-name.ts';
 import type { TabForm } from '../schemas.ts';
 import { useSystemText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useMenuScreens } from './menu-screens.ts';
 
 /** A screen that leaves the menu of a role. */

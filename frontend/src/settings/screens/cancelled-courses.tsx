@@ -1,3 +1,4 @@
+import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { cancelledOrder } from '@portal/event-schemas/registration/settings-views.ts';
 import { Link } from 'react-router';
 import type { z } from 'zod';
@@ -16,7 +17,7 @@ export default function CancelledCourses() {
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
-  const what = ({ level, section }: Row): string => o(`cancelled.levels.${level}`, { section: section ?? '' });
+  const what = ({ level, load_type, section }: Row): string => (load_type ? `${format.name(loadTypeNames[load_type])} ${section}` : o(`cancelled.levels.${level}`, { section: '' }).trim());
   return (
     <>
       <PageHeader note={o('cancelled.lead')} />

@@ -2,6 +2,7 @@ import type { StatusSwitchRow } from '@portal/event-schemas/registration/setting
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { useLiveList } from '../../lists/use-live-list.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -11,6 +12,8 @@ import { useText } from '../text.ts';
 
 const SwitchAsk = lazy(() => import('../parts/switch-ask.tsx').then(file => ({ default: file.SwitchAsk })));
 
+const live = { channel: 'registration', keys: ['status_switches'] } as const;
+
 /** card-status-switch: one status for all cards of a filter, with a reason, a count before, progress, and a report of those that were refused. */
 export default function CardStatusSwitch() {
   const t = useText();
@@ -18,6 +21,7 @@ export default function CardStatusSwitch() {
   const statuses = useStatuses();
   const nameOf = (status: string): string => statuses.find(one => one.value === status)?.label ?? status;
   const [shown, setShown] = useState<string | null>(null);
+  useLiveList(live);
   return (
     <>
       <PageHeader note={t('switches.lead')} />

@@ -42,6 +42,7 @@ const kk = {
   empty: { title: 'Мұнда әзірге ештеңе жоқ' },
   loading: 'Жүктелуде',
   action: { cancel: 'Бас тарту', confirm: 'Растау', save: 'Сақтау', close: 'Жабу', back: 'Артқа', refresh: 'Жаңарту', more: 'Тағы' },
+  leave: { title: 'Сақтамай жабасыз ба?', text: 'Енгізгеніңіз жоғалады.', go: 'Сақтамау' },
   form: { required: 'Бұл өрісті толтырыңыз', too_short: 'Кемінде %{min} таңба', too_long: '%{max} таңбадан аспасын', invalid: 'Бұл өрісті тексеріңіз', email: 'Пошта мекенжайы қате сияқты', number: 'Сан енгізіңіз', min: 'Кемінде %{min}', max: '%{max} мәнінен аспасын', show_password: 'Құпиясөзді көрсету', hide_password: 'Құпиясөзді жасыру' },
   table: {
     search: 'Іздеу',

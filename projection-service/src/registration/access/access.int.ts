@@ -42,8 +42,14 @@ describe('the list of courses', () => {
     expect(changed.flux_online_registration.flatMap(each => each.lesson_online_registrations).find(each => each.uid === lesson.uid)!.status).toBe('cancelled');
     if (flux!.lesson_online_registrations.length > 1) expect(changed.flux_online_registration[0]!.status).toBe(null);
     expect((await rows(courseAccess, office, courses, { status: changed.status ?? 'mixed' })).results.map(row => row.uid)).toContain(one.uid);
+    const offered = async (status: string) => ((await office.get('/registration/offerings/', { status, page_size: 100 })).body.results as { uid: string; status: string }[]).filter(row => row.uid === one.uid);
+    expect(await offered('mixed')).toMatchObject([{ status: 'mixed', study_period_name: one.study_period_name }]);
+    expect(await offered('open')).toEqual([]);
+    const orders = async () => ((await office.get('/organizations/order_cancelled/', { offering: one.uid })).body.results as { target: string; load_type: string | null }[]);
+    expect(await orders()).toMatchObject([{ target: lesson.uid, level: 'lesson', load_type: lesson.load_type }]);
     await set(one.uid, 'course', one.uid, null);
     expect(await course(one.uid)).toMatchObject({ status: null, blocked: 0, cancelled: 0, mixed: false });
+    expect(await orders()).toEqual([]);
   });
 
   it('filters by every filter of the specification', async () => {

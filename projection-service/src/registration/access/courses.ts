@@ -13,7 +13,7 @@ const named = (sql: string, header: Column['header']): Column => ({ sql, type: '
 
 /** A course's status as it is found by: null of the roll-up is `open`, or `mixed` where blocked and cancelled mix. */
 export const statusSql = `CASE WHEN o.access IS NOT NULL THEN o.access WHEN o.blocked + o.cancelled > 0 THEN 'mixed' ELSE 'open' END`;
-const statusName = `('${JSON.stringify(courseStatusNames).replaceAll("'", "''")}'::jsonb -> (${statusSql}))`;
+export const statusName = `('${JSON.stringify(courseStatusNames).replaceAll("'", "''")}'::jsonb -> (${statusSql}))`;
 /** As the specification has it: neither open nor mixed is a status. */
 export const withStatus = <R extends { status: string }>(row: R) => ({ ...row, status: row.status === 'open' || row.status === 'mixed' ? null : row.status });
 

@@ -1,8 +1,10 @@
+import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { offeringDetail, offeringRow, offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
+import { statusName, statusSql } from '../access/courses.ts';
 import { fluxViews, lessonsOf } from '../courses/lessons.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
 import { references } from '../references.ts';
@@ -10,7 +12,7 @@ import { findStudyPeriod } from '../registration.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
 
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 
 /** The office's list of courses: seats, waiting, how full, access. */
 const courseList = list({
@@ -19,6 +21,7 @@ const courseList = list({
     JOIN registration.offering_counts c ON c.offering = o.uid
     LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period
     JOIN registration.offering_seats seats ON seats.offering = o.uid`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
@@ -26,12 +29,13 @@ const courseList = list({
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     study_period: choice('o.study_period'),
+    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
     code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
     name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
     credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
     discipline: choice('o.discipline'),
-    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }),
-    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }),
+    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }, cycleNames),
+    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }, componentNames),
     cathedra: choice('d.cathedra'),
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
     capacity: number('seats.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
@@ -44,7 +48,8 @@ const courseList = list({
       { ru: 'Заполнено, %', kk: 'Толуы, %', en: 'Full, %', ky: 'Толушу, %' },
     ),
     fluxes: number('seats.fluxes', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
-    access: choice('o.access', { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }),
+    status: choice(statusSql),
+    status_name: { sql: statusName, type: 'localized', header: { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' } },
   },
 });
 

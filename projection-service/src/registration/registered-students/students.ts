@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { registeredStudent } from '@portal/event-schemas/registration/registered-students.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column, type ListCall } from '@portal/platform/http/types.ts';
@@ -6,7 +7,12 @@ import { displayName } from '../students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
 import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
 
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
+/** How a student stands with a course. */
+const standingNames: Column['names'] = {
+  registered: { ru: 'записан', kk: 'тіркелген', en: 'registered', ky: 'катталган' }, offered: { ru: 'место предложено', kk: 'орын ұсынылды', en: 'offered a seat', ky: 'орун сунушталды' },
+  waiting: { ru: 'в очереди', kk: 'кезекте', en: 'waiting', ky: 'кезекте' }, basket: { ru: 'в корзине', kk: 'себетте', en: 'in the basket', ky: 'себетте' },
+};
 const text = (sql: string, header: Column['header'], search = false): Column => ({ sql, type: 'text', sort: true, search, header });
 const flux = 'coalesce(p.taken_flux, p.queued_flux, p.held_flux)';
 const lessons = 'coalesce(p.taken_lessons, p.offer_lessons, p.queued_lessons, p.held_lessons)';
@@ -24,20 +30,20 @@ const columns: Record<string, Column> = {
   edu_program: choice('s.edu_program'),
   edu_program_name: { sql: 'ep.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
   advisor: choice('s.advisor'),
-  advisor_name: text(`nullif(${displayName('a')}, '')`, { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' }),
+  advisor_name: text(`nullif(${displayName('a')}, '')`, { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' }),
   flux: choice(flux),
   section: { sql: 'f.number', type: 'number', sort: true, header: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' } },
   lesson_names: { sql: lessonNamesSql(`l.uid = ANY(${lessons})`), type: 'localized', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
   credits: { sql: 'o.credits', type: 'number', sort: true, header: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' } },
   audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' } },
-  standing: choice(`CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`, { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' }),
+  standing: choice(`CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`, { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' }, standingNames),
   place: {
     sql: `CASE WHEN p.queued_lessons IS NOT NULL THEN 1 + (SELECT count(*) FROM registration.places w WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
     type: 'number', header: { ru: 'Место в очереди', kk: 'Кезектегі орны', en: 'Place in line', ky: 'Кезектеги орду' },
   },
   permitted: { sql: 'EXISTS (SELECT 1 FROM registration.teacher_permissions tp WHERE tp.offering = p.offering AND tp.student = p.student)', type: 'boolean', filter: 'equals' },
   card: { sql: `p.student || '.' || o.study_period`, type: 'text' },
-  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }),
+  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }, cardStatusNames),
   email: text('s.email', { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' }, true),
   since: { sql: 'coalesce(p.taken_at, p.queued_at, p.held_at)', type: 'time', sort: true, filter: 'range', header: { ru: 'Записан', kk: 'Тіркелген уақыты', en: 'Since', ky: 'Катталган убактысы' } },
 };

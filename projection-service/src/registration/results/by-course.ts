@@ -1,10 +1,11 @@
+import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { resultByCourse } from '@portal/event-schemas/registration/results.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { studyPeriodSql, ofStudyPeriod } from '../study-period.ts';
 
 export const number = (sql: string, header: Localized): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-export const choice = (sql: string, header?: Localized): Column => ({ sql, type: 'text', filter: 'equals', sort: true, ...(header ? { header } : {}) });
+export const choice = (sql: string, header?: Localized, names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, ...(header && { header }), ...(names && { names }) });
 /** Headers of what the lists share. */
 export const headers = {
   choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
@@ -38,8 +39,8 @@ export const resultsByCourse = list({
     code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
     name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
     credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
-    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }),
-    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }),
+    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }, cycleNames),
+    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }, componentNames),
     cathedra: choice('d.cathedra'),
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
     capacity: number('coalesce(b.capacity, 0)', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),

@@ -1,5 +1,7 @@
+import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { courseOfferingEvents } from '@portal/event-schemas/registration/events.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { cancelledOrder } from '@portal/event-schemas/registration/settings-views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
@@ -13,7 +15,7 @@ const table: Table = {
   columns: { target: 'text', offering: 'text', level: 'text', reason: 'text', cancelled_by: 'text', cancelled_at: 'timestamptz' },
 };
 
-/** Courses, fluxes and lessons whose registration the office cancelled in so many words; opening or blocking one takes it off. */
+/** Courses, fluxes and lessons whose registration the office cancelled in so many words; opening or blocking it itself takes it off. */
 export const cancelledOrders = defineProjection({
   name: 'registration.cancelled_orders',
   version: 1,
@@ -34,21 +36,27 @@ export const cancelledOrderCalls = [
   list({
     call: 'GET /organizations/order_cancelled/', summary: 'Courses, fluxes and lessons whose registration was cancelled: who, when, why, and how many students are on them',
     row: cancelledOrder, key: 'uid', defaultSort: ['cancelled_at', 'DESC'],
+    // What has been opened or blocked since, also with the whole course, stands no more; nor what a later order for all of it has taken up.
+    where: () => `EXISTS (SELECT FROM registration.lessons still WHERE still.offering = x.offering AND (x.level = 'course' OR x.target IN (still.flux, still.uid)) AND still.access = 'cancelled')
+      AND NOT EXISTS (SELECT FROM registration.cancelled_orders up WHERE up.offering = x.offering AND up.target <> x.target AND up.cancelled_at >= x.cancelled_at AND (up.level = 'course' OR up.target = l.flux))`,
     from: `registration.cancelled_orders x JOIN registration.offerings o ON o.uid = x.offering LEFT JOIN registration.lessons l ON l.uid = x.target
       LEFT JOIN identity.people_public who ON who.uid = x.cancelled_by`,
     columns: {
       uid: { sql: 'x.target', type: 'text' }, target: { sql: 'x.target', type: 'text' }, offering: { sql: 'x.offering', type: 'text', filter: 'equals' },
-      level: { sql: 'x.level', type: 'text', filter: 'equals', sort: true },
+      level: { sql: 'x.level', type: 'text', filter: 'equals', sort: true, header: { ru: 'Отменено', kk: 'Не тоқтатылды', en: 'Cancelled', ky: 'Эмне жокко чыгарылды' }, names: codeNames },
+      load_type: { sql: 'l.load_type', type: 'text', sort: true, header: { ru: 'Вид занятия', kk: 'Сабақ түрі', en: 'Kind of lesson', ky: 'Сабактын түрү' }, names: loadTypeNames },
       study_period: { sql: 'o.study_period', type: 'text', filter: 'equals' },
-      code: { sql: 'o.code', type: 'text', search: true, sort: true }, name: { sql: 'o.name', type: 'localized', search: true, sort: true },
-      section: { sql: 'l.section', type: 'text', sort: true },
+      code: { sql: 'o.code', type: 'text', search: true, sort: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
+      name: { sql: 'o.name', type: 'localized', search: true, sort: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+      section: { sql: 'l.section', type: 'text', sort: true, header: { ru: 'Занятие', kk: 'Сабақ', en: 'Lesson', ky: 'Сабак' } },
       students: {
         sql: `(SELECT count(*) FROM registration.card_courses c WHERE c.offering = x.offering AND CASE x.level WHEN 'course' THEN true WHEN 'flux' THEN c.flux = x.target ELSE x.target = ANY(c.lessons) END)`,
-        type: 'number', sort: true,
+        type: 'number', sort: true, header: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
       },
-      reason: { sql: 'x.reason', type: 'text', search: true },
+      reason: { sql: 'x.reason', type: 'text', search: true, header: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } },
+      cancelled_by_name: { sql: 'coalesce(who.display_name, x.cancelled_by)', type: 'text', header: { ru: 'Кто отменил', kk: 'Кім тоқтатты', en: 'Cancelled by', ky: 'Ким жокко чыгарды' } },
       cancelled_by: { sql: `jsonb_build_object('uid', x.cancelled_by, 'display_name', coalesce(who.display_name, x.cancelled_by))`, type: 'json' },
-      cancelled_at: { sql: 'x.cancelled_at', type: 'time', sort: true, filter: 'range' },
+      cancelled_at: { sql: 'x.cancelled_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
     },
   }),
 ];

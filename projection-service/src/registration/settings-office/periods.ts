@@ -1,3 +1,4 @@
+import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
 import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
@@ -28,7 +29,7 @@ const periodList = (call: Call, summary: string) => list({
   columns: {
     uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
     name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
-    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: { ru: 'Вид', kk: 'Түрі', en: 'Kind', ky: 'Түрү' } },
+    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: { ru: 'Вид', kk: 'Түрі', en: 'Kind', ky: 'Түрү' }, names: periodKindNames },
     study_period: { sql: 'p.study_period', type: 'text', filter: 'equals' },
     study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' } },
     start_date: { sql: 'p.start_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' } },

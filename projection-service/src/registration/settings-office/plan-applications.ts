@@ -1,3 +1,5 @@
+import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { studyPlanApplication } from '@portal/event-schemas/registration/settings-views.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
@@ -8,7 +10,16 @@ const groups: Record<string, readonly CardStatus[]> = {
 };
 const counted = Object.entries(groups).map(([name, statuses]) =>
   `count(*) FILTER (WHERE coalesce(c.status, 'NOT_STARTED') IN (${statuses.map(status => `'${status}'`).join(', ')})) AS ${name}`);
-const count = (name: string): Column => ({ sql: `counts.${name}`, type: 'number', sort: true, filter: 'range' });
+const headers: Record<string, Localized> = {
+  students: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
+  not_started: { ru: 'Не начали', kk: 'Бастамаған', en: 'Not started', ky: 'Баштай элек' },
+  choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
+  sent: { ru: 'Отправили', kk: 'Жіберген', en: 'Sent', ky: 'Жөнөткөн' },
+  checking: { ru: 'На проверке', kk: 'Тексерілуде', en: 'In review', ky: 'Текшерүүдө' },
+  rejected: { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' },
+  confirmed: { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
+};
+const count = (name: string): Column => ({ sql: `counts.${name}`, type: 'number', sort: true, filter: 'range', header: headers[name] });
 
 /** For each study plan: its students of a study period by where their cards stand. Without `study_period`: the one whose registration began last. */
 export const planApplicationCalls = [
@@ -20,10 +31,12 @@ export const planApplicationCalls = [
         WHERE s.student_status = 'studying' GROUP BY s.study_plan, term.uid) counts
       JOIN curriculum.study_plans_public plan ON plan.uid = counts.study_plan LEFT JOIN curriculum.edu_programs_public p ON p.uid = plan.edu_program`,
     columns: {
-      uid: { sql: 'plan.uid', type: 'text', filter: 'equals' }, code: { sql: 'plan.code', type: 'text', sort: true, search: true },
+      uid: { sql: 'plan.uid', type: 'text', filter: 'equals' }, code: { sql: 'plan.code', type: 'text', sort: true, search: true, header: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' } },
       edu_program: { sql: `CASE WHEN p.uid IS NULL THEN NULL ELSE jsonb_build_object('uid', p.uid, 'code', p.code, 'name', p.name) END`, type: 'json' },
+      edu_program_name: { sql: 'p.name', type: 'localized', header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
       edu_prog: { sql: 'plan.edu_program', type: 'text', filter: 'equals' },
-      entry_year: { sql: 'plan.entry_year', type: 'number', filter: 'equals', sort: true }, preparation_level: { sql: 'p.preparation_level', type: 'text', filter: 'equals', sort: true },
+      entry_year: { sql: 'plan.entry_year', type: 'number', filter: 'equals', sort: true, header: { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' } },
+      preparation_level: { sql: 'p.preparation_level', type: 'text', filter: 'equals', sort: true, header: { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, names: preparationLevelNames },
       students: count('students'), ...Object.fromEntries(Object.keys(groups).map(name => [name, count(name)])),
     },
     query: z.object({ study_period: z.uuid().optional() }),

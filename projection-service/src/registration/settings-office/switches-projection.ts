@@ -30,5 +30,5 @@ export const statusSwitches = defineProjection({
     }
     await putRows(db, table, [...rows.values()]);
   },
-  touches: event => [`status_switch:${(event.data as { switch: string }).switch}`],
+  touches: event => [`status_switch:${(event.data as { switch: string }).switch}`, 'status_switches'],
 });

@@ -1,8 +1,9 @@
+import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { courseStatistics } from '@portal/event-schemas/registration/statistics.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const left = 'greatest(c.capacity - c.taken - c.held - c.offered, 0)';
 const demand = '(c.taken + c.held + c.waiting)';
 const percent = (part: string): string => `CASE WHEN c.capacity = 0 THEN 0 ELSE round(100.0 * ${part} / c.capacity) END`;
@@ -22,8 +23,8 @@ export const courseStatisticsList = list({
     code: { sql: 'c.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
     name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
     credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
-    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }),
-    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }),
+    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }, cycleNames),
+    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }, componentNames),
     cathedra: choice('d.cathedra'),
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
     capacity: number('c.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),

@@ -1,3 +1,5 @@
+import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { unregisteredStudent } from '@portal/event-schemas/registration/statistics.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
@@ -5,7 +7,7 @@ import { displayName, overseesAll } from '../students.ts';
 import { ofStudyPeriod, studyPeriodSql } from '../study-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
 
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const named = (sql: string, header: Column['header']): Column => ({ sql, type: 'localized', sort: true, header });
 
 /** Students without a course on the card of the term; an advisor sees their own. */
@@ -45,14 +47,14 @@ export const unregisteredList = list({
     group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
     course: { sql: 'n.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
     entry_year: { sql: 'n.entry_year', type: 'number', sort: true, filter: 'equals', header: { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' } },
-    preparation_level: choice('n.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }),
-    study_form: choice('n.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }),
-    student_status: choice('n.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }),
+    preparation_level: choice('n.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, preparationLevelNames),
+    study_form: choice('n.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }, studyFormNames),
+    student_status: choice('n.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }, studentStatusNames),
     advisor: choice('s.advisor'),
     advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' } },
     queued: { sql: 'coalesce(c.queued, 0)', type: 'number', sort: true, filter: 'range', header: { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' } },
     card: { sql: `n.student || '.' || sp.uid`, type: 'text' },
-    online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }),
+    online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames),
     has_debt: { sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)', type: 'boolean', filter: 'equals', header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Owes', ky: 'Карызы бар' } },
   },
 });

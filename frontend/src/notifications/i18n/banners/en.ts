@@ -8,7 +8,7 @@ const en = {
   audiences: { everybody: 'Everybody', roles: 'By role', students: 'Students', teachers: 'Teachers' },
   states: { scheduled: 'Not begun', shown: 'Shown now', over: 'Over' },
   form: {
-    add_title: 'New banner', change_title: 'Change the banner', save: 'Save', cancel: 'Cancel', zone: 'By the university’s clock (%{zone})', duration: 'Hide after, seconds', duration_hint: 'Empty: until the reader closes it.',
+    add_title: 'New banner', change_title: 'Change the banner', save: 'Save', zone: 'By the university’s clock (%{zone})', duration: 'Hide after, seconds', duration_hint: 'Empty: until the reader closes it.',
     wording_hint: 'One language is enough. Who reads another sees the Russian text, or else the one that there is.', preview: 'How it will look', roles: 'Roles', level: 'Level of study', course: 'Year of study', course_hint: 'Empty: all years', load_type: 'Kind of lesson', load_type_hint: 'Teachers who give such lessons', all: 'All',
   },
 } satisfies Catalogue<typeof ru>;

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { loadTypeNames, preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
@@ -11,7 +10,7 @@ import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-la
 import { useController, useWatch } from 'react-hook-form';
 import { useLocale } from '../../../app/portal.ts';
 import { SelectInput } from '../../../forms/choice-inputs.tsx';
-import { Form } from '../../../forms/form.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { MomentInput } from '../../../forms/moment-input.tsx';
 import { NumberInput } from '../../../forms/number-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -25,7 +24,6 @@ import { timeZone } from '../../../i18n/time-zone.ts';
 import { BannerLine } from '../../../shell/notification-banners.tsx';
 import { useBannersText } from '../../banners-text.ts';
 import type { BannerForm as Values } from '../../schemas.ts';
-import { Window } from '../window.tsx';
 
 const path = '/new_notifications/web_notification_banner/' as const;
 const types = ['university', 'important', 'personal', 'group'] as const;
@@ -51,16 +49,14 @@ export function BannerForm({ row, onClose }: { row: BannerRow | null; onClose: (
   const change = useSend(`PUT ${path}{uid}/`, options);
   const save = (values: Values) => (row ? change.mutateAsync({ params: { uid: row.uid }, body: bodyOf(values) }) : create.mutateAsync({ body: bodyOf(values) }));
   return (
-    <Window title={t(row ? 'form.change_title' : 'form.add_title')} onClose={onClose} actions={null}>
-      <Form form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} actions={<Button variant="text" onClick={onClose}>{t('form.cancel')}</Button>}>
-        <Wording />
-        <SelectInput name="type" label={t('type')} choices={types.map(value => ({ value, label: t(`types.${value}`) }))} />
-        <Audience />
-        <MomentInput name="begin_to_show_at" label={t('begins')} hint={t('form.zone', { zone: timeZone() ?? 'UTC' })} />
-        <MomentInput name="stop_to_show_at" label={t('stops')} />
-        <NumberInput name="duration" label={t('form.duration')} hint={t('form.duration_hint')} min={3} max={3600} optional />
-      </Form>
-    </Window>
+    <FormDialog title={t(row ? 'form.change_title' : 'form.add_title')} form={form} onSubmit={save} submit={t('form.save')} busy={create.isPending || change.isPending} onClose={onClose}>
+      <Wording />
+      <SelectInput name="type" label={t('type')} choices={types.map(value => ({ value, label: t(`types.${value}`) }))} />
+      <Audience />
+      <MomentInput name="begin_to_show_at" label={t('begins')} hint={t('form.zone', { zone: timeZone() ?? 'UTC' })} />
+      <MomentInput name="stop_to_show_at" label={t('stops')} />
+      <NumberInput name="duration" label={t('form.duration')} hint={t('form.duration_hint')} min={3} max={3600} optional />
+    </FormDialog>
   );
 }
 
