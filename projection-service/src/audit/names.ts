@@ -58,6 +58,8 @@ export function speller(names: ReadonlyMap<string, Localized | string>, codes: R
   const nameOf = (value: string, part: string): Localized | string | undefined =>
     names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? codes[value] ?? (codeWord(part, value) || (part && idsOfName(value).length > 0 ? namesOfParts(value) : undefined));
   const spell = (value: unknown, path = ''): string => {
+    // A course's access is set to nothing when it is opened.
+    if (value === null && path === 'status') return show(codes['open']);
     if (Array.isArray(value)) return [...new Set(value.map(one => spell(one, path)).filter(Boolean))].join(', ');
     if (value === null || typeof value !== 'object') return show(nameOf(String(value), path.split('.').at(-1)!) ?? value);
     if (locales.every(tag => tag in value)) return show(value);
