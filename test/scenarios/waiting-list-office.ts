@@ -68,7 +68,7 @@ describe('the office and a waiting list', () => {
   it('admits out of turn only where there is a seat, or with one seat more', async () => {
     const reason = 'Decision of the dean 14';
     const lesson = () => portal.host.pool.query(`SELECT l.capacity, s.taken, s.offered FROM registration.lessons l JOIN registration.lesson_seats s ON s.lesson = l.uid WHERE l.uid = $1`, [practice(1, 1)]).then(({ rows: [row] }) => row);
-    expect(refusal(await office.put(`${lists}/${course}/admit/`, { student: person(3), reason }))).toBe('409 registration.no_seat');
+    expect(refusal(await office.put(`${lists}/${course}/admit/`, { student: person(3), reason }))).toBe('409 registration.no_seat_to_admit');
     expect((await office.put(`${lists}/${course}/admit/`, { student: person(3), reason, add_seat: true })).body).toEqual({ course, student: person(3), place: null });
     expect((await queue()).map(entry => entry.student)).toEqual([4, 2, 5].map(person));
     expect(await lesson()).toEqual({ capacity: 2, taken: 1, offered: 1 });
