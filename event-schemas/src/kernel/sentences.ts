@@ -9,12 +9,18 @@ const inside = (value: unknown, key: string): unknown => (value !== null && type
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (Array.isArray(value) ? value.map(item => inside(item, key)) : inside(value, key)), data);
 
+/** What stands in brackets is left out where one of its values is empty: "[ Reason: {reason}]". */
+const optional = /\[([^\]]*)\]/g;
+const placeholder = /\{([\w.]+)\}/g;
+
 /**
- * One event told as a sentence. `show` puts the value at a path into words (names for ids, dates for times). A type without a sentence is told
- * by its name, so that a history never has gaps.
+ * One event told as a sentence; where the type has one for the status in the data (`Type.status`), by that. `show` puts the value at a path into
+ * words (names for ids, dates for times). A type without a sentence is told by its name, so that a history never has gaps.
  */
 export function sentenceOf(sentences: Sentences, event: { type: string; data: unknown }, actor: string, locale: Locale, show: (value: unknown, path: string) => string): string {
-  const text = sentences[event.type]?.[locale];
+  const text = (sentences[`${event.type}.${String(valueAt(event.data, 'status'))}`] ?? sentences[event.type])?.[locale];
   if (text === undefined) return `${actor}: ${event.type}`;
-  return text.replace(/\{([\w.]+)\}/g, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path), path)));
+  const said = (part: string): string => part.replace(placeholder, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path), path)));
+  const isEmpty = (path: string): boolean => [undefined, null, ''].includes(valueAt(event.data, path) as never);
+  return said(text.replace(optional, (_, part: string) => ([...part.matchAll(placeholder)].some(([, path]) => isEmpty(path!)) ? '' : part)));
 }

@@ -1,8 +1,17 @@
+import type { DataOf } from '../kernel/events.ts';
+import { locales } from '../kernel/locales.ts';
 import type { Localized } from '../kernel/localized.ts';
+import { accessSentences, reasonSentence } from './access-sentences.ts';
 import type { courseOfferingEvents } from './events.ts';
 
+type Events = typeof courseOfferingEvents;
+/** Access is told by what it was set to, in the words of its history; nothing is open. */
+export type AccessSet = `CourseAccessSet.${DataOf<Events, 'CourseAccessSet'>['status']}`;
+const accessSet = (said: string): Localized =>
+  Object.fromEntries(locales.map(locale => [locale, `${accessSentences[said]![locale].replace('{what}', '{target}')}[; ${reasonSentence[locale]}]`])) as Localized;
+
 /** What happens to a course: seats, holds, waiting list, access. */
-export const courseSentences: Record<keyof typeof courseOfferingEvents, Localized> = {
+export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   CourseOffered: {
     ru: '{actor} открывает курс {code} «{name}», кредитов: {credits}',
     kk: '{actor} {code} «{name}» курсын ашты, кредит саны: {credits}',
@@ -16,23 +25,26 @@ export const courseSentences: Record<keyof typeof courseOfferingEvents, Localize
     ky: '{actor} {code} «{name}» курсунун курамын жаңылады',
   },
   LessonCapacityChanged: {
-    ru: '{actor} меняет число мест занятия {lesson}: было {from}, стало {to}',
-    kk: '{actor} {lesson} сабағының орын санын өзгертті: бұрын {from}, енді {to}',
-    en: '{actor} changes the seats of lesson {lesson} from {from} to {to}',
-    ky: '{actor} {lesson} сабагынын орун санын өзгөрттү: мурда {from}, эми {to}',
+    ru: '{actor} меняет число мест ({lesson}): было {from}, стало {to}',
+    kk: '{actor} орын санын өзгертті ({lesson}): бұрын {from}, енді {to}',
+    en: '{actor} changes the seats of {lesson} from {from} to {to}',
+    ky: '{actor} орун санын өзгөрттү ({lesson}): мурда {from}, эми {to}',
   },
   LessonTeacherChanged: {
-    ru: '{actor} меняет преподавателя занятия {lesson}: был {from}, стал {to}',
-    kk: '{actor} {lesson} сабағының оқытушысын ауыстырды: бұрын {from}, енді {to}',
-    en: '{actor} changes the teacher of lesson {lesson} from {from} to {to}',
-    ky: '{actor} {lesson} сабагынын окутуучусун алмаштырды: мурда {from}, эми {to}',
+    ru: '{actor} меняет преподавателя ({lesson}): был {from}, стал {to}',
+    kk: '{actor} оқытушыны ауыстырды ({lesson}): бұрын {from}, енді {to}',
+    en: '{actor} changes the teacher of {lesson} from {from} to {to}',
+    ky: '{actor} окутуучуну алмаштырды ({lesson}): мурда {from}, эми {to}',
   },
   CourseAccessSet: {
-    ru: '{actor} меняет доступ ({level} {target}) на «{status}». Причина: {reason}',
-    kk: '{actor} қолжетімділікті ({level} {target}) «{status}» етіп өзгертті. Себебі: {reason}',
-    en: '{actor} sets the access of {level} {target} to “{status}”. Reason: {reason}',
-    ky: '{actor} жеткиликтүүлүктү ({level} {target}) «{status}» кылып өзгөрттү. Себеби: {reason}',
+    ru: '{actor} меняет доступ: {target}',
+    kk: '{actor} қолжетімділікті өзгертті: {target}',
+    en: '{actor} changes the access: {target}',
+    ky: '{actor} жеткиликтүүлүктү өзгөрттү: {target}',
   },
+  'CourseAccessSet.null': accessSet('course.open'),
+  'CourseAccessSet.blocked': accessSet('course.blocked'),
+  'CourseAccessSet.cancelled': accessSet('course.cancelled'),
   SelectedStudentAccessSet: {
     ru: '{actor} меняет отдельный доступ студента {student}: {granted}',
     kk: '{actor} {student} студентінің жеке рұқсатын өзгертті: {granted}',

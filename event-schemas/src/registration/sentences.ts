@@ -1,11 +1,11 @@
 import type { Localized } from '../kernel/localized.ts';
-import { courseSentences } from './course-sentences.ts';
+import { courseSentences, type AccessSet } from './course-sentences.ts';
 import type { registrationEvents } from './events.ts';
 import { individualPlanSentences } from './individual-plan/sentences.ts';
 import { officeSentences } from './office-sentences.ts';
 
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
-export const sentences: Record<keyof typeof registrationEvents, Localized> = {
+export const sentences: Record<keyof typeof registrationEvents | AccessSet, Localized> = {
   ...officeSentences,
   ...courseSentences,
   CourseAddedToCard: {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StateAsOf } from '@portal/event-schemas/audit/views.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, openPages } from '../testing/portal.tsx';
+import { closePages, openPages, someUid } from '../testing/portal.tsx';
 import { logged } from './testing.ts';
 
 // What a page loads when it is opened takes long the first time.
@@ -11,12 +11,12 @@ afterEach(closePages);
 const slow = { timeout: 15_000 };
 
 /** What the history of a record tells of differences: the name of each, then, now. */
-async function told(stream: string, differences: StateAsOf['differences'], locale = 'en'): Promise<(string | null)[][]> {
+async function told(stream: string, differences: StateAsOf['differences'], locale = 'en', names: { uid: string; name: string }[] = []): Promise<(string | null)[][]> {
   const entry = logged(1, 'Changed');
   const { router } = openPages(`audit/history/${stream}`, {
     roles: ['auditor'],
     answers: {
-      'GET /audit/streams/{stream}/history/': { stream, version: 1, results: [entry], count: 1, next: null }, 'GET /audit/streams/': { results: [], count: 0, next: null }, 'POST /audit/names/': [], 'GET /audit/ledger/': { verification: null, running: null },
+      'GET /audit/streams/{stream}/history/': { stream, version: 1, results: [entry], count: 1, next: null }, 'GET /audit/streams/': { results: [], count: 0, next: null }, 'POST /audit/names/': names, 'GET /audit/ledger/': { verification: null, running: null },
       'GET /audit/streams/{stream}/state/': { stream, version: 1, at: entry.at, to_version: 1, to_at: entry.at, current_version: 1, state: {}, now: {}, differences },
     },
   });
@@ -37,6 +37,11 @@ describe('what differs is told', () => {
 
   it('with the language of a name that stands in four', async () => {
     expect(await told('faculty-1', [{ path: 'fields.name.kk', then: 'Заң', now: 'Құқық' }], 'ru')).toEqual([['Название (каз.)', 'Заң', 'Құқық']]);
+  });
+
+  it('with what a lesson is open to: it is open where nothing is said of it', async () => {
+    expect(await told('course_offering-1', [{ path: `access.${someUid}`, then: 'cancelled', now: null }, { path: 'until', then: null, now: '2026-09-01' }], 'ru', [{ uid: someUid, name: 'практика 1' }]))
+      .toEqual([['Доступ · практика 1', 'отменено', 'открыто'], ['До какого времени', '–', '01.09.2026']]);
   });
 
   it('with codes in words, weekdays and weeks of a meeting, years without thousands', async () => {

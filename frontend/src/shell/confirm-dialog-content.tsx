@@ -6,7 +6,7 @@ import { PastNote } from './past-note.tsx';
 import { useShellText } from './texts.ts';
 
 /** The dialog itself, loaded when it is first asked for. In the past nothing can be confirmed. */
-export default function ConfirmDialogContent({ title, children, confirm, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialogContent({ title, children, confirm, keep, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useShellText();
   const id = useId();
   const past = usePast();
@@ -16,7 +16,7 @@ export default function ConfirmDialogContent({ title, children, confirm, destruc
       {(children || past) && <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}><div>{children}</div><PastNote /></DialogContent>}
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={busy}>
-          {t('action.cancel')}
+          {keep ?? t('action.cancel')}
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy} disabled={disabled || past !== null}>
           {confirm}

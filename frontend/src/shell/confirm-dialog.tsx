@@ -7,6 +7,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of the act: "Reject the card", not "OK". */
   confirm: string;
+  /** What not doing it is called, where "Cancel" would read like the act itself. */
+  keep?: string;
   destructive?: boolean;
   busy?: boolean;
   disabled?: boolean;

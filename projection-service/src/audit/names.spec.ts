@@ -1,9 +1,14 @@
+import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { expect, it } from 'vitest';
 import { speller } from './names.ts';
+import { allSentences } from './sentences.ts';
 
-const spell = speller(new Map(), codeNames, () => '', value => (typeof value === 'string' ? value : (value as { ru: string }).ru));
+const spell = speller(new Map([['l', 'практика 1']]), codeNames, () => '', value => (typeof value === 'string' ? value : (value as { ru: string }).ru));
+const told = (status: 'blocked' | 'cancelled' | null, reason: string) =>
+  sentenceOf(allSentences, { type: 'CourseAccessSet', data: { level: 'lesson', target: 'l', status, reason } }, 'Иванова А.', 'ru', spell);
 
-it('access that is set to nothing is open, other things that are nothing are not there', () => {
-  expect([spell(null, 'status'), spell('blocked', 'status'), spell(null, 'teacher')]).toEqual(['открыт', 'закрыт', 'нет']);
+it('access is told by what was done, as its own history tells it', () => {
+  expect([told(null, ''), told('blocked', 'Ремонт'), told('cancelled', 'Приказ 7')])
+    .toEqual(['Иванова А. открывает запись: практика 1', 'Иванова А. закрывает запись: практика 1; причина: Ремонт', 'Иванова А. отменяет: практика 1; причина: Приказ 7']);
 });

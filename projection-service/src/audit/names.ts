@@ -1,6 +1,8 @@
 import { idsOfName } from '@portal/event-schemas/audit/words/language.ts';
 import { locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import { fluxName } from '@portal/event-schemas/registration/access-sentences.ts';
+import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
@@ -10,9 +12,14 @@ export function idsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
 }
 
+/** SQL: texts in all languages; `said`: what becomes of each, which is `text.value`. */
+const inLanguages = (texts: string, said: string): string => `(SELECT jsonb_object_agg(text.key, ${said}) FROM jsonb_each_text(${texts}) AS text)`;
+const json = (value: object): string => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
+
 const sources = [
   `SELECT uid, name FROM registration.offerings_public`,
-  `SELECT uid, to_jsonb(concat_ws(' ', section, nullif(subgroup, ''))) AS name FROM registration.lessons_public`,
+  `SELECT uid, ${inLanguages(json(fluxName), `replace(text.value, '{number}', number::text)`)} AS name FROM registration.fluxes_public`,
+  `SELECT uid, ${inLanguages(`${json(loadTypeNames)} -> load_type`, `concat_ws(' ', text.value, section, nullif(subgroup, ''))`)} AS name FROM registration.lessons_public`,
   ...['registration_periods', 'fields_of_sciences'].map(table => `SELECT uid, name FROM registration.${table}_public`),
   `SELECT uid, name FROM applications.application_statuses_public`,
   ...['faculties', 'cathedras', 'edu_program_groups', 'edu_programs', 'disciplines', 'study_periods'].map(table => `SELECT uid, name FROM curriculum.${table}_public`),
@@ -58,8 +65,6 @@ export function speller(names: ReadonlyMap<string, Localized | string>, codes: R
   const nameOf = (value: string, part: string): Localized | string | undefined =>
     names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? codes[value] ?? (codeWord(part, value) || (part && idsOfName(value).length > 0 ? namesOfParts(value) : undefined));
   const spell = (value: unknown, path = ''): string => {
-    // A course's access is set to nothing when it is opened.
-    if (value === null && path === 'status') return show(codes['open']);
     if (Array.isArray(value)) return [...new Set(value.map(one => spell(one, path)).filter(Boolean))].join(', ');
     if (value === null || typeof value !== 'object') return show(nameOf(String(value), path.split('.').at(-1)!) ?? value);
     if (locales.every(tag => tag in value)) return show(value);

@@ -36,6 +36,8 @@ function partsOf({ path, then, now }: Difference): { told: string[]; leaf: strin
   // A field of a form has its kind for a code; the course of a student, or of those whom a rule is for, is a year of study.
   const precise = (part: string): string => {
     if (part === 'code' && parts.includes('properties')) return 'property_kind';
+    // What a course keeps of access is by lesson, and only of those that are not open.
+    if (part === 'access' && path.startsWith('access.')) return 'lesson_access';
     return (part === 'course' || part === 'courses') && (path.startsWith('fields.') || isYear(then) || isYear(now)) ? 'year_of_study' : part;
   };
   const said = parts.filter(part => !unsaid.has(part) && !place.test(part)).map(precise);

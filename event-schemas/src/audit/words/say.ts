@@ -29,7 +29,7 @@ export function codeWord(language: Language, part: string, code: string): string
 export function sayer(language: Language, names: Names): Say {
   const { text } = language;
   const say: Say = (value, part = '') => {
-    if (value === null || value === undefined || value === '') return text('value.none');
+    if (value === null || value === undefined || value === '') return text(`code.${part}.nothing`) || text('value.none');
     if (typeof value === 'boolean') return text(value ? 'value.yes' : 'value.no');
     if (typeof value === 'number') return sayNumber(value, part);
     if (typeof value === 'string') return sayText(value, part);

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useInAddress, useTabInAddress } from '../../app/use-in-address.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
-import { AccessTabs, useAccessTab } from '../parts/access/access-tabs.tsx';
+import { AccessTabs } from '../parts/access/access-tabs.tsx';
 import { CoursePicker } from '../parts/access/course-picker.tsx';
 import { HistoryDrawer, type HistoryOf } from '../parts/access/history-drawer.tsx';
 import { SelectedStudents } from '../parts/access/selected-students.tsx';
 import { StudentsAccess } from '../parts/access/students-access.tsx';
 import { useAccessText } from '../parts/access/text.ts';
 
-/** Who may register for a blocked course in person (portal.md §3, "Selected student in access list"), and students' access altogether. `?course=` chooses one. */
+/** Who may register for a blocked course in person (portal.md §3, "Selected student in access list"), and students' access altogether. `?course=` names the chosen courses. */
 export default function DisciplineRegistrationAccessForSelectedStudents() {
   const t = useAccessText();
-  const [params] = useSearchParams();
-  const [tab, setTab] = useAccessTab(['selected', 'students']);
-  const [courses, setCourses] = useState<string[]>(() => params.getAll('course'));
+  const [tab, setTab] = useTabInAddress(['selected', 'students']);
+  const [courses, setCourses] = useInAddress('course');
   const [history, setHistory] = useState<HistoryOf | null>(null);
   return (
     <>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { useTabInAddress } from '../../app/use-in-address.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { AccessActs } from '../parts/access/access-acts.tsx';
-import { AccessTabs, useAccessTab } from '../parts/access/access-tabs.tsx';
+import { AccessTabs } from '../parts/access/access-tabs.tsx';
 import { CoursesTable } from '../parts/access/courses-table.tsx';
 import { HistoryDrawer, type HistoryOf } from '../parts/access/history-drawer.tsx';
 import type { StudentFilter } from '../parts/access/statistics.tsx';
@@ -16,7 +17,7 @@ const StudentsAccess = lazy(async () => ({ default: (await import('../parts/acce
 /** Registration access of courses, fluxes and lessons (portal.md §3, §4), and of students altogether. */
 export default function DisciplineRegistrationAccess() {
   const t = useAccessText();
-  const [tab, setTab] = useAccessTab(['courses', 'students']);
+  const [tab, setTab] = useTabInAddress(['courses', 'students']);
   const [history, setHistory] = useState<HistoryOf | null>(null);
   const [found, setFound] = useState<StudentFilter>();
   const showStudents = (filter: StudentFilter): void => {

@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
+import { useTabInAddress } from '../../app/use-in-address.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -13,7 +14,7 @@ import { useText } from '../text.ts';
 export default function RegistrationDebts() {
   const t = useText();
   const session = useSession();
-  const [tab, setTab] = useState<'debts' | 'certificates'>('debts');
+  const [tab, setTab] = useTabInAddress(['debts', 'certificates']);
   const [asked, setAsked] = useState<'debt' | 'certificate' | 'import' | null>(null);
   const keepsDebts = session.is_office || session.is_org_admin || session.is_fin_office;
   const keepsCertificates = session.is_office || session.is_org_admin;

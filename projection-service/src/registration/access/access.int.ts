@@ -1,6 +1,7 @@
 import {
   accessHistoryRow, accessStatistics, courseAccess, courseOfSelection, courseSelection, courseStatusList, disciplineAccess, selectedStudent, studentListEntry, studentStatuses, teacherAccess, type CourseAccess,
 } from '@portal/event-schemas/registration/access-views.ts';
+import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { accessReport, studentAccessReport } from '@portal/event-schemas/registration/requests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -49,6 +50,17 @@ describe('the list of courses', () => {
     expect(await orders()).toMatchObject([{ target: lesson.uid, level: 'lesson', load_type: lesson.load_type }]);
     await set(one.uid, 'course', one.uid, null);
     expect(await course(one.uid)).toMatchObject({ status: null, blocked: 0, cancelled: 0, mixed: false });
+    expect(await orders()).toEqual([]);
+    await set(one.uid, 'flux', flux!.uid, 'cancelled');
+    await set(one.uid, 'course', one.uid, null);
+    await set(one.uid, 'lesson', lesson.uid, 'cancelled');
+    expect((await orders()).map(order => order.target)).toEqual([lesson.uid]);
+    await set(one.uid, 'course', one.uid, 'cancelled');
+    expect((await orders()).map(order => order.target)).toEqual([one.uid]);
+    for (const each of one.flux_online_registration) for (const { uid } of each.lesson_online_registrations) await set(one.uid, 'lesson', uid, null);
+    await set(one.uid, 'lesson', lesson.uid, 'cancelled');
+    expect((await orders()).map(order => order.target)).toEqual([lesson.uid]);
+    await set(one.uid, 'lesson', lesson.uid, null);
     expect(await orders()).toEqual([]);
   });
 
@@ -132,6 +144,12 @@ describe('one status for many', () => {
     await set(one!.uid, 'lesson', flux.lesson_online_registrations[0]!.uid, null);
     const russian = (await office.call('GET', history, { query: { course: one!.uid }, headers: { 'accept-language': 'ru' } })).body.results[0];
     expect(russian.sentence).toContain(`открывает запись: ${one!.code} «${one!.name.ru}», поток ${flux.number}, `);
+    await set(one!.uid, 'flux', flux.uid, 'cancelled');
+    const told = (await office.call('GET', `/audit/streams/course_offering-${one!.uid}/history/`, { headers: { 'accept-language': 'ru' } })).body.results.filter((event: { type: string }) => event.type === 'CourseAccessSet');
+    const ofLesson = flux.lesson_online_registrations[0]!;
+    expect(told.slice(0, 3).map((event: { sentence: string; actor: { display_name: string } }) => event.sentence.replace(event.actor.display_name, 'X'))).toEqual([
+      `X отменяет: поток ${flux.number}; причина: Order 7`, `X открывает запись: ${loadTypeNames[ofLesson.load_type].ru} ${[ofLesson.section, ofLesson.subgroup].filter(Boolean).join(' ')}; причина: Order 7`, `X закрывает запись: ${one!.name.ru}; причина: Order 7`,
+    ]);
     await set(one!.uid, 'course', one!.uid, null);
   });
 });

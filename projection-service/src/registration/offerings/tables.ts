@@ -66,6 +66,8 @@ export const tablesDdl = [
 export const offeringViews = `
 CREATE OR REPLACE VIEW registration.offerings_public AS
   SELECT uid, discipline, study_period, code, name, credits, access FROM registration.offerings;
+CREATE OR REPLACE VIEW registration.fluxes_public AS
+  SELECT uid, offering, number FROM registration.fluxes;
 CREATE OR REPLACE VIEW registration.lessons_public AS
   SELECT uid, offering, flux, load_type, section, subgroup, teacher, capacity, room FROM registration.lessons;
 CREATE OR REPLACE VIEW registration.taken_courses_public AS

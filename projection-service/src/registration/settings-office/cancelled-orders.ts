@@ -6,29 +6,27 @@ import { cancelledOrder } from '@portal/event-schemas/registration/settings-view
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, putRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 type Set = DataOf<typeof courseOfferingEvents, 'CourseAccessSet'>;
 const table: Table = {
-  name: 'cancelled_orders', key: ['target'],
-  columns: { target: 'text', offering: 'text', level: 'text', reason: 'text', cancelled_by: 'text', cancelled_at: 'timestamptz' },
+  name: 'access_orders', key: ['target'],
+  columns: { target: 'text', offering: 'text', level: 'text', status: 'text', reason: 'text', ordered_by: 'text', ordered_at: 'timestamptz', position: 'bigint' },
 };
 
-/** Courses, fluxes and lessons whose registration the office cancelled in so many words; opening or blocking it itself takes it off. */
+/** What the office said last, in so many words, of the registration of each course, flux and lesson. */
 export const cancelledOrders = defineProjection({
   name: 'registration.cancelled_orders',
-  version: 1,
+  version: 2,
   handles: ['CourseAccessSet'],
   tables: ddl(table),
   tableNames: [table.name],
   async project(events: readonly RecordedEvent<any>[], db) {
     const last = new Map<string, RecordedEvent<any>>(events.map(event => [(event.data as Set).target, event]));
-    const rows = [...last.values()].map(({ stream, data, meta }) => ({
-      ...(data as Set), offering: idOfStream(stream), cancelled_by: meta.actor.on_behalf_of ?? meta.actor.id, cancelled_at: meta.occurred_at,
-    }));
-    await putRows(db, table, rows.filter(row => row.status === 'cancelled'));
-    await dropRows(db, table, rows.filter(row => row.status !== 'cancelled'));
+    await putRows(db, table, [...last.values()].map(({ stream, data, meta, position }) => ({
+      ...(data as Set), offering: idOfStream(stream), ordered_by: meta.actor.on_behalf_of ?? meta.actor.id, ordered_at: meta.occurred_at, position,
+    })));
   },
 });
 
@@ -36,11 +34,11 @@ export const cancelledOrderCalls = [
   list({
     call: 'GET /organizations/order_cancelled/', summary: 'Courses, fluxes and lessons whose registration was cancelled: who, when, why, and how many students are on them',
     row: cancelledOrder, key: 'uid', defaultSort: ['cancelled_at', 'DESC'],
-    // What has been opened or blocked since, also with the whole course, stands no more; nor what a later order for all of it has taken up.
-    where: () => `EXISTS (SELECT FROM registration.lessons still WHERE still.offering = x.offering AND (x.level = 'course' OR x.target IN (still.flux, still.uid)) AND still.access = 'cancelled')
-      AND NOT EXISTS (SELECT FROM registration.cancelled_orders up WHERE up.offering = x.offering AND up.target <> x.target AND up.cancelled_at >= x.cancelled_at AND (up.level = 'course' OR up.target = l.flux))`,
-    from: `registration.cancelled_orders x JOIN registration.offerings o ON o.uid = x.offering LEFT JOIN registration.lessons l ON l.uid = x.target
-      LEFT JOIN identity.people_public who ON who.uid = x.cancelled_by`,
+    // A lesson stands as the last order for it, its flux or its course has it (portal.md §4): an order holds while a lesson is cancelled by it and by no later one.
+    where: () => `x.status = 'cancelled' AND EXISTS (SELECT FROM registration.lessons still WHERE x.target IN (still.offering, still.flux, still.uid) AND still.offering = x.offering AND still.access = 'cancelled'
+      AND NOT EXISTS (SELECT FROM registration.access_orders later WHERE later.target IN (still.offering, still.flux, still.uid) AND later.position > x.position))`,
+    from: `registration.access_orders x JOIN registration.offerings o ON o.uid = x.offering LEFT JOIN registration.lessons l ON l.uid = x.target
+      LEFT JOIN identity.people_public who ON who.uid = x.ordered_by`,
     columns: {
       uid: { sql: 'x.target', type: 'text' }, target: { sql: 'x.target', type: 'text' }, offering: { sql: 'x.offering', type: 'text', filter: 'equals' },
       level: { sql: 'x.level', type: 'text', filter: 'equals', sort: true, header: { ru: 'Отменено', kk: 'Не тоқтатылды', en: 'Cancelled', ky: 'Эмне жокко чыгарылды' }, names: codeNames },
@@ -54,9 +52,9 @@ export const cancelledOrderCalls = [
         type: 'number', sort: true, header: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
       },
       reason: { sql: 'x.reason', type: 'text', search: true, header: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } },
-      cancelled_by_name: { sql: 'coalesce(who.display_name, x.cancelled_by)', type: 'text', header: { ru: 'Кто отменил', kk: 'Кім тоқтатты', en: 'Cancelled by', ky: 'Ким жокко чыгарды' } },
-      cancelled_by: { sql: `jsonb_build_object('uid', x.cancelled_by, 'display_name', coalesce(who.display_name, x.cancelled_by))`, type: 'json' },
-      cancelled_at: { sql: 'x.cancelled_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
+      cancelled_by_name: { sql: 'coalesce(who.display_name, x.ordered_by)', type: 'text', header: { ru: 'Кто отменил', kk: 'Кім тоқтатты', en: 'Cancelled by', ky: 'Ким жокко чыгарды' } },
+      cancelled_by: { sql: `jsonb_build_object('uid', x.ordered_by, 'display_name', coalesce(who.display_name, x.ordered_by))`, type: 'json' },
+      cancelled_at: { sql: 'x.ordered_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
     },
   }),
 ];

@@ -26,7 +26,7 @@ const en = {
     course: 'Course', courses: 'Course', offerings: 'Courses', fluxes: 'Stream', flux: 'Stream', number_of_times_per_week: 'Times a week', lessons: 'Lesson', lesson: 'Lesson',
     load_type: 'Kind of class', load_types: 'Kinds of classes', section: 'Section', subgroup: 'Subgroup', meetings: 'Class time', days: 'Days of the week', parent: 'Taken with',
     seats: 'Seat', holds: 'Seat in a basket', queue: 'Waiting list', queued: 'Waiting list', offers: 'Offered seat', taken: 'taken', held: 'held', offered: 'offered', waiting: 'waiting',
-    passed_over: 'Who was passed over', place: 'Place in the queue', left: 'Seats left', access: 'Access', selected: 'Personal access', affected: 'Students with a seat',
+    passed_over: 'Who was passed over', place: 'Place in the queue', left: 'Seats left', access: 'Access', lesson_access: 'Access', selected: 'Personal access', affected: 'Students with a seat',
     granted: 'Access given', permissions: 'Permission', extra: 'Seat beyond the capacity', request: 'Request', allowed_by: 'Allowed by', given_by: 'Allowed by', waives: 'What is waived',
     cause: 'Cause', missing: 'Not studied', decided_by: 'Answered by', told: 'Who was told',
     card: 'Study card', cards: 'Study cards', added_by: 'Added by', audit: 'Audit', audit_credits: 'Audit credits', max_credit: 'Maximum of credits', max_credit_audit: 'Audit maximum',
@@ -67,6 +67,7 @@ const en = {
   code: {
     status: { none: 'not yet there', absent: 'not yet there', not_offered: 'not yet there', present: 'there', defined: 'there', removed: 'removed', open: 'there', offered: 'offered' },
     stage: { none: 'not yet there', discarded: 'discarded', running: 'under way', finished: 'finished' },
+    lesson_access: { nothing: 'open' },
     access: { open: 'open', closed: 'closed', default: 'by the general rules' },
     by: { student: 'the student', advisor: 'the advisor', registrar: 'the study office' },
     kind: { main: 'main', add_drop: 'add/drop', late: 'late', role: 'a role', profile: 'a person', advisor: 'the applicant’s advisor', head_of_department: 'the head of the applicant’s department' },

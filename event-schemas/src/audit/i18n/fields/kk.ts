@@ -26,7 +26,7 @@ const kk = {
     course: 'Курс', courses: 'Курс', offerings: 'Курстар', fluxes: 'Ағын', flux: 'Ағын', number_of_times_per_week: 'Аптасына неше рет', lessons: 'Сабақ', lesson: 'Сабақ',
     load_type: 'Сабақ түрі', load_types: 'Сабақ түрлері', section: 'Сабақ нөмірі', subgroup: 'Кіші топ', meetings: 'Сабақ уақыты', days: 'Апта күндері', parent: 'Қай сабақпен бірге',
     seats: 'Орын', holds: 'Себеттегі орын', queue: 'Күту тізімі', queued: 'Күту тізімі', offers: 'Ұсынылған орын', taken: 'алынған', held: 'ұсталған', offered: 'ұсынылған',
-    waiting: 'күтуде', passed_over: 'Кімдерден бұрын өтті', place: 'Кезектегі орны', left: 'Қалған орын', access: 'Қолжетімділік', selected: 'Жеке рұқсат', affected: 'Орны бар студенттер',
+    waiting: 'күтуде', passed_over: 'Кімдерден бұрын өтті', place: 'Кезектегі орны', left: 'Қалған орын', access: 'Қолжетімділік', lesson_access: 'Қолжетімділік', selected: 'Жеке рұқсат', affected: 'Орны бар студенттер',
     granted: 'Рұқсат берілген', permissions: 'Рұқсат', extra: 'Орын санынан артық орын', request: 'Өтініш', allowed_by: 'Кім рұқсат берді', given_by: 'Кім рұқсат берді',
     waives: 'Неге рұқсат берілген', cause: 'Себеп', missing: 'Оқылмаған', decided_by: 'Кім жауап берді', told: 'Кімге хабарланды',
     card: 'Карточка', cards: 'Карточкалар', added_by: 'Кім қосты', audit: 'Тыңдау', audit_credits: 'Тыңдау кредиттері', max_credit: 'Кредиттің ең көбі', max_credit_audit: 'Тыңдауға ең көбі',
@@ -68,6 +68,7 @@ const kk = {
   code: {
     status: { none: 'әлі жоқ', absent: 'әлі жоқ', not_offered: 'әлі жоқ', present: 'бар', defined: 'бар', removed: 'жойылған', open: 'бар', offered: 'ұсынылған' },
     stage: { none: 'әлі жоқ', discarded: 'жойылған', running: 'жүріп жатыр', finished: 'дайын' },
+    lesson_access: { nothing: 'ашық' },
     access: { open: 'ашық', closed: 'жабық', default: 'жалпы ереже бойынша' },
     by: { student: 'студент', advisor: 'эдвайзер', registrar: 'оқу кеңсесі' },
     kind: { main: 'негізгі', add_drop: 'қосу және бас тарту', late: 'кеш', role: 'рөл', profile: 'нақты адам', advisor: 'өтініш берушінің эдвайзері',

@@ -26,7 +26,7 @@ const ky = {
     course: 'Курс', courses: 'Курс', offerings: 'Курстар', fluxes: 'Агым', flux: 'Агым', number_of_times_per_week: 'Жумасына канча жолу', lessons: 'Сабак', lesson: 'Сабак',
     load_type: 'Сабактын түрү', load_types: 'Сабактардын түрлөрү', section: 'Сабактын номери', subgroup: 'Кичи топ', meetings: 'Сабактын убактысы', days: 'Жума күндөрү',
     parent: 'Кайсы сабак менен бирге', seats: 'Орун', holds: 'Себеттеги орун', queue: 'Күтүү тизмеси', queued: 'Күтүү тизмеси', offers: 'Сунушталган орун', taken: 'ээленген',
-    held: 'кармалган', offered: 'сунушталган', waiting: 'күтүүдө', passed_over: 'Кимдерден озду', place: 'Кезектеги орду', left: 'Калган орун', access: 'Жеткиликтүүлүк',
+    held: 'кармалган', offered: 'сунушталган', waiting: 'күтүүдө', passed_over: 'Кимдерден озду', place: 'Кезектеги орду', left: 'Калган орун', access: 'Жеткиликтүүлүк', lesson_access: 'Жеткиликтүүлүк',
     selected: 'Жеке уруксат', affected: 'Орду бар студенттер', granted: 'Уруксат берилген', permissions: 'Уруксат', extra: 'Орун санынан ашык орун', request: 'Өтүнүч',
     allowed_by: 'Ким уруксат берди', given_by: 'Ким уруксат берди', waives: 'Эмнеге уруксат берилген', cause: 'Себеп', missing: 'Окулган эмес', decided_by: 'Ким жооп берди',
     told: 'Кимге кабарланды',
@@ -69,6 +69,7 @@ const ky = {
   code: {
     status: { none: 'али жок', absent: 'али жок', not_offered: 'али жок', present: 'бар', defined: 'бар', removed: 'өчүрүлгөн', open: 'бар', offered: 'сунушталган' },
     stage: { none: 'али жок', discarded: 'ыргытылган', running: 'жүрүп жатат', finished: 'даяр' },
+    lesson_access: { nothing: 'ачык' },
     access: { open: 'ачык', closed: 'жабык', default: 'жалпы эреже боюнча' },
     by: { student: 'студент', advisor: 'эдвайзер', registrar: 'окуу кеңсеси' },
     kind: { main: 'негизги', add_drop: 'кошуу жана баш тартуу', late: 'кеч', role: 'рол', profile: 'адам', advisor: 'арыз ээсинин эдвайзери', head_of_department: 'арыз ээсинин кафедра башчысы' },

@@ -24,7 +24,7 @@ const ru = {
     course: 'Курс', courses: 'Курс', offerings: 'Курсы', fluxes: 'Поток', flux: 'Поток', number_of_times_per_week: 'Раз в неделю', lessons: 'Занятие', lesson: 'Занятие',
     load_type: 'Вид занятия', load_types: 'Виды занятий', section: 'Номер занятия', subgroup: 'Подгруппа', meetings: 'Время занятия', days: 'Дни недели', parent: 'Вместе с занятием',
     seats: 'Место', holds: 'Место в корзине', queue: 'Лист ожидания', queued: 'Лист ожидания', offers: 'Предложенное место', taken: 'занято', held: 'удержано', offered: 'предложено',
-    waiting: 'ждут', passed_over: 'Кого обошли', place: 'Место в очереди', left: 'Осталось мест', access: 'Доступ', selected: 'Личный доступ', affected: 'Студенты с местом',
+    waiting: 'ждут', passed_over: 'Кого обошли', place: 'Место в очереди', left: 'Осталось мест', access: 'Доступ', lesson_access: 'Доступ', selected: 'Личный доступ', affected: 'Студенты с местом',
     granted: 'Доступ дан', permissions: 'Разрешение', extra: 'Место сверх числа мест', request: 'Запрос', allowed_by: 'Кто разрешил', given_by: 'Кто разрешил', waives: 'Что разрешено',
     cause: 'Повод', missing: 'Не изучено', decided_by: 'Кто ответил', told: 'Кому сообщено',
     card: 'Карточка', cards: 'Карточки', added_by: 'Кто добавил', audit: 'Слушание', audit_credits: 'Кредиты на слушание', max_credit: 'Максимум кредитов',
@@ -67,6 +67,7 @@ const ru = {
   code: {
     status: { none: 'ещё нет', absent: 'ещё нет', not_offered: 'ещё нет', present: 'есть', defined: 'есть', removed: 'удалено', open: 'есть', offered: 'предложен' },
     stage: { none: 'ещё нет', discarded: 'выброшено', running: 'идёт', finished: 'готово' },
+    lesson_access: { nothing: 'открыто' },
     access: { open: 'открыт', closed: 'закрыт', default: 'по общим правилам' },
     by: { student: 'студент', advisor: 'эдвайзер', registrar: 'учебный офис' },
     kind: { main: 'основная', add_drop: 'добавление и отказ', late: 'поздняя', role: 'роль', profile: 'человек', advisor: 'эдвайзер заявителя', head_of_department: 'заведующий кафедрой заявителя' },

@@ -7,7 +7,8 @@ const en = {
   },
   act: {
     open: 'Open', blocked: 'Block', cancelled: 'Cancel', of: 'Access: %{name}', reason: 'Reason', reason_hint: 'It is shown in the history', comment: 'Comment for the student', comment_hint: 'The student reads it when registration is refused',
-    title_open: 'Open registration?', title_blocked: 'Block registration?', title_cancelled: 'Cancel this?',
+    title_open: 'Open registration?', title_blocked: 'Block registration?', title_cancelled: 'Cancel the lessons?',
+    do_open: 'Open registration', do_blocked: 'Block registration', do_cancelled: 'Cancel the lessons', keep_open: 'Do not open', keep_blocked: 'Do not block', keep_cancelled: 'Do not cancel',
     text_open: 'Free seats are offered at once to those who wait.',
     text_blocked: 'No new registrations. Registered students stay, the waiting list stays, offers are taken back and their students keep their places in line.',
     text_cancelled: 'Nobody can register. Waiting list and baskets are emptied, which cannot be undone. Registered students stay on the course and are told that the lesson is cancelled: move them, or ask them to choose another.',

@@ -58,7 +58,7 @@ function SetAccess({ wish, onClose }: { wish: AccessWish; onClose: () => void })
   const needsReason = status !== null;
   return (
     <ConfirmDialog
-      open title={t(`act.title_${code}`)} confirm={t(`act.${code}`)} destructive={status === 'cancelled'} busy={sent !== undefined} disabled={needsReason && reason.trim() === ''}
+      open title={t(`act.title_${code}`)} confirm={t(`act.do_${code}`)} keep={t(`act.keep_${code}`)} destructive={status === 'cancelled'} busy={sent !== undefined} disabled={needsReason && reason.trim() === ''}
       onConfirm={() => void run()} onClose={onClose}
     >
       <p><b>{label}</b></p>
