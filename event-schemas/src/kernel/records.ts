@@ -45,6 +45,8 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   narrow?: readonly (keyof z.infer<S> & string)[];
   search?: readonly (keyof z.infer<S> & string)[];
   defaultSort?: keyof z.infer<S> & string;
+  /** What fields are called in exports: those without are not exported, and a list without any has no export. */
+  headers?: Readonly<Partial<Record<keyof z.infer<S> & string, Localized>>>;
   /** Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for sorting in each language and searching. */
   composed?: Readonly<Record<string, readonly (keyof z.infer<S> & string)[]>>;
   /** While one of these uses it, a record is not removed, and its `fixed` fields do not change: `platform.record_in_use`. */

@@ -97,6 +97,10 @@ export const fieldOfSciences = defineRecord({
   ...shared, readers: 'all', entity: 'field_of_sciences', name: 'FieldOfSciences', table: 'fields_of_sciences',
   fields: z.object({ code: z.string().min(1).max(50), name: localized, credit: z.number().positive().max(240), disciplines: z.array(uid).max(200), is_active: z.boolean() }),
   unique: [['code']], filters: ['is_active'], search: ['code', 'name'], defaultSort: 'code',
+  headers: {
+    code: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' }, name: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' },
+    credit: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }, is_active: { ru: 'Действует', kk: 'Қолданыста', en: 'In use', ky: 'Колдонулууда' },
+  },
   calls: {
     list: 'GET /registration/fields_of_sciences/', get: 'GET /registration/fields_of_sciences/{uid}/', create: 'POST /registration/fields_of_sciences/',
     change: 'PUT /registration/fields_of_sciences/{uid}/', remove: 'DELETE /registration/fields_of_sciences/{uid}/',

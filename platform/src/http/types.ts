@@ -73,10 +73,12 @@ export interface Column {
   sort?: boolean;
   /** Never null: an index serves the descending order too. */
   required?: boolean;
+  /** What rows are sorted by, where the value itself is not in a reader's order: the place of a code on its way. */
+  order?: string;
   /** A quicker expression for a filter by these values, where there is one. */
   among?: (values: readonly unknown[]) => string | undefined;
   search?: boolean;
-  /** Header in exports; a column without it is not exported. */
+  /** Header in exports; a column without it is not exported, and a list without any has no export. */
   header?: Record<Locale, string>;
   /** What the column's codes are called in exports. */
   names?: Readonly<Record<string, Record<Locale, string>>>;

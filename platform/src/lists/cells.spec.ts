@@ -14,7 +14,8 @@ it('a value is shown as a person reads it', () => {
   const names = { main: 'негізгі', late: 'кеш' };
   expect([cell('main', { type: 'text', names }), cell('other', { type: 'text', names })]).toEqual(['негізгі', 'other']);
   expect(cell(['main', 'late'], { type: 'json', names })).toBe('негізгі, кеш');
-  expect(cell({ kind: 'late', open: true, name: { ru: 'а', kk: 'ә', en: 'a', ky: 'ө' } }, { type: 'json', names })).toBe('kind: кеш; open: иә; name: ә');
+  expect(cell({ kind: 'late', open: true, name: { ru: 'а', kk: 'ә', en: 'a', ky: 'ө' } }, { type: 'json', names })).toBe('кеш; иә; ә');
+  expect(cell([{ uid: '0197', level: 'main', size: 2 }], { type: 'json', names: { ...names, size: 'көлемі' } })).toBe('негізгі; көлемі: 2');
 });
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%s is text in a table program', text => {
   expect(csvLine([text])).toBe(`'${text}\r\n`);

@@ -20,9 +20,11 @@ export function cellsOf(locale: Locale, timeZone: string): (value: unknown, colu
   const words = (value: unknown, names: ExportColumn['names']): string => {
     if (typeof value === 'boolean') return answers[locale][value ? 0 : 1];
     if (Array.isArray(value)) return value.map(one => words(one, names)).join(', ');
-    if (typeof value === 'object' && value !== null && !isLocalized(value)) return Object.entries(value).map(([name, one]) => `${name}: ${words(one, names)}`).join('; ');
+    if (typeof value === 'object' && value !== null && !isLocalized(value)) return parts(value, names).join('; ');
     return names?.[String(value)] ?? show(value, locale);
   };
+  /** Of a thing what it has, under the names of its parts where they have some; its keys are for programs. */
+  const parts = (thing: object, names: ExportColumn['names']): string[] => Object.entries(thing).filter(([name]) => name !== 'uid' && name !== 'id').map(([name, one]) => [names?.[name], words(one, names)].filter(Boolean).join(': '));
   return (value, { type, names }) => {
     if (value === null || value === undefined) return '';
     if (type === 'number') return Math.round(Number(value) * 100) / 100;

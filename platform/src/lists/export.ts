@@ -1,6 +1,7 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { dateIn } from '../clock/occurrences.ts';
 import type { AnyCall, Call0, ListCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import { defineJob } from '../jobs/types.ts';
@@ -76,19 +77,20 @@ export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: stri
   },
 });
 
+/** What the list is, by its whole path, and the day: files of several lists and days lie side by side. */
+export const fileName = (call: Pick<ListCall, 'call'>, day: string): string => [...call.call.split('/').slice(1).filter(part => part && !part.startsWith('{')), day].join('-');
+
 /** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
 export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host: asked, actor, locale }: Call0): Promise<string> {
   const host = asked.past?.present ?? asked;
   const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) => (header ? [{ name, type, header: header[locale], ...(names && { names: Object.fromEntries(Object.entries(names).map(([code, called]) => [code, called[locale]])) }) }] : []));
-  const shown = columns.length ? columns : Object.entries(call.columns).map(([name, { type }]) => ({ name, type, header: name }));
   const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values, past: asked.past?.uid };
   const id = newId();
   const now = host.clock.now();
   const { rows: old } = await host.pool.query<ExportRow>('delete from platform.exports where created_at < $1 returning *', [new Date(now.getTime() - keepHours * 3_600_000)]);
   await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
-  const name = call.call.split('/').filter(part => part && !part.startsWith('{')).at(-1) ?? 'export';
   await host.pool.query('insert into platform.exports (id, account, call, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-    id, actor.id, call.call, name, format, locale, JSON.stringify(statement), JSON.stringify(shown), now,
+    id, actor.id, call.call, fileName(call, dateIn(host.config.timeZone, now)), format, locale, JSON.stringify(statement), JSON.stringify(columns), now,
   ]);
   await host.jobs.add({ ...queue, run: async () => undefined }, { export: id }, { id });
   return id;

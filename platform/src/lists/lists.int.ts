@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Browser } from '../http/testing/portal.ts';
+import { dateIn } from '../clock/occurrences.ts';
 import { senderFor } from '../http/send.ts';
 import { book } from '../http/testing/library.ts';
 import { newId } from '../ids/ids.ts';
@@ -116,7 +117,7 @@ describe('an export', () => {
   it('writes all rows of the filter as csv that Excel reads and cannot be tricked by', async () => {
     const job = await exported(office, '?export=csv&shelf=a&sort=-code');
     const file = await office.send('GET', `/exports/${job}/file/`, { headers: { 'accept-language': 'ru' } });
-    expect(file.headers.get('content-disposition')).toContain('catalogue.csv');
+    expect(file.headers.get('content-disposition')).toContain(`catalogue-${dateIn(library.host.config.timeZone, library.host.clock.now())}.csv`);
     const bytes = await readFile(`${library.host.config.data}/exports/${job}.csv`, 'utf8');
     const lines = bytes.split('\r\n');
     expect(lines[0]).toBe('\uFEFFCode,Name,Pages,Lent');

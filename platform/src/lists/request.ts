@@ -42,7 +42,7 @@ export function parseListRequest(call: ListCall, query: Values): ListRequest {
     filters: parseFilters(call, filters),
     words: parseSearch(query['q'] ?? query['search'] ?? given['q'] ?? given['search']),
     sort: parseSort(call, query),
-    export: parseExport(query['export']),
+    export: parseExport(call, query['export']),
   };
 }
 
@@ -101,8 +101,11 @@ function parseSearch(text: unknown): string[] {
   return text.trim().split(/\s+/).filter(Boolean).slice(0, 6);
 }
 
-function parseExport(text: unknown): ListRequest['export'] {
+/** A file has the columns that are called something; without any there is nothing that a person could read. */
+export const isExported = (call: ListCall): boolean => Object.values(call.columns).some(({ header }) => header);
+
+function parseExport(call: ListCall, text: unknown): ListRequest['export'] {
   if (text === undefined) return null;
-  if (text !== 'csv' && text !== 'xlsx') throw invalidInput({ export: 'not_allowed' });
+  if ((text !== 'csv' && text !== 'xlsx') || !isExported(call)) throw invalidInput({ export: 'not_allowed' });
   return text;
 }

@@ -49,7 +49,7 @@ function shown(column: Column): string {
 function orderOf(call: ListCall, [name, order]: ListRequest['sort'], locale: Locale): string {
   const column = call.columns[name]!;
   const key = keyOf(call);
-  const sorted = column.type === 'localized' ? `${inLanguage(column, locale)} ${collation(locale)}` : column.type === 'text' && column.sql !== key ? `(${column.sql}) ${collation(locale)}` : column.sql;
+  const sorted = column.order ? `(${column.order})` : column.type === 'localized' ? `${inLanguage(column, locale)} ${collation(locale)}` : column.type === 'text' && column.sql !== key ? `(${column.sql}) ${collation(locale)}` : column.sql;
   return column.sql === key ? `${key} ${order}` : `${sorted} ${order}${column.required ? '' : ' nulls last'}, ${key} ${order}`;
 }
 

@@ -82,7 +82,7 @@ export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
 function recordListColumns(def: RecordDefinition): Record<string, Column> {
   const columns: Record<string, Column> = { uid: { sql: 'uid', type: 'text', filter: 'equals', sort: true } };
   for (const { name, list: type } of recordColumns(def)) {
-    columns[name] = { sql: `"${name}"`, type, sort: type !== 'json', search: def.search?.includes(name) ?? false, ...(def.filters?.includes(name) ? { filter: 'equals' as const } : {}) };
+    columns[name] = { sql: `"${name}"`, type, sort: type !== 'json', search: def.search?.includes(name) ?? false, header: def.headers?.[name], ...(def.filters?.includes(name) ? { filter: 'equals' as const } : {}) };
   }
   for (const name of Object.keys(def.composed ?? {})) columns[name] = { sql: `"${name}"`, type: 'text', sort: true };
   return columns;

@@ -1,4 +1,5 @@
 import { filterOptions, statusCounts, studentRow } from '@portal/event-schemas/advising/views.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { client, type Client } from '../../../test/support/client.ts';
@@ -54,6 +55,14 @@ describe('lists of students', () => {
     const compare = (a: unknown, b: unknown) => (typeof a === 'number' ? a - (b as number) : collator.compare(String(a), String(b)));
     const values = whole.map(row => row[key]);
     expect(values.every((value, index) => index === 0 || (sort.startsWith('-') ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0))).toBe(true);
+  });
+
+  it('sorted by the card follow its way, and not the letters of its statuses', async () => {
+    const sorted = async (sort: string) => (await Promise.all([0, 1, 2].map(one => rows(office, { sort, page: one }, '/registration/students/')))).flatMap(({ results }) => results.map(({ status }) => cardStatuses.indexOf(status)));
+    const places = await sorted('status');
+    expect([places.length, new Set(places).size > 3]).toEqual([300, true]);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(await sorted('-status')).toEqual(places.toReversed());
   });
 
   it('find a student by a part of the name in any case, and by the number', async () => {

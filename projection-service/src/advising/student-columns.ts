@@ -1,5 +1,7 @@
+import { citizenshipNames } from '@portal/event-schemas/curriculum/citizenship-names.ts';
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Column } from '@portal/platform/http/types.ts';
@@ -37,7 +39,7 @@ export const studentColumns: Record<string, Column> = {
   middle_name: { sql: 's.middle_name', type: 'text' },
   email: { sql: 's.email', type: 'text', sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
   gender: choice('s.gender'),
-  citizenship: choice('s.citizenship', { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' }),
+  citizenship: choice('s.citizenship', { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' }, citizenshipNames),
   student_status: choice('s.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }, studentStatusNames),
   entry_year: number('s.entry_year', { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' }, 'equals'),
   course: number('s.course', { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' }, 'equals'),
@@ -60,6 +62,7 @@ export const studentColumns: Record<string, Column> = {
   card: { sql: `s.uid || '.' || sp.uid`, type: 'text' },
   status: {
     ...choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }, cardStatusNames),
+    order: `array_position('{${cardStatuses.join(',')}}'::text[], coalesce(c.status, 'NOT_STARTED'))`,
     /** Cards that somebody began have a row. */
     among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
   },

@@ -10,6 +10,9 @@ const visible = ({ bind, ...input }: Where): string => {
   return author === null ? '' : ` and r.schedule in (select 'general.' || uid from notifications.general_mail_schedules where author = ${bind(author)})`;
 };
 
+const stateNames = {
+  running: { ru: 'идёт', kk: 'жүріп жатыр', en: 'running', ky: 'жүрүп жатат' }, done: { ru: 'выполнена', kk: 'орындалды', en: 'done', ky: 'аткарылды' }, failed: { ru: 'прервана', kk: 'үзілді', en: 'broken off', ky: 'үзүлдү' },
+};
 const runs = list({
   call: 'GET /notifications/mail_runs/', summary: 'Runs of scheduled mails and what became of them', inPast: 'refused',
   query: z.object({ kind: z.enum(['no_courses', 'general']).default('general'), schedule: z.string().max(50).optional() }),
@@ -20,7 +23,7 @@ const runs = list({
     uid: { sql: 'r.id', type: 'text' },
     schedule: { sql: `split_part(r.schedule, '.', 2)`, type: 'text' },
     due_at: { sql: 'r.due_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
-    state: { sql: 'r.state', type: 'text', filter: 'equals', sort: true, header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' } },
+    state: { sql: 'r.state', type: 'text', filter: 'equals', sort: true, header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: stateNames },
     reached: { sql: 'r.reached', type: 'number', sort: true, header: { ru: 'Получателей', kk: 'Алушылар', en: 'Recipients', ky: 'Алуучулар' } },
     sent: { sql: 'r.sent', type: 'number', sort: true, header: { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлдү' } },
     waiting: { sql: 'r.waiting', type: 'number', sort: true, header: { ru: 'Ждут', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' } },

@@ -3,6 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { byStatus, withoutCourses } from '@portal/event-schemas/notifications/reach.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
 import { generalRow, notRegisteredRow, reachedRow } from '@portal/event-schemas/notifications/views.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 import { nextOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { list, type Call0, type Column } from '@portal/platform/http/types.ts';
@@ -50,7 +51,7 @@ const reach = list({
     uid: { sql: 's.uid', type: 'text' },
     code: { sql: 's.code', type: 'text', search: true, sort: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
     display_name: { sql: `s.last_name || ' ' || s.first_name`, type: 'text', search: true, sort: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
-    status: { sql: 'r.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' } },
+    status: { sql: 'r.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' }, names: cardStatusNames },
     period: { sql: 'r.period_name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
     email: { sql: `coalesce(nullif(c.email, ''), s.email)`, type: 'text', search: true, sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
   },

@@ -1,10 +1,12 @@
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { settingChange, type settingAreas } from '@portal/event-schemas/system/views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { settingWords } from './setting-words.ts';
 
 type Area = (typeof settingAreas)[number];
 type Values = Record<string, unknown>;
@@ -64,18 +66,28 @@ async function valuesNow(db: Sql): Promise<Record<Area, Values>> {
 }
 
 const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
+const areaNames: Record<Area, Localized> = {
+  system: header('Портал', 'Портал', 'Portal', 'Портал'), tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'), registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
+};
 export const settingsHistoryList = list({
   call: 'GET /user/history_system_settings/', summary: 'Changes of settings: who, when, from, to', row: settingChange, defaultSort: ['at', 'DESC'],
   from: 'system.settings_history h left join identity.people_public who on who.uid = h.actor',
   columns: {
     uid: { sql: 'h.uid', type: 'text' },
     at: { sql: 'h.at', type: 'time', sort: true, filter: 'range', header: header('Когда', 'Қашан', 'When', 'Качан') },
-    area: { sql: 'h.area', type: 'text', filter: 'equals', sort: true, header: header('Раздел', 'Бөлім', 'Area', 'Бөлүм') },
+    area: { sql: 'h.area', type: 'text', filter: 'equals', sort: true, header: header('Раздел', 'Бөлім', 'Area', 'Бөлүм'), names: areaNames },
     setting: { sql: 'h.setting', type: 'text', filter: 'equals', search: true, sort: true, header: header('Настройка', 'Баптау', 'Setting', 'Жөндөө') },
     from: { sql: 'h."from"', type: 'json', header: header('Было', 'Бұрын', 'From', 'Мурда') },
     to: { sql: 'h."to"', type: 'json', header: header('Стало', 'Енді', 'To', 'Эми') },
     actor: { sql: 'h.actor', type: 'text', filter: 'equals' },
     actor_name: { sql: 'who.display_name', type: 'text', search: true, sort: true, header: header('Кто', 'Кім', 'Who', 'Ким') },
     on_behalf_of: { sql: 'h.on_behalf_of', type: 'text' },
+  },
+  exported: async (rows, { host, locale }) => {
+    const { nameOf, say } = settingWords(locale, host.config.timeZone);
+    return rows.map(row => {
+      const setting = String(row['setting']);
+      return { ...row, setting: nameOf(setting), from: say(row['from'], setting), to: say(row['to'], setting) };
+    });
   },
 });

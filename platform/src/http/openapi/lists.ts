@@ -1,4 +1,4 @@
-import { pageSizeDefault, rowsMax } from '../../lists/request.ts';
+import { isExported, pageSizeDefault, rowsMax } from '../../lists/request.ts';
 import type { Column, ListCall } from '../types.ts';
 import { jsonSchema, parametersOf, queryParameters, type JsonSchema, type Parameter } from './schemas.ts';
 
@@ -23,7 +23,7 @@ export function listParameters(call: ListCall): Parameter[] {
     parameter('sort', { type: 'string' }, 'Column, `-column`, or `["column","ASC"]`'),
     parameter('range', { type: 'string' }, `react-admin's dialect: \`[first,last]\`, at most ${rowsMax} rows`),
     parameter('filter', { type: 'string' }, `react-admin's dialect: JSON object of filters; \`{"id":[…]}\` for given rows`),
-    parameter('export', { type: 'string', enum: ['csv', 'xlsx'] }, 'Starts an export of all rows; see GET /exports/{job}/'),
+    ...(isExported(call) ? [parameter('export', { type: 'string', enum: ['csv', 'xlsx'] }, 'Starts an export of all rows; see GET /exports/{job}/')] : []),
     ...filters, ...queryParameters(call.query),
   ];
 }
@@ -39,7 +39,7 @@ export function listResponses(call: ListCall): Record<string, unknown> {
   const page = { type: 'object', required: ['results', 'count', 'next'], properties: { results: rows, count: { type: 'integer' }, next: { type: ['string', 'null'] } } };
   return {
     200: { description: 'A page; with `range` or `filter` an array and the header Content-Range', content: json({ oneOf: [page, rows] }), headers: { 'Content-Range': { schema: { type: 'string' } } } },
-    202: { description: 'The export has been started', content: json({ type: 'object', required: ['job'], properties: { job: { type: 'string' } } }) },
+    ...(isExported(call) ? { 202: { description: 'The export has been started', content: json({ type: 'object', required: ['job'], properties: { job: { type: 'string' } } }) } } : {}),
   };
 }
 

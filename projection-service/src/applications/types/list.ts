@@ -3,6 +3,9 @@ import { list, type Column } from '@portal/platform/http/types.ts';
 
 /** How the office sees a type's life: never published, taken, closed. */
 export const stateSql = `CASE WHEN t.version IS NULL THEN 'draft' WHEN t.closed THEN 'closed' ELSE 'published' END`;
+const stateNames = {
+  draft: { ru: 'черновик', kk: 'жоба', en: 'draft', ky: 'долбоор' }, published: { ru: 'принимается', kk: 'қабылданады', en: 'taken', ky: 'кабыл алынат' }, closed: { ru: 'закрыт', kk: 'жабық', en: 'closed', ky: 'жабык' },
+};
 const closed = "('approved', 'rejected', 'withdrawn')";
 /** Types with how many applications there are of them; a draft of an application is open too. */
 export const typesFrom = `applications.application_types t
@@ -15,7 +18,7 @@ export const periodSql = "nullif(coalesce(t.definition, t.draft) -> 'period', 'n
 export const typeColumns: Record<string, Column> = {
   uid: { sql: 't.uid', type: 'text', filter: 'equals' },
   names: { sql: 't.names', type: 'localized', sort: true, search: true, header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
-  state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' } },
+  state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: stateNames },
   version: { sql: 't.version', type: 'number', sort: true, header: { ru: 'Версия', kk: 'Нұсқа', en: 'Version', ky: 'Версия' } },
   changed: { sql: 't.changed', type: 'boolean', sort: true, filter: 'equals', header: { ru: 'Есть неопубликованные правки', kk: 'Жарияланбаған түзетулер бар', en: 'Unpublished changes', ky: 'Жарыяланбаган оңдоолор бар' } },
   open: { sql: 'n.open', type: 'number', sort: true, filter: 'range', header: { ru: 'Не завершено', kk: 'Аяқталмаған', en: 'Open', ky: 'Бүтө элек' } },

@@ -1,3 +1,4 @@
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { accountRow, loginAsProfile, personFound } from '@portal/event-schemas/identity/views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ const text = (sql: string): Column => ({ sql, type: 'text', sort: true });
 
 /** A lock ends by itself when its time has come. */
 const state = `case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end`;
+
+const stateNames = { active: header('действует', 'қолданыста', 'active', 'иштейт'), locked: header('заблокирована', 'бұғатталған', 'locked', 'бөгөттөлгөн'), disabled: header('отключена', 'өшірілген', 'disabled', 'өчүрүлгөн') };
 
 /** The office's list of accounts. `role` (one or several, separated by commas) narrows it to accounts with any of them. */
 export const accountList = list({
@@ -24,8 +27,8 @@ export const accountList = list({
     middle_name: text('middle_name'),
     email: { ...text('email'), search: true, header: header('Почта', 'Пошта', 'E-mail', 'Почта') },
     phone: { ...text('phone'), search: true, header: header('Телефон', 'Телефон', 'Phone', 'Телефон') },
-    roles: { sql: 'to_jsonb(roles)', type: 'json', header: header('Роли', 'Рөлдер', 'Roles', 'Ролдор') },
-    state: { sql: 'state', type: 'text', filter: 'equals', sort: true, header: header('Состояние', 'Күйі', 'State', 'Абалы') },
+    roles: { sql: 'to_jsonb(roles)', type: 'json', header: header('Роли', 'Рөлдер', 'Roles', 'Ролдор'), names: roleNames },
+    state: { sql: 'state', type: 'text', filter: 'equals', sort: true, header: header('Состояние', 'Күйі', 'State', 'Абалы'), names: stateNames },
     must_change_password: { sql: 'must_change_password', type: 'boolean', filter: 'equals' },
     locked_until: { sql: 'locked_until', type: 'time', sort: true },
     last_login_at: { sql: 'last_login_at', type: 'time', sort: true, filter: 'range', header: header('Последний вход', 'Соңғы кіру', 'Last log-in', 'Акыркы кирүү') },

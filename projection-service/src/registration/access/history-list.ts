@@ -27,6 +27,11 @@ export function sentenceOf(line: Line, locale: Locale): string {
   return parts.map(say).join('; ');
 }
 
+const told = (row: Line, locale: Locale): AccessHistoryRow => {
+  const line = { ...row, actor_name: row.actor === systemActor ? portalName[locale] : row.actor_name };
+  return { ...line, sentence: sentenceOf(line, locale) };
+};
+
 /** Who set which access when and why. What is about a student, an advisor sees of their own students. */
 export const accessHistoryList = list({
   call: 'GET /organizations/history_registration_access/', summary: 'Who set which registration access when and why, newest first',
@@ -59,12 +64,11 @@ export const accessHistoryList = list({
     load_type: { sql: 'l.load_type', type: 'text' },
     student: choice('h.student'),
     student_name: { sql: 'coalesce(s.display_name, h.student)', type: 'text', search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
-    status: { ...choice('h.status'), header: { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' } },
+    status: choice('h.status'),
+    sentence: { sql: 'NULL::text', type: 'text', header: { ru: 'Что сделано', kk: 'Не істелді', en: 'What was done', ky: 'Эмне жасалды' } },
     reason: { sql: 'h.reason', type: 'text', search: true, header: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } },
     affected: { sql: 'h.affected', type: 'number', header: { ru: 'Студентов с местом', kk: 'Орны бар студенттер', en: 'Students with a seat', ky: 'Орду бар студенттер' } },
   },
-  map: (row: Line, { locale }) => {
-    const line = { ...row, at: iso(row.at), actor_name: row.actor === systemActor ? portalName[locale] : row.actor_name };
-    return { ...line, sentence: sentenceOf(line, locale) };
-  },
+  map: (row: Line, { locale }) => ({ ...told(row, locale), at: iso(row.at) }),
+  exported: async (rows, { locale }) => rows.map(row => told(row as unknown as Line, locale)),
 });

@@ -1,4 +1,5 @@
 import { courseOfSelection, selectedStudent, studentListEntry, studentStatuses, studentStatusesBody } from '@portal/event-schemas/registration/access-views.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type Call0, type Column } from '@portal/platform/http/types.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
@@ -10,7 +11,7 @@ import { statusSql, withStatus } from './courses.ts';
 import { several } from './values.ts';
 
 const selectedPath = '/organizations/discipline_registration_access_for_selected_students';
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
+const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', filter: 'equals', sort: true, header });
 
 const studentsFrom = `curriculum.students_public s
@@ -66,7 +67,7 @@ export const studentAccessList = list({
   columns: {
     ...aboutStudent,
     status: choice('s.student_status'),
-    online_registration_access: { ...choice(`coalesce(st.access, 'default')`), among: values => (values.includes('default') ? undefined : 'st.access') },
+    online_registration_access: { ...choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames), among: values => (values.includes('default') ? undefined : 'st.access') },
     comment: { sql: `coalesce(st.comment, '')`, type: 'text', header: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' } },
     changed_at: { sql: `(SELECT max(h.at) FROM registration.access_history h WHERE h.student = s.uid AND h.kind = 'student')`, type: 'time', header: { ru: 'Изменён', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' } },
   },

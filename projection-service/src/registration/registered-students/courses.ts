@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { registeredCourse, registeredSection } from '@portal/event-schemas/registration/registered-students.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { displayName } from '../students.ts';
@@ -67,7 +68,7 @@ export const sectionList = list({
       sql: `coalesce((SELECT string_agg(DISTINCT ${displayName('t')}, ', ') FROM registration.lessons l JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.flux = f.uid), '')`,
       type: 'text', search: true, header: { ru: 'Преподаватели', kk: 'Оқытушылар', en: 'Instructors', ky: 'Окутуучулар' },
     },
-    language: { sql: `coalesce((SELECT min(l.language) FROM registration.lessons l WHERE l.flux = f.uid), '')`, type: 'text', header: { ru: 'Язык', kk: 'Тілі', en: 'Language', ky: 'Тили' } },
+    language: { sql: `coalesce((SELECT min(l.language) FROM registration.lessons l WHERE l.flux = f.uid), '')`, type: 'text', header: { ru: 'Язык', kk: 'Тілі', en: 'Language', ky: 'Тили' }, names: languageNames },
     ...counts(ofFlux, { registered: inSection('p.taken_lessons IS NOT NULL'), audit: inSection('p.taken_audit'), waiting: inSection('p.queued_lessons IS NOT NULL') }),
     capacity: number(inFlux('min(t.capacity)'), capacity), left: number(inFlux('min(t.free)'), left),
   },

@@ -1,3 +1,4 @@
+import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { creditRuleRow, personalLimitRow, superRegistrationRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export const limitCalls = [
       uid: { sql: 'r.uid', type: 'text', filter: 'equals' }, study_period: choice('r.study_period'), study_period_name: termName,
       student_group: choice('r.student_group'), student_group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
       edu_program: choice('r.edu_program'), edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Programme', ky: 'Программа' } },
-      preparation_level: choice('r.preparation_level'),
+      preparation_level: { ...choice('r.preparation_level'), header: { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, names: preparationLevelNames },
       course: { ...number('r.course', 'Курс', 'Курс', 'Year', 'Курс'), filter: 'equals' },
       min_credit: number('r.min_credit', 'Минимум', 'Ең азы', 'Minimum', 'Эң азы'), max_credit: number('r.max_credit', 'Максимум', 'Ең көбі', 'Maximum', 'Эң көбү'),
       min_credit_audit: number('r.min_credit_audit', 'Минимум на слушание', 'Тыңдауға ең азы', 'Audit minimum', 'Угууга эң азы'),

@@ -1,3 +1,5 @@
+import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
 import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
@@ -5,6 +7,7 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { statusAt, type PeriodRow } from '../settings.ts';
+import { iso } from '../times.ts';
 
 type Row = PeriodRow & { others: (Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>)[] };
 
@@ -14,6 +17,23 @@ const meet = (one: PeriodRule, other: PeriodRule): boolean =>
 /** Whether some student can be in both periods: one without rules is for everybody. */
 export const forTheSame = (one: readonly PeriodRule[], other: readonly PeriodRule[]): boolean =>
   one.length === 0 || other.length === 0 || one.some(rule => other.some(against => meet(rule, against)));
+
+const statusNames: Record<RegistrationPeriodRow['status'], Localized> = {
+  scheduled: { ru: 'ожидается', kk: 'күтілуде', en: 'scheduled', ky: 'күтүлүүдө' }, current: { ru: 'идёт', kk: 'жүріп жатыр', en: 'current', ky: 'жүрүп жатат' }, expired: { ru: 'завершён', kk: 'аяқталды', en: 'expired', ky: 'бүттү' },
+};
+const everybody: Localized = { ru: 'все студенты', kk: 'барлық студент', en: 'all students', ky: 'бардык студенттер' };
+const entered = (year: number): Localized => ({ ru: `поступившие в ${year} году`, kk: `${year} жылы түскендер`, en: `entered in ${year}`, ky: `${year}-жылы киргендер` });
+const together = (names: readonly Localized[], sign: string): Localized =>
+  Object.fromEntries(locales.map(locale => [locale, names.map(name => name[locale]).join(sign)])) as Localized;
+
+/** For whom a period is, in words: whom any of its rules fits. */
+export function forWhom(rules: readonly PeriodRule[]): Localized {
+  const said = rules.map(({ preparation_level, course, study_form, entry_year }) => {
+    const parts = [preparation_level && preparationLevelNames[preparation_level], course && courseName(course), study_form && studyFormNames[study_form], entry_year && entered(entry_year)].filter(part => typeof part === 'object' && part !== null);
+    return parts.length ? together(parts, ', ') : everybody;
+  });
+  return said.length ? together(said, '; ') : everybody;
+}
 
 const times = { scheduled: ['p.start_date::timestamptz >'], current: ['p.start_date::timestamptz <=', 'p.end_date::timestamptz >='], expired: ['p.end_date::timestamptz <'] } as const;
 
@@ -34,7 +54,8 @@ const periodList = (call: Call, summary: string) => list({
     study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' } },
     start_date: { sql: 'p.start_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' } },
     end_date: { sql: 'p.end_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' } },
-    rules: { sql: 'p.rules', type: 'json' },
+    status: { sql: 'NULL::text', type: 'text', header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: statusNames },
+    rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
     others: { sql: 'others.rows', type: 'json' },
   },
   query: z.object({ status: z.string().max(100).or(z.array(z.string().max(20)).max(5)).optional() }),
@@ -42,6 +63,9 @@ const periodList = (call: Call, summary: string) => list({
     const wanted = String(status ?? '').split(',').flatMap(one => (periodStatus.safeParse(one).success && one in times ? [one as keyof typeof times] : []));
     return wanted.length ? `(${wanted.map(one => `(${times[one].map(condition => `${condition} ${bind(host.clock.iso())}::timestamptz`).join(' AND ')})`).join(' OR ')})` : undefined;
   },
+  exported: async (rows, { host }) => (rows as unknown as Row[]).map(row => ({
+    ...row, status: statusAt({ ...row, start_date: iso(row.start_date), end_date: iso(row.end_date) }, host.clock.iso()), rules: forWhom(row.rules),
+  })),
   map: ({ others, ...row }: Row & Pick<RegistrationPeriodRow, 'study_period_name'>, { host }): RegistrationPeriodRow => ({
     ...row, status: statusAt(row, host.clock.iso()), overlaps: others.filter(other => forTheSame(row.rules, other.rules)).map(({ uid, name, kind }) => ({ uid, name, kind })),
   }),

@@ -1,6 +1,6 @@
 import { courseGroupRow, courseGroupings, type CourseGroups } from '@portal/event-schemas/registration/statistics.ts';
+import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
@@ -12,10 +12,6 @@ import { inAllLanguages, named, notGiven } from './names-sql.ts';
 
 type By = (typeof courseGroupings)[number];
 
-const languageNames: Record<string, Localized> = {
-  ru: { ru: 'Русский', kk: 'Орыс тілі', en: 'Russian', ky: 'Орус тили' }, kk: { ru: 'Казахский', kk: 'Қазақ тілі', en: 'Kazakh', ky: 'Казак тили' },
-  en: { ru: 'Английский', kk: 'Ағылшын тілі', en: 'English', ky: 'Англис тили' }, ky: { ru: 'Кыргызский', kk: 'Қырғыз тілі', en: 'Kyrgyz', ky: 'Кыргыз тили' },
-};
 /** Sums over courses, and over lessons, by a value and its name. */
 const ofCourses = (value: string, name: string) => (term: string): string => `
   SELECT coalesce(${value}, '') AS uid, ${value} AS value, CASE WHEN ${value} IS NULL THEN ${notGiven} ELSE ${name} END AS name,

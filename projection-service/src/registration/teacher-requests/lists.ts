@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { teacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
@@ -13,7 +14,7 @@ const person = (alias: string) => `nullif(${displayName(alias)}, '')`;
 
 const columns: Record<string, Column> = {
   uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
-  status: choice('r.status'),
+  status: { ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }), names: requestStatusNames },
   course: choice('r.offering'),
   code: text('o.code', { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' }, { sort: true, search: true }),
   name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
@@ -28,7 +29,7 @@ const columns: Record<string, Column> = {
   group_name: text('g.code', { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' }, { sort: true, search: true }),
   edu_program_name: { sql: 'ep.name', type: 'localized', header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
   advisor_name: text(person('a'), { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' }, { sort: true }),
-  reasons: { sql: 'r.reasons', type: 'json' },
+  reasons: { sql: 'r.reasons', type: 'json', header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' }, names: requestReasonNames },
   missing: json(`(SELECT json_agg(d.name ORDER BY d.code) FROM curriculum.disciplines_public d WHERE d.uid = ANY(r.missing))`),
   lessons: json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
       'capacity', l.capacity, 'left', CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END) ORDER BY l.load_type, l.section)

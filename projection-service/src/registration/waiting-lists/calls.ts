@@ -1,5 +1,8 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { queueHappening, waitingEntry, waitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
+import type { queueHappenings } from '@portal/event-schemas/registration/codes.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
@@ -68,6 +71,15 @@ const entries = list({
   map: row => ({ ...row, sections: row.sections ?? '', lessons: row.lessons ?? [], joined_at: iso(row.joined_at), offered_until: iso(row.offered_until) }),
 });
 
+const happeningNames: Record<(typeof queueHappenings)[number], Localized> = {
+  joined: { ru: 'встал в очередь', kk: 'кезекке тұрды', en: 'joined', ky: 'кезекке турду' },
+  offered: { ru: 'предложено место', kk: 'орын ұсынылды', en: 'a seat was offered', ky: 'орун сунушталды' },
+  passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer passed', ky: 'сунуш өтүп кетти' },
+  withdrawn: { ru: 'предложение отозвано', kk: 'ұсыныс қайтарылды', en: 'the offer was taken back', ky: 'сунуш кайтарылды' },
+  left: { ru: 'вышел из очереди', kk: 'кезектен шықты', en: 'left the list', ky: 'кезектен чыкты' },
+  moved: { ru: 'перемещён', kk: 'ауыстырылды', en: 'was moved', ky: 'которулду' },
+  admitted: { ru: 'принят вне очереди', kk: 'кезектен тыс қабылданды', en: 'was admitted out of turn', ky: 'кезексиз кабыл алынды' },
+};
 /** What happened in the waiting list of a course, the newest first. */
 const history = list({
   call: 'GET /registration/waiting_lists/history/', summary: 'What happened in a waiting list: joins, offers, passes with their reasons, moves, admissions',
@@ -84,8 +96,8 @@ const history = list({
     at: { ...time('q.at', { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' }), filter: 'range' },
     student: { sql: 'q.student', type: 'text', filter: 'equals' },
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
-    what: { sql: 'q.what', type: 'text', sort: true, filter: 'equals', header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' } },
-    reason: { sql: 'q.reason', type: 'text', sort: true, filter: 'equals', search: true, header: reason },
+    what: { sql: 'q.what', type: 'text', sort: true, filter: 'equals', header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' }, names: happeningNames },
+    reason: { sql: 'q.reason', type: 'text', sort: true, filter: 'equals', search: true, header: reason, names: codeNames },
     code: { sql: 'q.code', type: 'text' },
     params: { sql: 'q.params', type: 'json' },
     from: { sql: 'q.from_place', type: 'number', header: { ru: 'С места', kk: 'Орыннан', en: 'From place', ky: 'Орундан' } },
