@@ -38,7 +38,7 @@ export default function CourseOfferings() {
         columns={[
           { source: 'name', label: t('office.name'), sortable: true, render: row => format.name(row.name), to: row => link('course-offering', { uid: row.uid }) },
           { source: 'code', label: t('office.code'), sortable: true },
-          { source: 'study_period_name', label: t('office.period'), render: row => format.name(row.study_period_name) },
+          { source: 'study_period_name', label: t('office.period'), render: row => <div style={{ minWidth: 130 }}>{format.name(row.study_period_name)}</div> },
           { source: 'credits', label: t('office.credits'), sortable: true, numeric: true },
           { source: 'cycle', label: t('office.cycle'), sortable: true, render: row => (row.cycle ? t(`cycle.${row.cycle}`) : '') },
           { source: 'capacity', label: t('office.capacity'), sortable: true, numeric: true },
