@@ -27,7 +27,7 @@ it('a student registers, the advisor returns the card, the student mends it, the
   expect(await credits(student.page)).toBe('20 of 30 credits');
   await sendToAdvisor(student.page);
   await status(student.page, 'Sent to the advisor');
-  await student.page.getByText('The card can’t be changed now').waitFor();
+  await student.page.getByText(/cannot be changed/).waitFor();
 
   // The advisor finds the card in the queue and returns it.
   const advisor = await here.visitors.page('advisor');

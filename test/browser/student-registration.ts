@@ -52,6 +52,8 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await press(page, page.getByRole('button', { name: 'Join the waiting list' }));
   await card(page, 'Ecology and Life Safety').getByText(/^place \d+ of \d+$/).waitFor();
   await press(page, card(page, 'Ecology and Life Safety').getByRole('button', { name: 'Leave the list' }));
+  await page.getByText(/^You will lose place \d+ in line/).waitFor();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Leave the list' }));
   await page.getByText('You left the waiting list').waitFor();
   expect(complaints).toEqual([]);
 }, 120_000);
@@ -70,7 +72,7 @@ it('says before the click that lessons overlap, and why a course is closed', asy
   const { page } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}?course=${rival.uid}`);
   const stream = page.getByRole('tabpanel').getByRole('table').first();
-  await stream.getByText(`Overlaps with: ${mine.code}`).first().waitFor();
+  await stream.getByText(`Overlaps with: ${mine.name.en}`).first().waitFor();
   for (const kind of new Set(firsts(rival).map(lesson => lesson.load_type))) await stream.locator(`input[name="${rival.uid}.${kind}"]`).nth(0).check();
   await page.getByText('The time is taken').waitFor();
   expect(await page.getByRole('button', { name: 'Register', exact: true }).isDisabled()).toBe(true);

@@ -28,6 +28,7 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.debt_fine': { ru: 'Неоплаченный штраф', kk: 'Төленбеген айыппұл', en: 'Unpaid fine', ky: 'Төлөнбөгөн айып' },
   'registration.medical_certificate_required': { ru: 'Нужна медсправка', kk: 'Медициналық анықтама керек', en: 'Medical certificate needed', ky: 'Медициналык справка керек' },
   'registration.status_not_editable': { ru: 'Карточку нельзя менять', kk: 'Карточканы өзгертуге болмайды', en: 'Card cannot be edited', ky: 'Карточканы өзгөртүүгө болбойт' },
+  'registration.card_confirmed': { ru: 'Карточка утверждена', kk: 'Карточка бекітілген', en: 'Card is approved', ky: 'Карточка бекитилген' },
   'registration.status_not_sendable': { ru: 'Карточку нельзя отправить', kk: 'Карточканы жіберуге болмайды', en: 'Card cannot be sent', ky: 'Карточканы жөнөтүүгө болбойт' },
   'registration.one_sport_course': { ru: 'Уже есть спортивный курс', kk: 'Спорт курсы таңдалған', en: 'One sport course at a time', ky: 'Спорт курсу тандалган' },
   'registration.free_sport_courses_used': { ru: 'Бесплатный спорт исчерпан', kk: 'Тегін спорт таусылды', en: 'Free sport courses used', ky: 'Акысыз спорт түгөндү' },

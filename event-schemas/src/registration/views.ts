@@ -101,6 +101,8 @@ export type PrerequisiteView = z.infer<typeof prerequisiteView>;
 export const seats = z.object({ capacity: count, taken: count, held: count, offered: count, waiting: count, left: count });
 export type Seats = z.infer<typeof seats>;
 
+/** A discipline that the student completed in another term, with the letter; null = not studied yet. */
+const completedBefore = z.object({ letter: z.string() }).nullable();
 /** A course of the sidebar. `uid` is the offering's. `sort_order`: recommended 1, connected 5, postrequisite 7, else 10 (portal.md §4). */
 export const sidebarCourse = z.object({
   uid, code: z.string(), name: localized, credit: z.number(), discipline: uid, cycle, component,
@@ -108,7 +110,7 @@ export const sidebarCourse = z.object({
   is_postrequisite: z.boolean(), is_connected_with: z.boolean(), is_recommended_disciplines: z.boolean(), sort_order: z.int(),
   /** Why it stands here; `names`: the chosen courses that it goes with, the studied disciplines that it continues. */
   reasons: z.array(z.object({ reason: z.enum(['plan', 'program', 'additional', 'connected', 'continues', 'permitted']), names: z.array(reference) })),
-  status: courseStanding, audit: z.boolean(), access: accessRollup, seats,
+  status: courseStanding, audit: z.boolean(), access: accessRollup, seats, completed: completedBefore,
   /** Why it can't be chosen now, first reason first; empty = open. */
   locked: z.array(obstacle),
   /** What to think of before it is chosen; nothing is refused for it. */
@@ -151,7 +153,7 @@ export type RemovedCourse = z.infer<typeof removedCourse>;
 /** A chosen course: on the card, in the basket (`until`) or in the waiting list (`queue`). */
 export const cardItem = z.object({
   uid, discipline: uid, code: z.string(), name: localized, credits: z.number(), audit: z.boolean(), added_by: addedBy.nullable(), mark: reviewMark.nullable(),
-  queue: z.boolean(), status: courseStanding, until: iso.nullable(), flux: z.object({ uid, number: z.int() }).nullable(), lessons: z.array(lessonView),
+  queue: z.boolean(), status: courseStanding, until: iso.nullable(), completed: completedBefore, flux: z.object({ uid, number: z.int() }).nullable(), lessons: z.array(lessonView),
 });
 export type CardItem = z.infer<typeof cardItem>;
 /** GET /organizations/basket_modal/: holds (`basket`), registered courses and waiting-list entries; `now` is the server's time for the countdowns. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { rolesOf } from '../app/guard.ts';
 import { linkTo, useLink } from '../app/links.ts';
 import { useLocale, useSession } from '../app/portal.ts';
+import { forgetDrafts } from '../app/use-draft-text.ts';
 import { lookAt } from '../http/past.ts';
 import { useSend } from '../http/use-send.ts';
 import type { MenuPanelProps } from './menu-button.tsx';
@@ -19,7 +20,7 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const session = useSession();
   const roleName = useRoleName();
   // A full load of the log-in page: nothing of this person stays in memory.
-  const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: () => { lookAt(null); location.assign(linkTo(locale, 'log-in')); } });
+  const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: () => { lookAt(null); forgetDrafts(); location.assign(linkTo(locale, 'log-in')); } });
   return (
     <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="none" sx={{ padding: '6px 16px 10px' }}>

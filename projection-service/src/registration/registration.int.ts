@@ -43,6 +43,18 @@ describe('a student who has chosen nothing yet', () => {
     expect(courses.some(course => course.is_recommended_disciplines)).toBe(true);
   });
 
+  it('sees what is studied already with its letter, as advice and never as recommended', async () => {
+    const { completed } = await read(advisor, `/advising/cards/${year.status_info.uid}/`, cardDetail);
+    const letters = new Map(completed.filter(one => one.study_period !== year.study_period.uid).map(one => [one.discipline.uid, one.letter]));
+    const studied = courses.filter(course => course.completed);
+    expect(studied.length).toBeGreaterThan(0);
+    for (const course of courses) expect(course.completed, course.code).toEqual(letters.has(course.discipline) ? { letter: letters.get(course.discipline) } : null);
+    for (const course of studied) {
+      expect(course.advice.map(one => one.code)).toContain('registration.course_already_studied');
+      expect(course.is_recommended_disciplines).toBe(false);
+    }
+  });
+
   it('sees why a course is locked when its prerequisites are not completed', () => {
     for (const course of courses) expect(course.locked.some(({ code }) => code === 'registration.prerequisite_missing')).toBe(!course.prerequisites_met);
   });

@@ -1,4 +1,5 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { cardNotEditable } from '@portal/event-schemas/registration/card-not-editable.ts';
 import { cardStatusNames, preparationLevelNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { lessonInWords } from '../course-offering/choice.ts';
 import type { DebtKind } from '../standing/registration-standing.ts';
@@ -55,8 +56,7 @@ export const medicalCertificate: Rule = ({ known: { discipline, standing }, cour
 
 export const statusAllowsEditing: Rule = ({ card, acting, kind }) => {
   if (nextStatus(card.status, 'edit', acting, kind) !== null) return null;
-  const code = acting === 'advisor' ? 'advising.change_not_possible' : 'registration.status_not_editable';
-  return reject(code, { status: cardStatusNames[card.status], status_code: card.status, kind });
+  return acting === 'advisor' ? reject('advising.change_not_possible', { status: cardStatusNames[card.status], status_code: card.status, kind }) : cardNotEditable(card.status, kind);
 };
 
 /** Whether the course is for some program of the student's, for all, or part of the additional program. */

@@ -76,7 +76,7 @@ const table: [name: string, situation: Situation, refused: string | null][] = [
   ['a certificate that ends today', wanting(1, { known: { discipline: disciplineRecord(1, { needs_medical_certificate: true }), standing: { ...noStanding, certificate_until: '2026-09-10' } } }), null],
   ['a certificate that ended yesterday', wanting(1, { known: { discipline: disciplineRecord(1, { needs_medical_certificate: true }), standing: { ...noStanding, certificate_until: '2026-09-09' } } }), 'medical_certificate_required'],
   ['a card that was sent', wanting(1, { card: { status: 'CHOSEN' } }), 'status_not_editable'],
-  ['an approved card in the main period', wanting(1, { card: { status: 'CONFIRMED' } }), 'status_not_editable'],
+  ['an approved card in the main period', wanting(1, { card: { status: 'CONFIRMED' } }), 'card_confirmed'],
   ['an approved card in the add/drop period', wanting(1, { card: { status: 'CONFIRMED' }, known: { periods: [mainPeriod({ kind: 'add_drop' })] } }), null],
   ['a course for masters', wanting(1, { known: { discipline: disciplineRecord(1, { preparation_levels: ['master'] }) } }), 'course_not_for_level'],
   ['a course of another direction', wanting(1, { known: { discipline: disciplineRecord(1, { edu_programs: [id('b', 9)] }), same_direction: false } }), 'course_not_for_direction'],

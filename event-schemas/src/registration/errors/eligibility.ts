@@ -143,6 +143,18 @@ export const eligibilityErrors = defineErrors({
     en: 'The card stands at “{status}” and cannot be changed there. Wait for your advisor’s decision or write to them.',
     ky: 'Карточканын азыркы статусу — «{status}», мында аны өзгөртүүгө болбойт. Эдвайзердин чечимин күтүңүз же ага жазыңыз.',
   },
+  'registration.card_confirmed': {
+    ru: 'Карточка утверждена. Изменить её можно в период добавления и отказа или через эдвайзера.',
+    kk: 'Карточка бекітілген. Оны қосу және бас тарту кезеңінде не эдвайзер арқылы өзгертуге болады.',
+    en: 'Your card is approved. It can be changed in the add/drop period or by your advisor.',
+    ky: 'Карточка бекитилген. Аны кошуу жана баш тартуу мезгилинде же эдвайзер аркылуу өзгөртүүгө болот.',
+  },
+  'registration.course_already_studied': {
+    ru: 'Вы уже изучили эту дисциплину, оценка {letter}. Выбирайте её, только если хотите изучить её ещё раз.',
+    kk: 'Сіз бұл пәнді оқып шыққансыз, бағаңыз {letter}. Оны қайта оқығыңыз келсе ғана таңдаңыз.',
+    en: 'You have already completed this discipline with {letter}. Choose it only if you want to take it again.',
+    ky: 'Бул сабакты окуп бүткөнсүз, бааңыз {letter}. Аны кайра окугуңуз келсе гана тандаңыз.',
+  },
   'registration.course_not_for_level': {
     ru: '«{course}» не для вашего уровня подготовки ({preparation_level}). Выберите курс из своего учебного плана.',
     kk: '«{course}» сіздің дайындық деңгейіңізге арналмаған ({preparation_level}). Өз оқу жоспарыңыздан курс таңдаңыз.',

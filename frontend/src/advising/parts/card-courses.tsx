@@ -5,7 +5,7 @@ import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { placedLessons, useLessonName, useMeetingText, WeekGrid } from '../../registration/api.ts';
+import { placedLessons, useLessonName, useMeetingText, useRegistrationText, WeekGrid } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -43,6 +43,7 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   const lessonName = useLessonName();
   const meetingText = useMeetingText();
   const words = useStudentText();
+  const registration = useRegistrationText();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const name = format.name(item.name);
@@ -50,7 +51,7 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <div>{name} <span className="mut">{item.code}</span></div>
+        <div>{name} <span className="mut">{item.code}</span> {item.completed && <StatusChip tone="warn">{registration('courses.studied', item.completed)}</StatusChip>}</div>
         <MarkOf item={item} />
         {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''} {item.status === 'registered' && lesson.status === 'cancelled' && <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>}</div>)}
       </Box>

@@ -27,7 +27,7 @@ const en = {
     title: 'Courses', search: 'Search by name or code', none: 'Nothing found', none_hint: 'Change the words or clear the search.',
     empty: 'No courses for this period yet', empty_hint: 'They appear here as soon as the office opens them for registration.',
     recommended: 'recommended', connected: 'goes with a chosen course', postrequisite: 'continues what you studied', locked: 'locked', seats: '%{smart_count} seat |||| %{smart_count} seats', full: 'no seats',
-    registered: 'chosen', basket: 'in basket', waiting: 'waiting', offered: 'seat offered', credits: '%{smart_count} credit |||| %{smart_count} credits',
+    registered: 'chosen', basket: 'in basket', waiting: 'waiting', offered: 'seat offered', studied: 'completed: %{letter}', credits: '%{smart_count} credit |||| %{smart_count} credits',
   },
   list: { open: 'Only those I can choose', shown: '%{count} of %{all} shown', back: 'Back to the courses' },
   reason: { plan: 'in your study plan', program: 'recommended by your programme', additional: 'of your additional programme', connected: 'goes with: %{names}', continues: 'after: %{names}', permitted: 'permitted to you' },

@@ -27,7 +27,7 @@ const kk = {
     title: 'Курстар', search: 'Атауы немесе коды бойынша іздеу', none: 'Ештеңе табылмады', none_hint: 'Сұрауды өзгертіңіз немесе іздеуді тазалаңыз.',
     empty: 'Бұл кезеңге әзірше курс жоқ', empty_hint: 'Кеңсе тіркеуге ашқан бойда курстар осы жерде шығады.',
     recommended: 'ұсынылған', connected: 'таңдалғанмен байланысты', postrequisite: 'өткен пәннің жалғасы', locked: 'жабық', seats: '%{smart_count} орын |||| %{smart_count} орын', full: 'орын жоқ',
-    registered: 'таңдалды', basket: 'себетте', waiting: 'кезекте', offered: 'орын ұсынылды', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+    registered: 'таңдалды', basket: 'себетте', waiting: 'кезекте', offered: 'орын ұсынылды', studied: 'оқылған: %{letter}', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
   },
   list: { open: 'Таңдауға болатындары ғана', shown: '%{all} курстан %{count} көрсетілді', back: 'Курстар тізіміне' },
   reason: { plan: 'оқу жоспарыңызда бар', program: 'бағдарламаңыз ұсынады', additional: 'қосымша бағдарламадан', connected: 'бірге: %{names}', continues: 'кейін: %{names}', permitted: 'сізге жеке рұқсат берілген' },

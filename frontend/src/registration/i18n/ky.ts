@@ -27,7 +27,7 @@ const ky = {
     title: 'Курстар', search: 'Аты же коду боюнча издөө', none: 'Эч нерсе табылган жок', none_hint: 'Сурамды өзгөртүңүз же издөөнү тазалаңыз.',
     empty: 'Бул мезгилге азырынча курс жок', empty_hint: 'Кеңсе каттоого ачары менен курстар ушул жерде чыгат.',
     recommended: 'сунушталган', connected: 'тандалганга байланыштуу', postrequisite: 'окугандын уландысы', locked: 'жабык', seats: '%{smart_count} орун |||| %{smart_count} орун', full: 'орун жок',
-    registered: 'тандалды', basket: 'себетте', waiting: 'кезекте', offered: 'орун сунушталды', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+    registered: 'тандалды', basket: 'себетте', waiting: 'кезекте', offered: 'орун сунушталды', studied: 'окулган: %{letter}', credits: '%{smart_count} кредит |||| %{smart_count} кредит',
   },
   list: { open: 'Тандаса болгондору гана', shown: '%{all} курстун %{count} көрсөтүлдү', back: 'Курстардын тизмесине' },
   reason: { plan: 'окуу планыңызда бар', program: 'программаңыз сунуштайт', additional: 'кошумча программадан', connected: 'чогуу: %{names}', continues: 'кийин: %{names}', permitted: 'сизге жеке уруксат берилген' },

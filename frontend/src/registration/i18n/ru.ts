@@ -24,7 +24,7 @@ const ru = {
     title: 'Курсы', search: 'Поиск по названию или коду', none: 'Ничего не найдено', none_hint: 'Измените запрос или очистите поиск.',
     empty: 'На этот период курсов пока нет', empty_hint: 'Они появятся здесь, как только офис откроет их для регистрации.',
     recommended: 'рекомендован', connected: 'связан с выбранным', postrequisite: 'продолжает изученное', locked: 'закрыт', seats: '%{smart_count} место |||| %{smart_count} места |||| %{smart_count} мест', full: 'мест нет',
-    registered: 'выбран', basket: 'в корзине', waiting: 'в очереди', offered: 'место предложено', credits: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов',
+    registered: 'выбран', basket: 'в корзине', waiting: 'в очереди', offered: 'место предложено', studied: 'изучено: %{letter}', credits: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов',
   },
   list: { open: 'Только те, что можно выбрать', shown: 'Показано %{count} из %{all}', back: 'К списку курсов' },
   reason: { plan: 'в вашем учебном плане', program: 'советует ваша программа', additional: 'из дополнительной программы', connected: 'вместе с: %{names}', continues: 'после: %{names}', permitted: 'разрешён вам лично' },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CourseInfo, CreditSummary } from '@portal/event-schemas/registration/views.ts';
+import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
@@ -9,6 +9,9 @@ import type { useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { completeChoice, type Choice } from './lesson-choice.ts';
+import { useClashText } from './lesson-names.ts';
+import { GiveUp } from './student/give-up.tsx';
+import { PlaceInLine } from './student/place-in-line.tsx';
 import { clashesWith, type PlacedLesson } from './week.ts';
 
 export type CourseActs = ReturnType<typeof useCourseActs>;
@@ -21,13 +24,15 @@ interface Props {
   watching: ReturnType<typeof useWatching> & { on: boolean };
   /** Why no course can be chosen now, such as a debt; empty = nothing stands against it. */
   closed: string;
+  entry: QueueList['results'][number] | undefined;
 }
 
 /** What can be done with the course now: register, hold, wait, be told, exchange lessons. A button that is off says why beside it. */
-export function CourseActions({ course, choice, acts, placed, credits, watching, closed }: Props) {
+export function CourseActions({ course, choice, acts, placed, credits, watching, closed, entry }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
+  const clashText = useClashText();
   const [audit, setAudit] = useState(course.audit);
   const lessons = completeChoice(course.fluxes, choice);
   const uids = lessons?.map(lesson => lesson.uid) ?? [];
@@ -36,15 +41,28 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
   const noSeat = status !== 'basket' && (lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false);
   const beyond = noSeat && status === null && course.beyond_capacity;
   const full = noSeat && !beyond;
-  const clash = (lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => clashesWith(lesson.meetings, course.uid, placed));
+  const clashes = clashesWith((lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => lesson.meetings), course.uid, placed);
+  const clash = clashes.filter(one => one.as === 'card');
+  const ahead = clashes.filter(one => one.as !== 'card');
   const unchanged = lessons?.every(lesson => lesson.mine) ?? true;
   const amount = (audit ? credits.amount_audit : credits.amount) + course.credit;
   const max = audit ? credits.max_audit : credits.max;
   const adding = status === null || status === 'basket';
   const off = closed !== '' || lessons === null || acts.busy || clash.length > 0 || (adding && amount > max);
   if (status === null && course.locked.length > 0) return <Box sx={{ p: 'var(--s2)' }} />;
+  if (status === 'waiting') {
+    if (!entry) return <Box sx={{ p: 'var(--s2)' }} />;
+    const wanted = course.fluxes.flatMap(flux => flux.lessons).filter(lesson => entry.lessons.includes(lesson.uid));
+    return (
+      <Box sx={{ display: 'grid', gap: 'var(--s2)', justifyItems: 'start', p: 'var(--s4)' }}>
+        <PlaceInLine entry={entry} lessons={wanted} />
+        <GiveUp course={named} place={entry.position} acts={acts} />
+        <span className="mut">{s('act.other_lesson')}</span>
+      </Box>
+    );
+  }
 
-  const why = closed !== '' ? closed : lessons === null ? t('act.incomplete') : clash.length > 0 ? s('act.clash', { names: [...new Set(clash)].join(', ') })
+  const why = closed !== '' || status === 'offered' ? closed : lessons === null ? t('act.incomplete') : clash.length > 0 ? s('act.clash', { names: clashText(clash) })
     : status === 'registered' && full ? s('act.full') : adding && amount > max ? s('limits.would', { amount, max }) : '';
   const watchable = (status === null && course.seats.left === 0) || watching.on;
   return (
@@ -53,7 +71,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
         {status === 'registered' && <ActButton className="button primary" disabled={off || unchanged || full} onClick={() => void acts.change(named, uids)}>{t('act.change')}</ActButton>}
         {status === 'basket' && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</ActButton>}
         {status === 'offered' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
-        {status === 'offered' && <ActButton disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</ActButton>}
+        {status === 'offered' && <GiveUp course={named} place={null} acts={acts} />}
         {status === null && full && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</ActButton>}
         {status === null && !full && (
           <>
@@ -72,6 +90,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
         )}
       </Box>
       {why && <span className="mut">{why}</span>}
+      {!why && ahead.length > 0 && <span className="mut">{s('act.clash_ahead', { names: clashText(ahead) })}</span>}
       {beyond && <span className="mut">{s('act.beyond')}</span>}
       {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
       {watchable && (

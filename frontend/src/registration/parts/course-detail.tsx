@@ -1,4 +1,4 @@
-import type { CourseInfo, CreditSummary } from '@portal/event-schemas/registration/views.ts';
+import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
@@ -27,11 +27,13 @@ interface Props {
   editable: boolean;
   /** Why no course can be chosen now; empty = nothing stands against it. */
   closed: string;
+  /** The student's place in the course's waiting list. */
+  entry: QueueList['results'][number] | undefined;
   onOpen: (course: string) => void;
 }
 
 /** One course: its streams and lessons with live seats, why it can't be chosen, and what can be done with it. */
-export function CourseDetail({ course, choice, onChoose, placed, acts, credits, watching, refusal, editable, closed, onOpen }: Props) {
+export function CourseDetail({ course, choice, onChoose, placed, acts, credits, watching, refusal, editable, closed, entry, onOpen }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -43,7 +45,7 @@ export function CourseDetail({ course, choice, onChoose, placed, acts, credits, 
       <TabBar label={format.name(course.name)} tabs={[{ id: 'lessons', label: t('detail.tabs.lessons') }, { id: 'about', label: t('detail.tabs.about') }]} selected={tab} onSelect={setTab} />
       <div role="tabpanel" id="panel-lessons" aria-labelledby="tab-lessons" hidden={tab !== 'lessons'}>
         {course.fluxes.map(flux => (
-          <LessonTable key={flux.uid} course={course} flux={flux} choice={choice} onChoose={onChoose} placed={placed} disabled={!editable} titled={course.fluxes.length > 1} />
+          <LessonTable key={flux.uid} course={course} flux={flux} choice={choice} onChoose={onChoose} placed={placed} disabled={!editable || course.status === 'waiting' || course.status === 'offered'} titled={course.fluxes.length > 1} />
         ))}
         {obstacles.length > 0 && (
           <Note tone="bad" style={inset}>
@@ -57,7 +59,7 @@ export function CourseDetail({ course, choice, onChoose, placed, acts, credits, 
         <div role="status" aria-live="polite">
           {refusal && <Note tone="bad" style={inset}>{refusal}</Note>}
         </div>
-        {editable && <CourseActions course={course} choice={choice} acts={acts} placed={placed} credits={credits} watching={watching} closed={closed} />}
+        {editable && <CourseActions course={course} choice={choice} acts={acts} placed={placed} credits={credits} watching={watching} closed={closed} entry={entry} />}
         <TeacherRequest course={course} choice={choice} acts={acts} editable={editable} />
       </div>
       <div role="tabpanel" id="panel-about" aria-labelledby="tab-about" hidden={tab !== 'about'}>

@@ -19,8 +19,8 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
   const [asking, setAsking] = useState(false);
   const { credits, status_info } = info;
   const send = useSend('POST /organizations/send_advaizer/', { done: t('send.done'), onDone: () => setAsking(false) });
-  /** Credits in the basket and in waiting lists. */
-  const ahead = items.filter(item => item.status !== 'registered' && !item.audit).reduce((sum, item) => sum + item.credits, 0);
+  const creditsIn = (queue: boolean): number => items.filter(item => item.status !== 'registered' && item.queue === queue && !item.audit).reduce((sum, item) => sum + item.credits, 0);
+  const [inBasket, inQueue] = [creditsIn(false), creditsIn(true)];
   const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
   const missing = Math.max(0, credits.min - credits.amount);
   const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
@@ -33,7 +33,7 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s3)' }}>
         <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
         <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={120} />
-        <span className="mut num">{[credits.min > 0 && t('credits.min', { min: credits.min }), status_info.max_credit ? s('limits.own') : '', ahead > 0 && s('limits.ahead', { credits: ahead })].filter(Boolean).join(' · ')}</span>
+        <span className="mut num">{[credits.min > 0 && t('credits.min', { min: credits.min }), status_info.max_credit ? s('limits.own') : '', inBasket > 0 && s('limits.basket', { credits: inBasket }), inQueue > 0 && s('limits.queue', { credits: inQueue })].filter(Boolean).join(' · ')}</span>
       </Box>
       {credits.max_audit > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--s3)' }}>

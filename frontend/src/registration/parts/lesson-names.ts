@@ -1,7 +1,7 @@
 import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { useText } from '../text.ts';
-import { clockTime, dayKeys } from './week.ts';
+import { clockTime, dayKeys, type Clash } from './week.ts';
 
 /** "Лабораторная 2", "Практика 1, подгруппа 3". */
 export function useLessonName(): (lesson: Pick<LessonView, 'load_type' | 'section' | 'subgroup'>) => string {
@@ -18,4 +18,10 @@ export function useMeetingText(): (meetings: readonly Meeting[]) => string {
       : meetings
           .map(meeting => `${dayKeys.filter((_, day) => meeting.days[day] === '1').map(day => t(`day.${day}`)).join(', ')} ${clockTime(meeting.start)}–${clockTime(meeting.start + meeting.length)}`)
           .join('; ');
+}
+
+/** "Физика (Пн 10:00–11:20), История (Вт 08:30–09:50)": what meets at the same time. */
+export function useClashText(): (clashes: readonly Clash[]) => string {
+  const meetingText = useMeetingText();
+  return clashes => clashes.map(({ label, meeting }) => `${label} (${meetingText([meeting])})`).join(', ');
 }

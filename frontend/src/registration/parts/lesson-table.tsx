@@ -4,9 +4,9 @@ import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/reg
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
 import { useText } from '../text.ts';
-import { useLessonName, useMeetingText } from './lesson-names.ts';
+import { useClashText, useLessonName, useMeetingText } from './lesson-names.ts';
 import { pick, type Choice } from './lesson-choice.ts';
-import { clashesWith, type PlacedLesson } from './week.ts';
+import { clashesWith, type Clash, type PlacedLesson } from './week.ts';
 
 interface Props {
   course: CourseInfo;
@@ -14,6 +14,7 @@ interface Props {
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
   placed: readonly PlacedLesson[];
+  /** Only to look at: nothing can be chosen now. */
   disabled: boolean;
   titled: boolean;
 }
@@ -53,7 +54,7 @@ interface RowProps {
   parent: LessonView | undefined;
   chosen: boolean;
   disabled: boolean;
-  clashes: string[];
+  clashes: readonly Clash[];
   onChoose: () => void;
 }
 
@@ -62,6 +63,7 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
   const format = useFormat();
   const lessonName = useLessonName();
   const meetingText = useMeetingText();
+  const clashText = useClashText();
   const { seats } = lesson;
   const closed = lesson.status === 'blocked' || lesson.status === 'cancelled';
   const name = lessonName(lesson);
@@ -84,7 +86,7 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
       <td>{lesson.teacher ? format.name(lesson.teacher.display_name) : <span className="mut">{t('detail.no_teacher')}</span>}</td>
       <td className="num">
         {lesson.meetings.length === 0 ? meetingText([]) : lesson.meetings.map(meeting => <Box key={`${meeting.days} ${meeting.start} ${meeting.weeks}`} sx={{ whiteSpace: 'nowrap' }}>{meetingText([meeting])}</Box>)}
-        {clashes.length > 0 && !lesson.mine && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t('detail.clash', { names: clashes.join(', ') })}</Box>}
+        {clashes.length > 0 && !lesson.mine && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t('detail.clash', { names: clashText(clashes) })}</Box>}
       </td>
       <td>
         <Meter value={seats.capacity - seats.left} max={seats.capacity} label={t('detail.seats')} width={88} tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'} />

@@ -1,12 +1,14 @@
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 
-/** A lesson as the week grid shows it. `tried`: being chosen, not on the card yet. */
+/** Where a lesson stands: on the card, in the basket, in a waiting list (or offered), or being chosen. */
+export type PlacedAs = 'card' | 'basket' | 'waiting' | 'tried';
+/** A lesson as the week grid shows it. */
 export interface PlacedLesson {
   course: string;
   code: string;
   label: string;
   meetings: readonly Meeting[];
-  tried: boolean;
+  as: PlacedAs;
 }
 
 /** One block of the grid: day 0 = Monday, minutes from midnight. `clash`: overlaps with another block of the same day. */
@@ -16,7 +18,7 @@ export interface Block {
   end: number;
   code: string;
   label: string;
-  tried: boolean;
+  as: PlacedAs;
   clash: boolean;
 }
 
@@ -27,12 +29,15 @@ const shareDay = (a: string, b: string): boolean => [...a].some((day, index) => 
 export const overlap = (a: Meeting, b: Meeting): boolean =>
   shareDay(a.days, b.days) && shareWeek(a.weeks, b.weeks) && a.start < b.start + b.length && b.start < a.start + a.length;
 
-/** Codes of the courses on the card that the tried meetings would overlap with. */
-export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): string[] {
-  const codes = placed
-    .filter(lesson => lesson.course !== course && lesson.meetings.some(there => tried.some(here => overlap(here, there))))
-    .map(lesson => lesson.code);
-  return [...new Set(codes)];
+/** A course that stands in the way, with the meeting that does. */
+export type Clash = Pick<PlacedLesson, 'course' | 'label' | 'as'> & { meeting: Meeting };
+/** The other courses that the tried meetings would overlap with, each once. */
+export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): Clash[] {
+  const clashes = placed.flatMap(lesson => {
+    const meeting = lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => overlap(here, there)));
+    return meeting ? [{ course: lesson.course, label: lesson.label, as: lesson.as, meeting }] : [];
+  });
+  return clashes.filter((clash, place) => clashes.findIndex(one => one.course === clash.course) === place);
 }
 
 /** The blocks of a week, sorted by day and time. */
@@ -43,8 +48,8 @@ export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
       [...meeting.days].flatMap((on, day) =>
         on === '1'
           ? [{
-              day, start: meeting.start, end: meeting.start + meeting.length, code: lesson.code, label: lesson.label, tried: lesson.tried,
-              clash: meetings.some(other => other.lesson.course !== lesson.course && (other.lesson.tried || lesson.tried) && overlap(meeting, other.meeting)),
+              day, start: meeting.start, end: meeting.start + meeting.length, code: lesson.code, label: lesson.label, as: lesson.as,
+              clash: meetings.some(other => other.lesson.course !== lesson.course && (other.lesson.as !== 'card' || lesson.as !== 'card') && overlap(meeting, other.meeting)),
             }]
           : []))
     .sort((a, b) => a.day - b.day || a.start - b.start);

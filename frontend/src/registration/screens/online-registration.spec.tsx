@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, loadCode, openPages, refusal, slow } from '../../testing/portal.tsx';
-import { card, cardItem, courseInfo, id, lesson, registering, sidebarCourse, year } from '../testing/answers.ts';
+import { card, cardItem, courseInfo, id, lesson, queueEntry, registering, sidebarCourse, year } from '../testing/answers.ts';
 
 beforeAll(() => loadCode('online-registration'), slow);
 afterEach(closePages);
@@ -32,8 +32,8 @@ describe('the registration screen', () => {
     const { user } = open({ items: [cardItem(2)], course: courseInfo(1) }, { course: 1 });
     await user.click(await screen.findByRole('radio', { name: /L-1/ }));
     expect((await register()).hasAttribute('disabled')).toBe(true);
-    screen.getByText('Overlaps with: C-2');
-    screen.getByText(/^The time is taken: C-2/);
+    screen.getByText('Overlaps with: Course 2 (Mon 10:00–10:50)');
+    screen.getByText(/^The time is taken: Course 2 \(Mon 10:00–10:50\)/);
     expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/overlap$/i).length).toBeGreaterThan(0);
   }, slow);
 
@@ -60,6 +60,48 @@ describe('the registration screen', () => {
     expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
     await permitted.user.click(await register());
     await waitFor(() => expect(permitted.asked.find(one => one.call === 'POST /organizations/card_save/')?.body).toMatchObject({ queue: false }));
+  }, slow);
+
+  it('registers beside what only waits at that time, and says that one of the two will have to go', async () => {
+    const { user } = open({ items: [cardItem(2, { status: 'waiting', queue: true })], course: courseInfo(1) }, { course: 1 });
+    await user.click(await screen.findByRole('radio', { name: /L-1/ }));
+    expect((await register()).hasAttribute('disabled')).toBe(false);
+    screen.getByText(/basket or on a waiting list meets at this time: Course 2/);
+  }, slow);
+
+  it('marks what is studied already, leaves it out of what can be chosen, and says so at the course', async () => {
+    const advice = [{ code: 'registration.course_already_studied', params: {}, message: 'You have already completed this discipline with B-.' }];
+    const studied = { completed: { letter: 'B-' }, advice };
+    const { user } = open({ courses: [sidebarCourse(1, studied), sidebarCourse(2)], course: courseInfo(1, studied) }, { course: 1 });
+    const list = within(await screen.findByRole('region', { name: 'Courses' }));
+    list.getByText('completed: B-');
+    await screen.findByText(/already completed this discipline with B-/);
+    await register();
+    await user.click(list.getByRole('checkbox'));
+    expect(list.queryByText('Course 1')).toBeNull();
+    list.getByText('Course 2');
+  }, slow);
+
+  it('shows the place in line at the course, and asks before it is given up', async () => {
+    const left = { course: id('0', 1), uid: card, status: 'CHOOSING', credits: 0, audit_credits: 0 };
+    const { user, asked } = open({ items: [cardItem(1, { status: 'waiting', queue: true })], queue: [queueEntry(1)], course: courseInfo(1, { status: 'waiting' }) }, { course: 1, more: { 'POST /organizations/delete_card/': left } });
+    const page = within(await screen.findByRole('tabpanel', { name: 'Streams and lessons' }));
+    await page.findByText('place 3 of 7');
+    page.getByText(/To wait for another lesson/);
+    expect(page.getAllByRole('radio').every(radio => radio.hasAttribute('disabled'))).toBe(true);
+    await user.click(page.getByRole('button', { name: 'Leave the list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/You will lose place 3 in line for “Course 1”/);
+    expect(asked.some(one => one.call === 'POST /organizations/delete_card/')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Leave the list' }));
+    await waitFor(() => expect(asked.some(one => one.call === 'POST /organizations/delete_card/')).toBe(true));
+  }, slow);
+
+  it('says once why the card is closed', async () => {
+    const approved = { code: 'registration.card_confirmed', params: {}, message: 'Your card is approved.' };
+    open({ info: year({ obstacles: [approved] }, { status: 'CONFIRMED', editable: false }) });
+    await screen.findByText('Your card is approved.');
+    expect(screen.queryByText(/can’t be changed now/)).toBeNull();
   }, slow);
 
   it('counts a hold down, and marks what the advisor changed', async () => {

@@ -107,7 +107,7 @@ function Registration({ info }: { info: YearSemester }) {
       <PageHeader status={<StatusOfCard status={info.status_info.status} />} note={<PeriodLine info={info} />} />
       {info.rejected && (
         <Note tone="warn">
-          <b>{t('rejected.title')}</b> ({t('rejected.by', { name: info.rejected.advisor?.display_name ?? '', date: format.dateTime(info.rejected.at) })}): {info.rejected.comment}
+          <b>{t('rejected.title')}</b> ({t('rejected.by', { name: info.rejected.advisor?.display_name ?? '', date: format.dateTime(info.rejected.at) })}): <span style={{ whiteSpace: 'pre-line' }}>{info.rejected.comment}</span>
         </Note>
       )}
       <Door info={info} />
@@ -127,7 +127,8 @@ function Registration({ info }: { info: YearSemester }) {
             {course.data && (
               <Suspense fallback={<Skeletons lines={5} />}><CourseDetail
                 key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
-                placed={placed.filter(lesson => !lesson.tried)} acts={acts} credits={info.credits} refusal={atCourse.refusals[course.data.uid] ?? ''} editable={editable} closed={closed} onOpen={open}
+                placed={placed.filter(lesson => lesson.as !== 'tried')} acts={acts} credits={info.credits} refusal={atCourse.refusals[course.data.uid] ?? ''} editable={editable} closed={closed} onOpen={open}
+                entry={queue.data?.results.find(one => one.uid === course.data.uid)}
                 watching={{ ...watching, on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false }}
               /></Suspense>
             )}
@@ -165,7 +166,7 @@ function Door({ info }: { info: YearSemester }) {
   if (editable && info.obstacles.length === 0) return null;
   return (
     <Note tone={editable ? 'warn' : 'info'}>
-      {!editable && <b>{t('readonly', { status: t(`status.${status}`) })} </b>}
+      {!editable && info.obstacles.length === 0 && <b>{t('readonly', { status: t(`status.${status}`) })}</b>}
       {editable && <b>{s('door.closed')}. </b>}
       {info.obstacles.map(obstacle => obstacle.message).join(' ')}
     </Note>

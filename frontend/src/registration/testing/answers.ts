@@ -31,15 +31,20 @@ export const lesson = (number: number, { left = 5, start = 600, ...changes }: Pa
 });
 export const sidebarCourse = (number: number, changes: Partial<SidebarCourse> = {}): SidebarCourse => ({
   uid: id('0', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credit: 5, discipline: id('d', number), cycle: 'bd', component: 'kv', prerequisites: [], prerequisites_met: true, is_postrequisite: false,
-  is_connected_with: false, is_recommended_disciplines: false, sort_order: 10, reasons: [], status: null, audit: false, access: null, seats: seats(10, 5), locked: [], advice: [], ...changes,
+  is_connected_with: false, is_recommended_disciplines: false, sort_order: 10, reasons: [], status: null, audit: false, access: null, seats: seats(10, 5), locked: [], completed: null, advice: [], ...changes,
 });
 export const courseInfo = (number: number, { lessons = [lesson(number)], ...changes }: Partial<CourseInfo> & { lessons?: LessonView[] } = {}): CourseInfo => ({
   ...sidebarCourse(number), study_period: term, description: null, cathedra: null, corequisites: [], count: 5, count_audit: 0, until: null, beyond_capacity: false,
   fluxes: [{ uid: id('fa', number), number: 1, number_of_times_per_week: 1, status: null, seats: lessons[0]!.seats, mine: false, lessons }], ...changes,
 });
 export const cardItem = (number: number, changes: Partial<CardItem> = {}): CardItem => ({
-  uid: id('0', number), discipline: id('d', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 5, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null,
+  uid: id('0', number), discipline: id('d', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 5, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null, completed: null,
   flux: { uid: id('fa', number), number: 1 }, lessons: [lesson(number, { mine: true })], ...changes,
+});
+/** The third of seven. */
+export const queueEntry = (number: number, changes: Partial<QueueList['results'][number]> = {}): QueueList['results'][number] => ({
+  uid: id('0', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 5, audit: false, flux: id('fa', number), lessons: [id('c', number)], joined_at: '2026-09-01T10:00:00.000Z',
+  position: 3, waiting: 7, offered_ahead: 0, full_lessons: [], offer: null, ...changes,
 });
 const sidebar = (courses: SidebarCourse[]): SidebarList => ({ study_period: term, groups: [{ cycle: 'bd', component: 'kv', courses }] });
 

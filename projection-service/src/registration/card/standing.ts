@@ -1,5 +1,6 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { cardNotEditable } from '@portal/event-schemas/registration/card-not-editable.ts';
+import { studentStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { debts as debtsAnswer } from '@portal/event-schemas/registration/views.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
@@ -29,7 +30,7 @@ export function generalRefusals(registration: Registration, standing: Standing, 
     !open && period?.status === 'expired' && reject('registration.period_finished', seen!),
     standing.access === 'closed' && reject('registration.student_access_closed', { comment: standing.comment || '—' }),
     ...standing.debts.map(({ kind, amount, note }) => reject(`registration.debt_${kind}`, { amount: amount ?? '—', note: note || '—' })),
-    (open || period?.status === 'current') && !editable && reject('registration.status_not_editable', { status: cardStatusNames[card.status], status_code: card.status, kind: period?.kind }),
+    (open || period?.status === 'current') && !editable && cardNotEditable(card.status, period?.kind),
   ];
   return refusals.filter(refusal => refusal !== false);
 }

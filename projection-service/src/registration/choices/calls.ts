@@ -16,7 +16,7 @@ const ofStudent = z.object({ student: uid.optional() });
 /** Which door a refusal closes; what is not listed is the student's own state. */
 const doorOf = (code: string): (typeof doorNames)[number] =>
   (code.startsWith('registration.period_') ? 'period' : code.startsWith('registration.debt_') ? 'debts'
-    : code === 'registration.student_access_closed' ? 'access' : code === 'registration.status_not_editable' ? 'status' : 'student');
+    : code === 'registration.student_access_closed' ? 'access' : code === 'registration.status_not_editable' || code === 'registration.card_confirmed' ? 'status' : 'student');
 
 /** Study plan, additional program, permissions by hand, the guide, and whether the student may in now. */
 export const choiceCalls = [

@@ -27,7 +27,7 @@ export const standingSql = `CASE WHEN p.taken_lessons IS NOT NULL THEN 'register
 /** All of one student that courses look at, with one query: what they have in offerings, final results, the medical certificate. */
 export interface Personal {
   own: ReadonlyMap<string, Omit<OwnRow, 'offering'>>;
-  results: readonly { discipline: string; completed: boolean }[];
+  results: readonly { discipline: string; study_period: string; letter: string; completed: boolean }[];
   certificate_until: string | null;
 }
 const personalBy = prepared<{ own: OwnRow[] | null; results: Personal['results'] | null; certificate_until: string | null }>(`
@@ -40,7 +40,7 @@ const personalBy = prepared<{ own: OwnRow[] | null; results: Personal['results']
        'waived', coalesce(m.waives, '{}') || CASE WHEN 'prerequisite' = ANY(t.waives) THEN '{prerequisites}'::text[] ELSE '{}' END))
      FROM (SELECT offering FROM p UNION SELECT offering FROM x UNION SELECT offering FROM m UNION SELECT offering FROM t) k
        LEFT JOIN p USING (offering) LEFT JOIN x USING (offering) LEFT JOIN m USING (offering) LEFT JOIN t USING (offering)) AS own,
-    (SELECT json_agg(json_build_object('discipline', r.discipline, 'completed', r.completed)) FROM registration.completed r WHERE r.student = $1) AS results,
+    (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter, 'completed', r.completed)) FROM registration.completed r WHERE r.student = $1) AS results,
     (SELECT certificate_until FROM registration.standings WHERE student = $1) AS certificate_until`);
 
 export async function personalOf(db: Sql, student: string): Promise<Personal> {
@@ -48,6 +48,9 @@ export async function personalOf(db: Sql, student: string): Promise<Personal> {
   const { own, results, certificate_until } = rows[0]!;
   return { own: new Map((own ?? []).map(({ offering, ...row }) => [offering, { ...row, until: iso(row.until) }])), results: results ?? [], certificate_until };
 }
+/** Letters of the disciplines that the student completed in other terms than this, the last entered of each. */
+export const lettersBefore = ({ results }: Pick<Personal, 'results'>, studyPeriod: string): ReadonlyMap<string, string> =>
+  new Map(results.flatMap(result => (result.completed && result.study_period !== studyPeriod ? [[result.discipline, result.letter] as const] : [])));
 const nothing: Omit<OwnRow, 'offering'> = { standing: null, audit: false, flux: null, mine: [], until: null, granted: null, waived: [] };
 
 /** A course with its discipline as nobody has it; the same object as long as neither course nor catalogue change, so that what is made of it can be kept beside it. */

@@ -6,11 +6,12 @@ import type { Registration } from '../registration.ts';
 import type { CourseRow } from './load.ts';
 import { areMet, rowsFor } from './prerequisites.ts';
 
-/** What the sidebar's reasons look at. `date`: today. `chosen`: courses of the term that the student has in any way; `registered`: those on the card. */
+/** What the sidebar's reasons look at. `date`: today. `chosen`: courses of the term that the student has in any way; `registered`: those on the card. `studied`: letters of what was completed in other terms. */
 export interface Outlook {
   date: string;
   registration: Registration;
   completed: ReadonlySet<string>;
+  studied: ReadonlyMap<string, string>;
   certificate_until: string | null;
   chosen: readonly CourseRow[];
   registered: readonly CourseRow[];

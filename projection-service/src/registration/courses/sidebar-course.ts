@@ -1,4 +1,4 @@
-import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Obstacle, Reference, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
 import { disciplineReference } from '../catalogue.ts';
 import type { CourseRow } from './load.ts';
@@ -49,18 +49,22 @@ export function sidebarCourse(course: CourseRow, context: SidebarContext, refusa
   const { completed, registration: { catalogue, programs } } = outlook;
   const program = programs[0] ?? '';
   const reasons = reasonsOf(course, context);
-  const is_recommended_disciplines = has(reasons, 'plan') || has(reasons, 'program');
+  const letter = outlook.studied.get(course.discipline);
+  const is_recommended_disciplines = letter === undefined && (has(reasons, 'plan') || has(reasons, 'program'));
   const is_connected_with = has(reasons, 'connected');
   const is_postrequisite = has(reasons, 'continues');
   const free = course.prerequisites.length === 0;
   const { recommended, connected, postrequisite, default: last } = sortWeights;
-  const advice = catalogue.settings.corequisites === 'warn' && !course.waived.includes('corequisites') ? corequisiteMissing(course, outlook) : null;
+  const advice = [
+    letter !== undefined && reject('registration.course_already_studied', { course: course.name, letter }),
+    catalogue.settings.corequisites === 'warn' && !course.waived.includes('corequisites') && corequisiteMissing(course, outlook),
+  ].filter(one => one !== false && one !== null);
   return {
     uid: course.uid, code: course.code, name: course.name, credit: course.credits, discipline: course.discipline, cycle: course.cycle, component: course.component,
     prerequisites: free ? noPrerequisites : prerequisiteViews(rowsFor(course.prerequisites, program), completed, catalogue), prerequisites_met: free || areMet(course.prerequisites, program, completed),
     is_postrequisite, is_connected_with, is_recommended_disciplines, reasons,
     sort_order: is_recommended_disciplines ? recommended : is_connected_with ? connected : is_postrequisite ? postrequisite : last,
     status: course.standing, audit: course.audit, access: course.access, seats: course.seats, locked: refusals.map(explain),
-    advice: advice ? [explain(advice)] : [],
+    completed: letter === undefined ? null : { letter }, advice: advice.map(explain),
   };
 }

@@ -33,7 +33,7 @@ function piecesOf(kind: string): WeakMap<CourseRow, { piece: Piece }> {
   return pieces;
 }
 
-/** Whether the course is the same for all students of a kind: nothing of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have speaks of. */
+/** Whether the course is the same for all students of a kind: nothing of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have or studied speaks of. */
 const isAlike = (course: CourseRow, { planned, outlook: { registration } }: SidebarContext, touched: ReadonlySet<string>): boolean =>
   course.standing === null && course.granted === null && course.waived.length === 0 && course.prerequisites.length === 0 && course.corequisites.length === 0
   && !course.is_sport && !course.is_introductory && !course.needs_medical_certificate
@@ -42,7 +42,8 @@ const isAlike = (course: CourseRow, { planned, outlook: { registration } }: Side
 /** The list of courses (portal.md §3, sidebar course): groups by cycle and component in the order of the curriculum; in a group by weight, then by code. */
 export function sidebarJson(studyPeriod: string, courses: readonly CourseRow[], context: SidebarContext, locale: Locale): ReadyJson<SidebarList> {
   const pieces = piecesOf(kindOf(context, locale));
-  const touched = new Set(context.outlook.chosen.flatMap(course => [course.discipline, ...course.corequisites]));
+  const { chosen, studied } = context.outlook;
+  const touched = new Set([...chosen.flatMap(course => [course.discipline, ...course.corequisites]), ...studied.keys()]);
   const found: Exclude<Piece, null>[][] = groups.map(() => []);
   for (const course of courses) {
     const alike = isAlike(course, context, touched);

@@ -41,7 +41,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const registered = data.status === 'registered';
   const params = { uid: card.uid, course: uid };
   const busy = add.isPending || change.isPending || drop.isPending;
-  const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => !lesson.tried);
+  const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => lesson.as !== 'tried');
   return (
     <Panel title={name} note={`${data.code} · ${words('courses.credits', { smart_count: data.credit })}`} flush>
       {data.fluxes.map(flux => <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={setPicked} placed={placed} disabled={false} titled={data.fluxes.length > 1} />)}

@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { RequestState, TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { useState } from 'react';
+import { useDraftText } from '../../../app/use-draft-text.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
-/** Approves or refuses one request, or changes the answer while the student is not on the course yet. */
+/** Approves or refuses one request, or changes the answer while the student is not on the course yet. What was typed stays when the row is folded. */
 export function AnswerForm({ request }: { request: TeacherRequestRow }) {
   const t = useTeachingText();
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useDraftText(`answer.${request.uid}`);
   const [refusal, setRefusal] = useState('');
   const name = request.student_name;
   const send = useSend<RequestState>('PUT /organizations/change_request_status/', {
-    onDone: ({ status }) => toast.success(t(status === 'approved' ? 'requests.approved' : 'requests.refused', { name })),
+    onDone: ({ status }) => {
+      setComment('');
+      toast.success(t(status === 'approved' ? 'requests.approved' : 'requests.refused', { name }));
+    },
     onRefusal: error => setRefusal(error.message),
   });
   if (!request.decidable) return <p className="mut">{t('requests.read_only')}</p>;

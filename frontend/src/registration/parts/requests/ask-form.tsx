@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
+import { useDraftText } from '../../../app/use-draft-text.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { PastNote } from '../../../shell/past-note.tsx';
@@ -16,13 +17,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** The student's words to the teachers of the chosen lessons. What was typed stays when the portal refuses. */
+/** The student's words to the teachers of the chosen lessons. What was typed stays when the portal refuses and when the student looks elsewhere. */
 export function AskForm({ course, lessons, needsLessons, onClose }: Props) {
   const t = useRequestText();
   const format = useFormat();
   const id = useId();
-  const [text, setText] = useState('');
-  const ask = useAsk(t('sent', { name: format.name(course.name) }), onClose);
+  const [text, setText] = useDraftText(`ask.${course.uid}`);
+  const close = (): void => { setText(''); onClose(); };
+  const ask = useAsk(t('sent', { name: format.name(course.name) }), close);
   const all = course.fluxes.flatMap(flux => flux.lessons);
   const teachers = [...new Set((lessons.length ? all.filter(lesson => lessons.includes(lesson.uid)) : all).flatMap(lesson => lesson.teacher?.display_name ?? []))];
   const missing = needsLessons && lessons.length === 0;
@@ -42,7 +44,7 @@ export function AskForm({ course, lessons, needsLessons, onClose }: Props) {
       <PastNote />
       <div className="form-actions">
         <ActButton type="submit" className="button primary" disabled={missing || text.trim() === ''} aria-busy={ask.isPending}>{t('send')}</ActButton>
-        <button type="button" className="button" onClick={onClose}>{t('cancel')}</button>
+        <button type="button" className="button" onClick={close}>{t('cancel')}</button>
       </div>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CardItem, QueueList } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
@@ -14,6 +14,8 @@ import { useText } from '../../text.ts';
 import { hasCancelled } from '../cancelled-lessons.ts';
 import { useLessonName, useMeetingText } from '../lesson-names.ts';
 import type { CardProps } from '../my-card.tsx';
+import { GiveUp } from './give-up.tsx';
+import { PlaceInLine } from './place-in-line.tsx';
 
 /** One course that the student has: its lessons, how it stands, what can be done with it, and why the last act here was refused. */
 export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen, onExpired }: { item: CardItem } & Omit<CardProps, 'basket'>) {
@@ -34,6 +36,7 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
         <Box component="button" type="button" onClick={() => onOpen(item.uid)} sx={name}>{named.name}</Box>
         <span className="mut">{item.code} · {t('courses.credits', { smart_count: item.credits })}</span>
         {item.audit && <StatusChip tone="quiet">{t('card.audit')}</StatusChip>}
+        {item.completed && <StatusChip tone="warn">{t('courses.studied', item.completed)}</StatusChip>}
         {item.added_by === 'advisor' && <StatusChip tone="info">{t('card.by_advisor')}</StatusChip>}
         {item.added_by === 'registrar' && <StatusChip tone="info">{t('card.by_registrar')}</StatusChip>}
         {item.status === 'registered' && canOpen('my-receipts') && <Link to={link('my-receipts', {}, { course: item.uid })}>{s('act.receipt')}</Link>}
@@ -42,15 +45,14 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
       {item.lessons.map(lesson => <span key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}</span>)}
       {hasCancelled(item) && <Note tone="bad">{t('card.cancelled')}</Note>}
       {item.status === 'basket' && item.until && <Left until={item.until} words={t('card.holds')} onEnd={onExpired} />}
-      {entry && !entry.offer && <Place entry={entry} item={item} />}
+      {entry && !entry.offer && <PlaceInLine entry={entry} lessons={item.lessons} />}
       {entry?.offer && <Left until={entry.offer.until} words={t('card.offer')} onEnd={onExpired} />}
       {editable && (
         <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
           {item.status === 'basket' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</ActButton>}
           {item.status === 'basket' && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</ActButton>}
           {entry?.offer && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
-          {entry?.offer && <ActButton disabled={acts.busy} onClick={() => void acts.decline(named)}>{s('act.decline')}</ActButton>}
-          {entry && !entry.offer && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, true)}>{t('act.leave')}</ActButton>}
+          {entry && <GiveUp course={named} place={entry.offer ? null : entry.position} acts={acts} />}
           {item.status === 'registered' && <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>{t('act.drop')}</ActButton>}
         </Box>
       )}
@@ -60,22 +62,6 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
         {t('card.drop_text', { name: named.name })}
       </ConfirmDialog>
     </Box>
-  );
-}
-
-/** The live place in line, how many ahead hold an offer, and which lessons keep the student waiting. */
-function Place({ entry, item }: { entry: QueueList['results'][number]; item: CardItem }) {
-  const t = useText();
-  const s = useStudentText();
-  const format = useFormat();
-  const lessonName = useLessonName();
-  const full = item.lessons.filter(lesson => entry.full_lessons.includes(lesson.uid));
-  return (
-    <>
-      <Box component="span" className="num" role="status" sx={{ fontWeight: 600 }}>{t('card.place', { place: entry.position, total: entry.waiting })}</Box>
-      <span className="mut num">{[entry.position > 1 && s('queue.ahead', { ahead: entry.position - 1, offered: entry.offered_ahead }), s('queue.since', { date: format.shortDateTime(entry.joined_at) })].filter(Boolean).join(' · ')}</span>
-      {full.length > 0 && full.length < item.lessons.length && <span className="mut">{s('queue.full', { lessons: full.map(lessonName).join(', ') })}</span>}
-    </>
   );
 }
 

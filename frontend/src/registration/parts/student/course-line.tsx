@@ -10,8 +10,8 @@ const shortly = [
   'corequisite_missing', 'already_registered', 'one_sport_course', 'free_sport_courses_used', 'introductory_limit',
 ] as const;
 
-/** Nothing speaks against it, or the student has it already. */
-export const canBeChosen = ({ status, locked }: SidebarCourse): boolean => status !== null || locked.length === 0;
+/** Nothing speaks against it and it is not studied yet, or the student has it already. */
+export const canBeChosen = ({ status, locked, completed }: SidebarCourse): boolean => status !== null || (locked.length === 0 && completed === null);
 
 /** "в вашем учебном плане", "вместе с: Физика": why a course stands where it stands. */
 export function useReasonText(): (reason: SidebarCourse['reasons'][number]) => string {
@@ -26,7 +26,7 @@ export function useShortLock(): (code: string) => string {
   return code => t(`locked.${shortly.find(one => code === `registration.${one}`) ?? 'other'}`);
 }
 
-/** One course of the list: name, credits, why it is here, and seats, standing, or why it is closed. */
+/** One course of the list: name, credits, why it is here, and seats, standing, that it is studied, or why it is closed. */
 export function CourseLine({ course, selected, onSelect }: { course: SidebarCourse; selected: boolean; onSelect: () => void }) {
   const t = useText();
   const format = useFormat();
@@ -40,6 +40,8 @@ export function CourseLine({ course, selected, onSelect }: { course: SidebarCour
       <span className="mut">{[course.code, first && reasonText(first)].filter(Boolean).join(' · ')}</span>
       {course.status ? (
         <StatusChip tone={tones[course.status]}>{t(`courses.${course.status}`)}</StatusChip>
+      ) : course.completed ? (
+        <StatusChip tone="quiet">{t('courses.studied', course.completed)}</StatusChip>
       ) : course.locked[0] ? (
         <Box component="span" className="mut" sx={{ textAlign: 'right', maxWidth: 130 }}>{shortLock(course.locked[0].code)}</Box>
       ) : (

@@ -73,7 +73,8 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
           {course.data && info.data && (
             <CourseDetail
               key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
-              placed={placed.filter(lesson => !lesson.tried)} acts={acts} refusal={refusals[course.data.uid] ?? ''} editable={editable} closed={closed} credits={info.data.credits} onOpen={open}
+              placed={placed.filter(lesson => lesson.as !== 'tried')} acts={acts} refusal={refusals[course.data.uid] ?? ''} editable={editable} closed={closed} credits={info.data.credits} onOpen={open}
+              entry={queue.data?.results.find(one => one.uid === course.data.uid)}
               watching={{ ...watching, on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false }}
             />
           )}
