@@ -32,7 +32,7 @@ export const offeringDetail = z.object({
 });
 export type OfferingDetail = z.infer<typeof offeringDetail>;
 
-/** Statistic of a course list: GET /registration/offerings/summary/?study_period= */
+/** Statistic of a course list: GET /registration/offerings/summary/?study_period=; without it, of the term whose registration runs or is nearest. */
 export const offeringsSummary = z.object({
   study_period: uid, offerings: z.int(), capacity: z.int(), taken: z.int(), waiting: z.int(), full: z.int(),
   load_types: z.array(z.object({ load_type: loadType, lessons: z.int(), capacity: z.int(), taken: z.int() })),

@@ -10,7 +10,7 @@ const count = z.int();
 
 /** A row of GET /registration/statistics/courses/. `demand`: taken, held, offered and waiting; `refused`: attempts refused; `fill`, `demand_share`: percent of the capacity. */
 export const courseStatistics = z.object({
-  uid, study_period: uid, code: z.string(), name: localized, credits: z.number(), cycle: cycle.nullable(), component: component.nullable(),
+  uid, study_period: uid, study_period_name: localized.nullable(), code: z.string(), name: localized, credits: z.number(), cycle: cycle.nullable(), component: component.nullable(),
   cathedra: uid.nullable(), cathedra_name: localized.nullable(), capacity: count, taken: count, held: count, offered: count, left: count, waiting: count,
   fill: z.number(), demand: count, demand_share: z.number(), refused: count, registered: count, dropped: count,
 });

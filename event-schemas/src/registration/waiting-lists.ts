@@ -15,7 +15,7 @@ export const queueAnswer = z.object({ course: uid, student: uid, place: z.int().
 
 /** A row of GET /registration/waiting_lists/: a course that somebody waits for, or for which a waiting list has a history. */
 export const waitingListRow = z.object({
-  uid, study_period: uid, code: z.string(), name: localized, cathedra: uid.nullable(), cathedra_name: localized.nullable(),
+  uid, study_period: uid, study_period_name: localized.nullable(), code: z.string(), name: localized, cathedra: uid.nullable(), cathedra_name: localized.nullable(),
   capacity: z.int(), taken: z.int(), waiting: z.int(), offered: z.int(), joined: z.int(), passed: z.int(), first_joined_at: iso.nullable(), next_until: iso.nullable(),
 });
 export type WaitingListRow = z.infer<typeof waitingListRow>;

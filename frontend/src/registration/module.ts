@@ -51,7 +51,7 @@ export const module = defineModule({
     },
     isc: {
       screens: ['isc-students', 'isc-applications', 'isc-application-profile', 'isc-application-edit', 'registration-results'],
-      uses: ['advising', 'advising-student'],
+      uses: ['advising', 'advising-student', 'registration-plan'],
       catalogue: { ru: () => import('./i18n/isc/ru.ts'), kk: () => import('./i18n/isc/kk.ts'), en: () => import('./i18n/isc/en.ts'), ky: () => import('./i18n/isc/ky.ts') },
     },
     permits: {

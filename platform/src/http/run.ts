@@ -9,7 +9,7 @@ import { seenPosition, tellPosition, waitForSeen } from './position.ts';
 import { ReadyJson } from './ready-json.ts';
 import { senderFor } from './send.ts';
 import { Refused, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
-import { checked } from './validation.ts';
+import { checked, named } from './validation.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -26,7 +26,7 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call
 }
 
 const partsOf = (call: CommandCall | QueryCall, request: FastifyRequest) => ({
-  params: checked(call.params, request.params), query: checked(call.query, request.query), body: checked(call.body, request.body ?? {}),
+  params: named(call.params, request.params), query: checked(call.query, request.query), body: checked(call.body, request.body ?? {}),
 });
 
 const commandHandler = (call: CommandCall, host: Host): Handler => async (request, reply) => {

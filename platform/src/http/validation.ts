@@ -10,6 +10,13 @@ export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T 
   throw invalidInput(Object.fromEntries(result.error.issues.flatMap(issue => fieldCodes(issue, input))));
 }
 
+/** What the path names; what no name can look like names nothing: throws `platform.not_found`. */
+export function named<T>(schema: z.ZodType<T> | undefined, params: unknown): T | undefined {
+  const result = schema?.safeParse(params);
+  if (result && !result.success) throw new Refused(reject('platform.not_found'));
+  return result?.data;
+}
+
 /** The refusal of an input; `fields`: field → what is wrong with it. */
 export const invalidInput = (fields: Record<string, string>): Refused => new Refused(reject('platform.invalid_input', { fields: Object.keys(fields) }, fields));
 

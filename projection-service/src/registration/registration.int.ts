@@ -102,6 +102,7 @@ describe('a student who has chosen nothing yet', () => {
     expect((await read(student, `/organizations/get_study_plan/${year.study_plan.uid}/`, views.studyPlanView)).lines.length).toBeGreaterThan(10);
     expect(await refusal(student, `/organizations/get_study_plan/${year.study_period.uid}/`)).toBe('404 registration.study_plan_not_found');
     expect(await refusal(student, `/organizations/get_study_period/${year.study_plan.uid}/`)).toBe('404 registration.study_period_not_found');
+    expect(await refusal(student, '/organizations/get_study_period/spring/')).toBe('404 platform.not_found');
   });
 });
 

@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'ra-core';
 /** react-admin's own texts in Kazakh, which no package has. */
 const kk: TranslationMessages['ra'] = {
   action: {
-    add_filter: 'Сүзгі қосу', add: 'Қосу', back: 'Артқа', bulk_actions: '%{smart_count} жол белгіленді', cancel: 'Бас тарту',
+    add_filter: 'Сүзгі қосу', add: 'Қосу', back: 'Артқа', bulk_actions: '%{smart_count} жол белгіленді', cancel: 'Болдырмау',
     clear_array_input: 'Тізімді тазалау', clear_input_value: 'Тазалау', clone: 'Көшірме жасау', confirm: 'Растау', create: 'Құру', create_item: 'Құру: %{item}', delete: 'Жою', edit: 'Өзгерту',
     export: 'Жүктеп алу', list: 'Тізім', refresh: 'Жаңарту', remove_filter: 'Сүзгіні алып тастау', remove_all_filters: 'Барлық сүзгіні алып тастау', remove: 'Алып тастау', reset: 'Қалпына келтіру', save: 'Сақтау', search: 'Іздеу',
     search_columns: 'Бағанды табу', select_all: 'Бәрін белгілеу', select_all_button: 'Бәрін белгілеу', select_row: 'Жолды белгілеу', show: 'Ашу', sort: 'Сұрыптау', undo: 'Қайтару', unselect: 'Белгілеуді алу',

@@ -8,7 +8,7 @@ import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { canBeChosen, CourseLine } from './student/course-line.tsx';
 
-/** Courses of the period by cycle and component, best suited first (sort weights of portal.md §4), searched while one types. */
+/** Courses of the period by cycle and component, best suited first (sort weights of portal.md §4), of equals what is not studied yet, searched while one types. */
 export function CourseSidebar({ list, selected, onSelect }: { list: SidebarList; selected: string | null; onSelect: (course: string) => void }) {
   const t = useText();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function CourseSidebar({ list, selected, onSelect }: { list: SidebarList;
             const text = `${course.code} ${format.name(course.name)}`.toLocaleLowerCase();
             return wanted.every(word => text.includes(word)) && (!open || canBeChosen(course));
           })
-          .sort((a, b) => a.sort_order - b.sort_order || a.code.localeCompare(b.code)),
+          .sort((a, b) => a.sort_order - b.sort_order || Number(a.completed !== null) - Number(b.completed !== null) || a.code.localeCompare(b.code)),
       }))
       .filter(group => group.courses.length > 0);
   }, [list, words, open, format]);

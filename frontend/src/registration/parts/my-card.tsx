@@ -36,7 +36,7 @@ export function MyCard({ basket, ...rest }: CardProps) {
       {basket.results.length === 0 && <EmptyState title={t('card.empty')}>{t('card.empty_hint')}</EmptyState>}
       <CardGroup title={held.length > 0 ? t('card.basket') : ''} items={held} {...rest} />
       <CardGroup title={waiting.length > 0 ? t('card.waiting') : ''} items={waiting} {...rest} />
-      <CardGroup title="" items={registered} {...rest} />
+      <CardGroup title={registered.length > 0 && registered.length < basket.results.length ? t('detail.chosen') : ''} items={registered} {...rest} />
     </Panel>
   );
 }

@@ -6,7 +6,9 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
+import { useNearestTerm } from '../nearest-term.ts';
 import { accessTones } from '../parts/access/access-chip.tsx';
 import { useText } from '../text.ts';
 
@@ -15,12 +17,15 @@ export default function CourseOfferings() {
   const t = useText();
   const format = useFormat();
   const link = useLink();
+  const term = useNearestTerm();
+  if (!term) return <><PageHeader /><Skeletons lines={8} /></>;
   return (
     <>
       <PageHeader />
       <OfficeTable<OfferingRow>
         resource="registration/offerings"
         sort={{ field: 'code', order: 'ASC' }}
+        startFilter={term}
         searchLabel={t('office.search')}
         name={row => row.code}
         exportable

@@ -4,6 +4,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Skeletons } from '../../shell/states.tsx';
+import { useNearestTerm } from '../nearest-term.ts';
 import { useStatisticsText } from '../statistics-text.ts';
 
 /** Courses with a waiting list, the longest first. */
@@ -11,12 +13,14 @@ export default function WaitingLists() {
   const t = useStatisticsText();
   const format = useFormat();
   const link = useLink();
+  const term = useNearestTerm();
   const time = (at: string | null): string => (at ? format.shortDateTime(at) : '–');
+  if (!term) return <><PageHeader /><Skeletons lines={8} /></>;
   return (
     <>
       <PageHeader />
       <OfficeTable<WaitingListRow>
-        resource="registration/waiting_lists" sort={{ field: 'waiting', order: 'DESC' }} searchLabel={t('queues.search')} name={row => row.code} exportable startFilter={{ waiting_from: 1 }}
+        resource="registration/waiting_lists" sort={{ field: 'waiting', order: 'DESC' }} searchLabel={t('queues.search')} name={row => row.code} exportable startFilter={{ ...term, waiting_from: 1 }}
         emptyTitle={t('queues.empty')} emptyHint={t('queues.empty_hint')}
         filters={[
           { source: 'study_period', label: t('period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
@@ -34,6 +38,7 @@ export default function WaitingLists() {
           { source: 'next_until', label: t('queues.due'), sortable: true, render: row => time(row.next_until) },
           { source: 'passed', label: t('queues.passed'), sortable: true, numeric: true },
           { source: 'joined', label: t('queues.joined'), sortable: true, numeric: true, optional: true },
+          { source: 'study_period_name', label: t('period'), optional: true, render: row => format.name(row.study_period_name) },
           { source: 'cathedra_name', label: t('columns.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
         ]}
       />

@@ -9,6 +9,7 @@ import { fluxViews, lessonsOf } from '../courses/lessons.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
 import { references } from '../references.ts';
 import { findStudyPeriod } from '../registration.ts';
+import { ofStudyPeriod, periodFor } from '../study-period.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
 
 const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
@@ -56,8 +57,9 @@ const courseList = list({
 export const offeringCalls = [
   courseList,
   query({
-    call: 'GET /registration/offerings/summary/', summary: 'A study period’s courses and seats in numbers', query: z.object({ study_period: uid }), answer: offeringsSummary,
-    async run({ db, query: { study_period } }) {
+    call: 'GET /registration/offerings/summary/', summary: 'A study period’s courses and seats in numbers', query: ofStudyPeriod, answer: offeringsSummary,
+    async run({ db, host, query }) {
+      const { uid: study_period } = await periodFor(db, query.study_period, host.clock.iso());
       const { rows: [sums] } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
         `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity, coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
            coalesce(sum(c.waiting), 0)::int AS waiting, count(*) FILTER (WHERE seats.free = 0)::int AS "full"

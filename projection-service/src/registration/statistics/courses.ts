@@ -14,12 +14,14 @@ export const courseStatisticsList = list({
   from: `registration.board_courses c
     LEFT JOIN registration.offerings o ON o.uid = c.offering
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
-    LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra`,
+    LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
   defaultSort: ['demand_share', 'DESC'],
   row: courseStatistics,
   columns: {
     uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
     study_period: choice('c.study_period'),
+    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
     code: { sql: 'c.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
     name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
     credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),

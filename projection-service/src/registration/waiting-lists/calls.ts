@@ -20,6 +20,7 @@ const lists = list({
   from: `registration.board_courses c
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period
     LEFT JOIN (SELECT offering, min(queued_at) AS first_joined_at, min(offer_until) AS next_until FROM registration.places WHERE queue_order IS NOT NULL GROUP BY offering) q ON q.offering = c.offering`,
   defaultSort: ['waiting', 'DESC'],
   row: waitingListRow,
@@ -27,6 +28,7 @@ const lists = list({
   columns: {
     uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
     study_period: { sql: 'c.study_period', type: 'text', filter: 'equals' },
+    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
     code: { sql: 'c.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
     name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
     cathedra: { sql: 'd.cathedra', type: 'text', filter: 'equals' },

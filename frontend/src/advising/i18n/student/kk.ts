@@ -3,8 +3,14 @@ import type ru from './ru.ts';
 
 const kk = {
   card: {
-    term: 'Кезең', access: 'Онлайн тіркелуге рұқсат', as_student: 'Тіркелу студенттің көзімен', term_credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+    next: 'Келесі карточка', term: 'Кезең', access: 'Онлайн тіркелуге рұқсат', as_student: 'Тіркелу студенттің көзімен', term_credits: '%{smart_count} кредит |||| %{smart_count} кредит',
   },
+  approve: {
+    reason: 'Бекіту себебі', title: 'Карточка бекітілсін бе?', courses: '%{smart_count} пән |||| %{smart_count} пән',
+    missing: 'Ең азы %{min} кредит, тағы %{smart_count} кредит жетпейді |||| Ең азы %{min} кредит, тағы %{smart_count} кредит жетпейді',
+    reason_hint: 'Мұндай карточка себепсіз бекітілмейді. Себебі карточка тарихында қалады.', studied: 'Бұрын оқылған: %{names}',
+  },
+  plan: { state: 'Күйі' },
   limits: {
     act: 'Жеке шектер', title: 'Жеке кредит шектері', text: 'Осы студентке осы кезеңде ғана қолданылады. Өріс бос болса, жалпы ереже жүреді.',
     credit: 'Ең көп кредит', audit: 'Тыңдауға ең көп кредит', rule: 'Қазір қолданыста: %{max}', save: 'Сақтау', done: 'Шектер сақталды',
@@ -61,7 +67,7 @@ const kk = {
     credits: '%{smart_count} кредит |||| %{smart_count} кредит',
     audit: 'Тыңдауға, кредитсіз',
     back: 'Артқа',
-    cancel: 'Бас тарту',
+    cancel: 'Болдырмау',
     plan_add: 'Қосып көру',
     plan_change: 'Ауыстырып көру',
   },

@@ -20,7 +20,7 @@ const en = {
     clash_ahead: 'A course in your basket or on a waiting list meets at this time: %{names}. Only one of the two can stay on the card.',
     watch: 'Tell me of a seat', watched: 'We will tell you when there is a seat: %{name}', unwatch: 'Don’t tell me', unwatched: 'You will not be told any more: %{name}', watch_hint: 'No place in line: first come, first served.',
   },
-  queue: { ahead: '%{ahead} ahead, %{offered} of them hold an offer', full: 'Full: %{lessons}. Those who wait for other lessons may be served first.', since: 'waiting since %{date}' },
+  queue: { ahead: '%{ahead} ahead', offered: '%{offered} of them hold an offer', full: 'Full: %{lessons}. Those who wait for other lessons may be served first.', since: 'waiting since %{date}' },
   passed: { title: 'A seat passed you by', declined: 'you declined', expired: 'the time to answer ran out', checks_failed: 'a check failed', line: '“%{name}”, %{date}: %{reason}' },
   plans: { title: 'Study plan', ask: 'You have several study plans. By which one do you choose courses?', chosen: 'Courses are chosen by the plan %{plan}', own: 'main' },
   beside: { title: 'Plan and help', tabs: { plan: 'Plan of the term', additional: 'Additional programme', watches: 'Tell me of a seat', guide: 'How it works' } },

@@ -15,7 +15,7 @@ export function PlaceInLine({ entry, lessons }: { entry: QueueList['results'][nu
   return (
     <>
       <Box component="span" className="num" role="status" sx={{ fontWeight: 600 }}>{t('card.place', { place: entry.position, total: entry.waiting })}</Box>
-      <span className="mut num">{[entry.position > 1 && s('queue.ahead', { ahead: entry.position - 1, offered: entry.offered_ahead }), s('queue.since', { date: format.shortDateTime(entry.joined_at) })].filter(Boolean).join(' · ')}</span>
+      <span className="mut num">{[entry.position > 1 && s('queue.ahead', { ahead: entry.position - 1 }), entry.offered_ahead > 0 && s('queue.offered', { offered: entry.offered_ahead }), s('queue.since', { date: format.shortDateTime(entry.joined_at) })].filter(Boolean).join(' · ')}</span>
       {full.length > 0 && full.length < lessons.length && <span className="mut">{s('queue.full', { lessons: full.map(lessonName).join(', ') })}</span>}
     </>
   );
