@@ -23,33 +23,41 @@ const kindOf = ({ outlook: { levels, registration } }: SidebarContext, locale: L
   JSON.stringify([locale, registration.programs, registration.student.preparation_level, levels]);
 
 const kindsMax = 64;
-const shared = new Map<string, WeakMap<CourseRow, { piece: Piece }>>();
+/** By course, then by the letter with which it is studied, '' = not yet. */
+type Pieces = WeakMap<CourseRow, Map<string, Piece>>;
+const shared = new Map<string, Pieces>();
 /** The pieces that students of a kind share, kept as long as their courses stay as they are; so many kinds at most, the ones used last. */
-function piecesOf(kind: string): WeakMap<CourseRow, { piece: Piece }> {
-  const pieces = shared.get(kind) ?? new WeakMap<CourseRow, { piece: Piece }>();
+function piecesOf(kind: string): Pieces {
+  const pieces = shared.get(kind) ?? new WeakMap<CourseRow, Map<string, Piece>>();
   shared.delete(kind);
   shared.set(kind, pieces);
   if (shared.size > kindsMax) shared.delete(shared.keys().next().value!);
   return pieces;
 }
 
-/** Whether the course is the same for all students of a kind: nothing of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have or studied speaks of. */
+/** Whether the course is the same for all students of a kind that studied it alike: nothing else of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have speaks of. */
 const isAlike = (course: CourseRow, { planned, outlook: { registration } }: SidebarContext, touched: ReadonlySet<string>): boolean =>
   course.standing === null && course.granted === null && course.waived.length === 0 && course.prerequisites.length === 0 && course.corequisites.length === 0
   && !course.is_sport && !course.is_introductory && !course.needs_medical_certificate
   && !planned.has(course.discipline) && !registration.additional.has(course.discipline) && !touched.has(course.discipline);
 
+function pieceOnce(pieces: Pieces, course: CourseRow, letter: string, make: () => Piece): Piece {
+  const known = pieces.get(course) ?? new Map<string, Piece>();
+  const found = known.get(letter);
+  if (found !== undefined) return found;
+  const piece = make();
+  pieces.set(course, known.set(letter, piece));
+  return piece;
+}
+
 /** The list of courses (portal.md §3, sidebar course): groups by cycle and component in the order of the curriculum; in a group by weight, then by code. */
 export function sidebarJson(studyPeriod: string, courses: readonly CourseRow[], context: SidebarContext, locale: Locale): ReadyJson<SidebarList> {
   const pieces = piecesOf(kindOf(context, locale));
   const { chosen, studied } = context.outlook;
-  const touched = new Set([...chosen.flatMap(course => [course.discipline, ...course.corequisites]), ...studied.keys()]);
+  const touched = new Set(chosen.flatMap(course => [course.discipline, ...course.corequisites]));
   const found: Exclude<Piece, null>[][] = groups.map(() => []);
   for (const course of courses) {
-    const alike = isAlike(course, context, touched);
-    const known = alike ? pieces.get(course) : undefined;
-    const piece = known ? known.piece : made(course, context);
-    if (alike && !known) pieces.set(course, { piece });
+    const piece = isAlike(course, context, touched) ? pieceOnce(pieces, course, studied.get(course.discipline) ?? '', () => made(course, context)) : made(course, context);
     if (piece) found[piece.group]!.push(piece);
   }
   return new ReadyJson(together(studyPeriod, found.map(group => group.sort((a, b) => a.weight - b.weight))));
