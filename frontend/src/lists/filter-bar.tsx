@@ -17,8 +17,10 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
   const filters = table.filters ?? [];
   const shown = filters.filter(filter => all || !filter.rare || isActive(filter, filterValues));
   const any = filters.some(filter => isActive(filter, filterValues));
+  // On a phone there is no choice of columns, so nothing may be left to show.
+  const bare = !table.searchLabel && filters.length === 0 && !table.exportable;
   return (
-    <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', padding: '12px 16px', borderBottom: '1px solid var(--line)' }}>
+    <Box className="no-print" sx={{ display: bare ? { xs: 'none', md: 'flex' } : 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', padding: '12px 16px', borderBottom: '1px solid var(--line)' }}>
       {table.searchLabel && <SearchField table={table} />}
       {shown.map(filter => (
         <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
