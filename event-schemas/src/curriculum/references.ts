@@ -10,7 +10,7 @@ const names = {
   groups: { ru: 'учебные группы', kk: 'оқу топтары', en: 'student groups', ky: 'окуу топтору' },
   plans: { ru: 'учебные планы', kk: 'оқу жоспарлары', en: 'study plans', ky: 'окуу пландары' },
   prerequisites: { ru: 'пререквизиты дисциплин', kk: 'пәндердің пререквизиттері', en: 'prerequisites of disciplines', ky: 'дисциплиналардын пререквизиттери' },
-  corequisites: { ru: 'корреквизиты дисциплин', kk: 'пәндердің кореквизиттері', en: 'corequisites of disciplines', ky: 'дисциплиналардын кореквизиттери' },
+  corequisites: { ru: 'кореквизиты дисциплин', kk: 'пәндердің кореквизиттері', en: 'corequisites of disciplines', ky: 'дисциплиналардын кореквизиттери' },
   courses: { ru: 'курсы регистрации', kk: 'тіркелу курстары', en: 'courses of registration', ky: 'каттоонун курстары' },
   lessons: { ru: 'занятия курсов', kk: 'курстардың сабақтары', en: 'lessons of courses', ky: 'курстардын сабактары' },
   periods: { ru: 'периоды регистрации', kk: 'тіркелу кезеңдері', en: 'registration periods', ky: 'каттоо мезгилдери' },

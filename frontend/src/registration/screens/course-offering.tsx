@@ -59,11 +59,11 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
     flux.lessons.map(lesson => ({
       key: lesson.uid,
       cells: [
-        flux.number, lessonName(lesson), lesson.teacher?.display_name ?? t('detail.no_teacher'), meetingText(lesson.meetings),
+        lessonName(lesson), flux.number, lesson.teacher?.display_name ?? t('detail.no_teacher'), meetingText(lesson.meetings),
         lesson.room?.code ?? '–', <SeatsLeft key="seats" lesson={lesson} />, lesson.seats.waiting,
       ],
     })));
-  return <DataTable label={t('office.lessons')} heads={[t('office.flux'), t('detail.lesson'), t('detail.teacher'), t('detail.time'), t('office.room'), t('office.left'), t('office.waiting')]} rows={rows} />;
+  return <DataTable label={t('office.lessons')} heads={[t('detail.lesson'), t('office.flux'), t('detail.teacher'), t('detail.time'), t('office.room'), t('office.left'), t('office.waiting')]} rows={rows} />;
 }
 
 function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {

@@ -12,7 +12,7 @@ const ru = {
     preparation_level: 'Уровень', course: 'Курс', min_credit: 'Минимум кредитов', max_credit: 'Максимум кредитов', min_credit_audit: 'Минимум на слушание', max_credit_audit: 'Максимум на слушание',
     use_timer: 'Таймер корзины', timer_time: 'Время таймера', waiting_list_enabled: 'Лист ожидания', confirmation_minutes: 'Время на подтверждение', notify_minutes: 'Напоминание', reset_day: 'День очистки',
     request_to_teacher: 'Запрос преподавателю', request_waives_prerequisite: 'Разрешение снимает пререквизит', request_waives_capacity: 'Разрешение даёт место сверх лимита', free_sport_courses: 'Бесплатные спортивные курсы',
-    introductory_courses: 'Вводные курсы', default_limit: 'Лимит по умолчанию', corequisites: 'Корреквизиты', control_level_education: 'Контроль уровня', control_levels: 'Открытые уровни',
+    introductory_courses: 'Вводные курсы', default_limit: 'Лимит по умолчанию', corequisites: 'Кореквизиты', control_level_education: 'Контроль уровня', control_levels: 'Открытые уровни',
     summer_max_credit: 'Лимит летнего семестра', notify_final_grades: 'Сообщать об итоговых оценках', require_phone_number: 'Телефон обязателен', use_active_directory: 'Вход через Active Directory',
     registration_of_payment: 'Регистрация оплаты', finances_pay: 'Онлайн-оплата', login_max_failed_attempts: 'Попыток входа', login_failed_window_minutes: 'Окно попыток', login_lock_minutes: 'Блокировка входа',
     tech_block: 'Технические работы', tech_block_date_end: 'Окончание работ', open_levels: 'Открытые уровни', study_form: 'Форма обучения', entry_year: 'Год поступления', role: 'Роль', screen: 'Экран', is_visible: 'В меню',
@@ -44,7 +44,7 @@ const ru = {
   registration: {
     lead: 'Действует сразу и для всех. Каждое изменение остаётся в истории.', timer: 'Таймер корзины', use_timer: 'Держать место, пока студент решает', timer_time: 'Держать место, минут', timer_hint: 'От 1 до 1440 минут',
     request: 'Запрос преподавателю', request_to_teacher: 'Студент может просить преподавателя о разрешении', waives_prerequisite: 'Разрешение снимает пререквизит', waives_capacity: 'Разрешение даёт место сверх числа мест',
-    rules: 'Правила курсов', corequisites: 'Корреквизиты', corequisite_modes: { off: 'Не проверять', warn: 'Предупреждать', require: 'Требовать' }, free_sport: 'Бесплатных спортивных курсов за всё обучение', introductory: 'Вводных курсов в семестре', summer: 'Кредитов в летнем семестре, не больше',
+    rules: 'Правила курсов', corequisites: 'Кореквизиты', corequisite_modes: { off: 'Не проверять', warn: 'Предупреждать', require: 'Требовать' }, free_sport: 'Бесплатных спортивных курсов за всё обучение', introductory: 'Вводных курсов в семестре', summer: 'Кредитов в летнем семестре, не больше',
     default_limit: 'Лимит кредитов по умолчанию', notify_final_grades: 'Сообщать студентам об итоговых оценках', grades: 'Уведомления',
     levels: 'Контроль уровня образования', control: 'Не пускать на курсы другого уровня', levels_text: 'Кому какие ещё уровни открыты, кроме своего', levels_empty: 'Исключений нет: каждый уровень выбирает только свои курсы', level_add: 'Добавить исключение', level_of: 'Студентам уровня', level_open: 'Открыты курсы уровней', level_required: 'Отметьте хотя бы один уровень', level_remove: 'Убрать исключение: %{level}', level_removed: 'Исключение убрано',
   },
