@@ -61,6 +61,7 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await confirm(advisor.page, 'Start review');
   await status(advisor.page, 'In review');
   await advisor.page.getByRole('button', { name: 'Approve' }).click();
+  await confirm(advisor.page, 'Approve');
   await status(advisor.page, 'Approved');
   await status(student.page, 'Approved');
 

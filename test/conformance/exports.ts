@@ -86,7 +86,7 @@ describe('files of lists', () => {
   it('tell apart what the list shows as different', () => {
     const headersOf = (list: string): string[] => files.find(file => file.list === `GET ${list}`)!.headers;
     expect(headersOf('/organizations/statistic_student_list/')).toContain('Доступ');
-    for (const list of ['/registration/offerings/', '/registration/waiting_lists/', '/registration/statistics/courses/']) expect(headersOf(list), list).toContain('Период');
+    for (const list of ['/registration/offerings/', '/registration/waiting_lists/', '/registration/statistics/courses/']) expect(headersOf(list), list).toContain('Учебный период');
     expect(headersOf('/organizations/online_registration/list_registration_periods/')).toEqual(expect.arrayContaining(['Состояние', 'Для кого']));
     expect(headersOf('/admin/credit_limit_system/')).toContain('Уровень');
   });

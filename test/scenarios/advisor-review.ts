@@ -126,6 +126,22 @@ describe('the review', () => {
     for (const { uid, ok } of report.results.slice(0, 5)) expect((await detail(advisor, uid)).status_info.status === 'CONFIRMED').toBe(ok);
   });
 
+  it('below the minimum of credits is approved with a reason alone, which the history keeps', async () => {
+    const { study_period, credits } = await detail(advisor);
+    const rule = { study_period: study_period.uid, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: credits.amount + 6, max_credit: 60, min_credit_audit: 0, max_credit_audit: 6 };
+    const { body: { uid: made } } = await office.post('/registration/credit_limit_rules/', rule);
+    await office.put(`/advising/cards/${card}/status/`, { status: 'CHECKING_AFTER', reason: 'Once more' });
+    await expect.poll(async () => (await detail(advisor)).credits.min).toBe(credits.amount + 6);
+    expect((await detail(advisor)).actions).toContainEqual({ action: 'approve', allowed: true, obstacle: null });
+    expect(codes(await tryOut(advisor, [{ kind: 'approve' }]))).toEqual(['advising.card_below_minimum']);
+    expect(codes(await tryOut(advisor, [{ kind: 'approve', reason: 'Graduates' }]))).toEqual(['ok']);
+    const act = async (body: object) => bulkReport.parse((await advisor.put('/organizations/action_applications/', { action: 'approve', uids: [card], ...body })).body).results[0]!;
+    expect(await act({})).toMatchObject({ ok: false, status: 'CHECKING_AFTER', error: { code: 'advising.card_below_minimum', params: { amount: credits.amount, min: credits.amount + 6 } } });
+    expect(await act({ comment: 'Graduates this term' })).toMatchObject({ ok: true, status: 'CONFIRMED' });
+    expect((await detail(advisor)).history[0]!.sentence).toMatch(/approves the card\. Reason: Graduates this term$/);
+    expect((await office.delete(`/registration/credit_limit_rules/${made}/`)).status).toBeLessThan(300);
+  });
+
   it('knows personal limits, which the office gives', async () => {
     const { credits } = await detail(office);
     expect((await advisor.put('/organizations/online_registration/change_max_credits/', { uid: card, max_credit: 36, max_credit_audit: null })).status).toBe(403);

@@ -71,4 +71,10 @@ export const errors = defineErrors({
     en: 'The card cannot be approved: “{course}” has no teacher for its {load_type}. Assign one or change the lesson.',
     ky: 'Карточканы бекитүүгө болбойт: «{course}» курсунун {load_type} сабагында окутуучу жок. Дайындаңыз же сабакты алмаштырыңыз.',
   },
+  'advising.card_below_minimum': {
+    ru: 'В карточке кредитов: {amount}, а минимум для студента – {min}. Добавьте курсы или утвердите карточку, указав причину.',
+    kk: 'Карточкадағы кредит саны: {amount}, ал студент үшін ең азы – {min}. Курс қосыңыз не карточканы себебін көрсетіп бекітіңіз.',
+    en: 'The card holds {amount} credits, and the student’s minimum is {min}. Add courses, or approve the card and give a reason.',
+    ky: 'Карточкадагы кредит саны: {amount}, ал студент үчүн эң азы – {min}. Курс кошуңуз же себебин көрсөтүп, карточканы бекитиңиз.',
+  },
 });

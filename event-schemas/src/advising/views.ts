@@ -49,7 +49,8 @@ export const cardDetail = z.object({
   standing: z.object({
     online_registration_access: z.enum(['open', 'closed', 'default']), comment: z.string(), debts: z.array(debtView), certificate_until: z.iso.date().nullable(),
   }),
-  completed: z.array(z.object({ discipline: reference, study_period: uid, letter: z.string(), points: z.number().nullable() })),
+  /** The earliest term first. `credits`: of the discipline. */
+  completed: z.array(z.object({ discipline: reference, credits: z.number(), study_period: uid, study_period_name: localized.nullable(), letter: z.string(), points: z.number().nullable() })),
   actions: z.array(cardAction), history: z.array(historyLine),
 });
 export type CardDetail = z.infer<typeof cardDetail>;

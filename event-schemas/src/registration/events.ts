@@ -68,7 +68,8 @@ export const studyCardEvents = defineEvents({
   CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office', 'lesson_cancelled']) })),
   CardSentToAdvisor: event(z.object({ status: cardStatus, credits: z.number(), audit_credits: z.number() })),
   ReviewStarted: event(z.object({ student: uid, study_period: uid, advisor: uid, status: cardStatus })),
-  CardApproved: event(z.object({ advisor: uid, status: cardStatus })),
+  /** `reason`: why, where the card was below the minimum of credits. */
+  CardApproved: event(z.object({ advisor: uid, status: cardStatus, reason: z.string().optional() }), { personal: ['reason'] }),
   CardRejected: event(z.object({ advisor: uid, comment: z.string().min(1), status: cardStatus }), { personal: ['comment'] }),
   CardStatusSet: event(z.object({ student: uid, study_period: uid, status: cardStatus, reason: z.string().min(1) }), { personal: ['reason'] }),
   PersonalCreditLimitSet: event(z.object({ student: uid, study_period: uid, max_credit: z.number().nullable(), max_credit_audit: z.number().nullable() })),

@@ -7,6 +7,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'advising.comment_required': { ru: 'Нет комментария', kk: 'Түсініктеме жоқ', en: 'No comment given', ky: 'Комментарий жок' },
   'advising.teacher_not_selected': { ru: 'Занятие без преподавателя', kk: 'Оқытушысыз сабақ', en: 'A lesson without a teacher', ky: 'Окутуучусуз сабак' },
   'advising.card_on_waiting_list': { ru: 'Карточка в листе ожидания', kk: 'Карточка күту тізімінде', en: 'Card waits for a seat', ky: 'Карточка күтүү тизмесинде' },
+  'advising.card_below_minimum': { ru: 'Кредитов меньше минимума', kk: 'Кредит ең азынан кем', en: 'Credits below the minimum', ky: 'Кредит минимумдан аз' },
   'advising.card_lesson_cancelled': { ru: 'В карточке отменённое занятие', kk: 'Карточкада тоқтатылған сабақ бар', en: 'Cancelled lesson on the card', ky: 'Карточкада жокко чыгарылган сабак бар' },
   'registration.card_lesson_cancelled': { ru: 'В карточке отменённое занятие', kk: 'Карточкада тоқтатылған сабақ бар', en: 'Cancelled lesson on the card', ky: 'Карточкада жокко чыгарылган сабак бар' },
   'registration.no_advisor': { ru: 'Нет эдвайзера', kk: 'Эдвайзер жоқ', en: 'No advisor assigned', ky: 'Эдвайзер жок' },

@@ -33,7 +33,7 @@ export const reviewActions = ['start_review', 'approve', 'reject', 'set_status']
 /** PUT /organizations/action_applications/: one act on many cards; every card is checked by itself. */
 export const actionBody = z.object({
   action: z.enum(reviewActions), uids: z.array(cardUid).min(1).max(500),
-  /** For `reject`; the reason for `set_status`. */
+  /** For `reject`; the reason for `set_status`, and for `approve` of a card below the minimum of credits. */
   comment: remark.optional(),
   status: cardStatus.optional(),
 });

@@ -51,10 +51,10 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     ky: '{actor} карточканы текшерүүнү баштады',
   },
   CardApproved: {
-    ru: '{actor} утверждает карточку',
-    kk: '{actor} карточканы бекітті',
-    en: '{actor} approves the card',
-    ky: '{actor} карточканы бекитти',
+    ru: '{actor} утверждает карточку[. Причина: {reason}]',
+    kk: '{actor} карточканы бекітті[. Себебі: {reason}]',
+    en: '{actor} approves the card[. Reason: {reason}]',
+    ky: '{actor} карточканы бекитти[. Себеби: {reason}]',
   },
   CardRejected: {
     ru: '{actor} возвращает карточку: {comment}',

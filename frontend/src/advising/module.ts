@@ -22,7 +22,7 @@ export const module = defineModule({
   parts: {
     student: {
       screens: ['student-card'],
-      uses: ['registration-permits'],
+      uses: ['registration-permits', 'registration-plan'],
       catalogue: { ru: () => import('./i18n/student/ru.ts'), kk: () => import('./i18n/student/kk.ts'), en: () => import('./i18n/student/en.ts'), ky: () => import('./i18n/student/ky.ts') },
     },
     advisors: {

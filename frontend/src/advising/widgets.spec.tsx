@@ -8,7 +8,7 @@ const row = { uid: someUid, card, display_name: 'Reader Ann', status: 'CHOSEN', 
 describeWidgets('advising', {
   'my-review-queue': {
     role: 'supervisor', call: 'GET /advisors/my_students/all/', filled: { results: [row], count: 7 }, shows: ['Sent to the advisor', /^sent 20\.08\.2026/],
-    leads: { 'Reader Ann': `/en/students-list/view/${card}`, 'Waiting for review: 7': '/en/adviser/online-registration-for-courses' },
+    leads: { 'Reader Ann': `/en/students-list/view/${card}?from=advisor-review`, 'Waiting for review: 7': '/en/adviser/online-registration-for-courses' },
     empty: { results: [], count: 0 }, says: ['No cards to review', 'All my students'],
   },
 });

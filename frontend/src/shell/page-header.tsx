@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   status?: ReactNode;
   /** A quiet line beside or below the title. */
   note?: ReactNode;
+  /** The list that one came from, with its filters: stands in the breadcrumb in the place of the screens above this one. */
+  back?: { to: string; title: string } | undefined;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface PageHeaderProps {
 let firstAddress: string | undefined;
 
 /** The h1 of the screen with its breadcrumb; sets the document title and takes the focus after a navigation. Once per screen. */
-export function PageHeader({ title, status, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, status, note, back, actions }: PageHeaderProps) {
   const t = useShellText();
   const locale = useLocale();
   const screen = useScreen();
@@ -29,7 +31,8 @@ export function PageHeader({ title, status, note, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const text = title ?? screen?.titleIn(locale) ?? '';
-  const parents = screen ? parentsOf(screen).filter(parent => canOpen(parent.id)) : [];
+  const above = screen ? parentsOf(screen).filter(parent => canOpen(parent.id)).map(parent => ({ to: linkTo(locale, parent.id), title: parent.titleIn(locale) })) : [];
+  const parents = back ? [back] : above;
 
   // The page that the browser opened keeps the focus where the browser put it.
   useEffect(() => {
@@ -45,8 +48,8 @@ export function PageHeader({ title, status, note, actions }: PageHeaderProps) {
       {parents.length > 0 && (
         <nav aria-label={t('breadcrumb')} className="breadcrumb no-print">
           {parents.flatMap(parent => [
-            <Link key={parent.id} to={linkTo(locale, parent.id)}>{parent.titleIn(locale)}</Link>,
-            <Glyph key={`${parent.id} ›`} name="chevron-right" size={16} />,
+            <Link key={parent.to} to={parent.to}>{parent.title}</Link>,
+            <Glyph key={`${parent.to} ›`} name="chevron-right" size={16} />,
           ])}
         </nav>
       )}

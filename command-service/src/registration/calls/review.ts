@@ -32,9 +32,9 @@ export const rejectCard = command({
   },
 });
 
-/** The teachers of the card's courses are looked up as they are today. */
-export async function approve(host: Host, send: Send, card: string) {
-  return send(ApproveCard, { ...cardOf(card), offerings: Object.keys((await cardNow(host, card)).courses) });
+/** The teachers of the card's courses are looked up as they are today. `comment`: why a card below the minimum of credits is approved. */
+export async function approve(host: Host, send: Send, card: string, { comment }: { comment?: string }) {
+  return send(ApproveCard, { ...cardOf(card), offerings: Object.keys((await cardNow(host, card)).courses), reason: comment });
 }
 
 type Action = z.infer<typeof actionBody>;

@@ -12,7 +12,7 @@ export interface CreditLimit {
 }
 
 /** What the limits look at. */
-type Limiting = Pick<Known, 'rules' | 'student' | 'settings' | 'semester'>;
+export type Limiting = Pick<Known, 'rules' | 'student' | 'settings' | 'semester'>;
 
 const scope = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;
 

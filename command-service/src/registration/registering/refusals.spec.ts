@@ -9,7 +9,7 @@ const catalogue: readonly [message: string, codes: readonly string[]][] = [
   ['prerequisite not studied', ['registration.prerequisite_missing']],
   ['course unavailable for direction, education level or unrelated programs', ['registration.course_not_for_direction', 'registration.course_not_for_level', 'registration.course_not_for_program']],
   ['medical certificate required', ['registration.medical_certificate_required']],
-  ['credit limit exceeded or not reached', ['registration.credit_limit_exceeded', 'registration.audit_limit_exceeded', 'registration.credit_minimum_not_reached']],
+  ['credit limit exceeded or not reached', ['registration.credit_limit_exceeded', 'registration.audit_limit_exceeded', 'registration.credit_minimum_not_reached', 'advising.card_below_minimum']],
   ['audit versus credit conflict', ['registration.audit_credit_conflict']],
   ['introductory-course limit exceeded', ['registration.introductory_limit']],
   ['already registered on another sport course, or four free sport courses', ['registration.one_sport_course', 'registration.free_sport_courses_used']],

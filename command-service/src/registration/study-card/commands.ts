@@ -1,19 +1,16 @@
-import { student } from '@portal/event-schemas/curriculum/records.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
-import { recordFact } from '@portal/platform/records/fact.ts';
 import { actingFor, personOf } from '../acting.ts';
 import { offeringFact } from '../facts.ts';
-import { knownOf } from '../known.ts';
+import { knownOf, type Known } from '../known.ts';
 import * as review from './review.ts';
 import { sendToAdvisor } from './send.ts';
 import { cardId, studyCard, type StudyCard } from './study-card.ts';
 
 type Teachers = Record<string, Record<string, string | null>>;
-interface ReviewFacts {
-  advisor: string | null;
+interface ReviewFacts extends Known {
   teachers: Teachers;
   /** Lessons that don't take place. */
   cancelled: readonly string[];
@@ -29,12 +26,12 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
     facts: (data: D, get: GetFact): ReviewFacts => {
       const offerings = (data as { offerings?: string[] }).offerings ?? [];
       return {
-        advisor: get(recordFact(student), data.student)?.advisor ?? null,
+        ...knownOf(data, get),
         teachers: Object.fromEntries(offerings.map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])), cancelled: cancelledIn(offerings, get),
       };
     },
     decide: (data: D, [card], seen: ReviewFacts, { actor }: DecisionContext) => {
-      const acting = actingFor(actor, data.student, seen.advisor);
+      const acting = actingFor(actor, data.student, seen.student?.advisor ?? null);
       if (acting === null || acting === 'student') return reject('advising.not_your_student', { student: data.student });
       return decide(data, card, { acting, person: personOf(actor) }, seen);
     },
@@ -42,7 +39,8 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
 }
 
 export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
-export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (_data, card, by, { teachers, cancelled }) => review.approveCard(card, { teacherOf: (offering, lesson) => teachers[offering]?.[lesson], cancelled }, by));
+export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (data, card, by, seen) =>
+  review.approveCard(data, card, { teacherOf: (offering, lesson) => seen.teachers[offering]?.[lesson], cancelled: seen.cancelled }, seen, by));
 export const RejectCard = reviewing<Data.RejectCard>('RejectCard', review.rejectCard);
 export const SetCardStatus = reviewing<Data.SetCardStatus>('SetCardStatus', review.setCardStatus);
 export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('SetPersonalCreditLimit', review.setPersonalCreditLimit);

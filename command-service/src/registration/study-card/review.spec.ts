@@ -4,6 +4,7 @@ import { defaultRegistrationSettings } from '@portal/event-schemas/registration/
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { advisor, asAdvisor, asOffice, asStudent, id, knownOfWorld, period, start, studentRecord } from '../testing/world.ts';
+import type { Known } from '../known.ts';
 import { ApproveCard, RejectCard, SendToAdvisor, SetCardStatus, SetPersonalCreditLimit, StartReview } from './commands.ts';
 
 const card = { student: id('a', 1), study_period: period };
@@ -20,7 +21,8 @@ const sent = { type: 'CardSentToAdvisor', data: { status: 'CHOSEN', credits: 5, 
 const review = { type: 'ReviewStarted', data: { ...card, advisor, status: 'CHECKING_AFTER' } };
 const student = { now: start, actor: asStudent(1) };
 const adviser = { now: start, actor: asAdvisor };
-const seen = { advisor, teachers: {}, cancelled: [] };
+const seen = { ...knownOfWorld(), teachers: {}, cancelled: [] };
+const withMinimum = (min_credit: number) => ({ ...defaultRegistrationSettings, default_limit: { ...defaultRegistrationSettings.default_limit, min_credit } });
 
 describe('sending', () => {
   test('a card with courses goes to the advisor with its credits', () => {
@@ -31,7 +33,7 @@ describe('sending', () => {
     ['with a cancelled lesson', [added()], { cancelled: [id('c', 101)] }, { code: 'registration.card_lesson_cancelled', params: { course: sameInAll('Course 1'), offering: id('0', 1) } }],
     ['without courses', [], {}, { code: 'registration.card_empty', params: {} }],
     ['that was sent', [added(), sent], {}, { code: 'registration.status_not_sendable', params: { status: cardStatusNames.CHOSEN, status_code: 'CHOSEN' } }],
-    ['below the minimum', [added()], { settings: { ...defaultRegistrationSettings, default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 6 } } }, { code: 'registration.credit_minimum_not_reached', params: { current: 5, min: 6 } }],
+    ['below the minimum', [added()], { settings: withMinimum(6) }, { code: 'registration.credit_minimum_not_reached', params: { current: 5, min: 6 } }],
     ['without a corequisite', [{ ...added(), data: { ...added().data, course: { ...added().data.course, corequisites: [{ discipline: id('d', 2), name: sameInAll('Discipline 2') }] } } }], { settings: { ...defaultRegistrationSettings, corequisites: 'require' as const } }, { code: 'registration.card_corequisite_missing', params: { course: sameInAll('Course 1'), required: sameInAll('Discipline 2'), discipline: id('d', 2) } }],
     ['without an advisor', [added()], { student: studentRecord(1, { advisor: null }) }, { code: 'registration.no_advisor', params: {} }],
   ])('a card %s stays', (_name, before, changes, refused) => expect(given(before).when(SendToAdvisor, sending, { facts: { ...known(changes), cancelled: (changes as { cancelled?: string[] }).cancelled ?? [] }, ...student })).toEqual({ rejected: true, ...refused }));
@@ -54,6 +56,24 @@ describe('review', () => {
   });
   test('a card on a waiting list cannot be approved', () => {
     expect(given([added(), sent, review, queued]).when(ApproveCard, { ...card, offerings: [] }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.card_on_waiting_list', params: { course: sameInAll('Course 2'), offering: id('0', 2) } });
+  });
+  describe('below the minimum of credits', () => {
+    const facts = { ...seen, settings: withMinimum(6) };
+    const approved = (reason: string | undefined, known: Known = facts) => given([added(), sent, review]).when(ApproveCard, { ...card, offerings: [id('0', 1)], reason }, { facts: { ...facts, ...known }, ...adviser });
+    const below = { rejected: true, code: 'advising.card_below_minimum', params: { amount: 5, min: 6 } };
+    test.each([['without a reason', undefined], ['with a blank one', '  ']])('a card cannot be approved %s', (_name, reason) => expect(approved(reason)).toEqual(below));
+    test('a card is approved with a reason, which the event keeps', () => {
+      expect(approved(' Graduates this term ')).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED', reason: 'Graduates this term' } }]]);
+    });
+    test('a reason does not let a card past the other rules', () => {
+      expect(given([added(), sent, review, queued]).when(ApproveCard, { ...card, offerings: [], reason: 'Graduates' }, { facts, ...adviser })).toMatchObject({ code: 'advising.card_on_waiting_list' });
+    });
+    test('the minimum is that of sending: none in summer but one made for the term', () => {
+      expect(approved(undefined, { ...facts, semester: 'summer' })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
+      const rule = { study_period: period, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: 6, max_credit: 12, min_credit_audit: 0, max_credit_audit: 0 };
+      expect(approved(undefined, { ...facts, semester: 'summer', rules: [rule] })).toEqual(below);
+    });
+    test('at the minimum nothing is asked', () => expect(approved(undefined, { ...facts, settings: withMinimum(5) })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]));
   });
   test('a rejection needs a comment', () => {
     expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: ' ' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.comment_required', params: {}, fields: { comment: 'advising.comment_required' } });

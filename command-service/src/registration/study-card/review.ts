@@ -1,9 +1,10 @@
-import type { CardKey, RejectCard, SetCardStatus, SetPersonalCreditLimit } from '@portal/event-schemas/registration/commands.ts';
+import type { ApproveCard, CardKey, RejectCard, SetCardStatus, SetPersonalCreditLimit } from '@portal/event-schemas/registration/commands.ts';
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import type { Acting } from '../acting.ts';
+import { creditLimit, type Limiting } from '../registering/credit-limit.ts';
 import type { StudyCard } from './study-card.ts';
 import { nextStatus, type CardAct } from './status-table.ts';
 
@@ -36,8 +37,11 @@ export function startReview({ student, study_period }: CardKey, card: StudyCard,
   return status ? [[{ type: 'ReviewStarted', data: { student, study_period, advisor: person, status } }]] : notFrom(card, 'start_review');
 }
 
-/** A card that waits for a seat, has a cancelled lesson, or a line without a teacher, cannot be approved. Self-study needs no teacher. */
-export function approveCard(card: StudyCard, { teacherOf, cancelled }: CoursesToday, { acting, person }: Reviewing): CardDecision {
+/**
+ * A card that waits for a seat, has a cancelled lesson, or a line without a teacher, cannot be approved; one below the minimum of credits only with a reason.
+ * Self-study needs no teacher.
+ */
+export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCard, { teacherOf, cancelled }: CoursesToday, limiting: Limiting, { acting, person }: Reviewing): CardDecision {
   const status = leadsTo(card, 'approve', acting);
   if (!status) return notFrom(card, 'approve');
   const waiting = Object.values(card.queued)[0];
@@ -48,7 +52,10 @@ export function approveCard(card: StudyCard, { teacherOf, cancelled }: CoursesTo
     const line = course.lessons.find(lesson => lesson.load_type !== 'srs' && !(teacherOf(course.offering, lesson.uid) ?? lesson.teacher));
     if (line) return reject('advising.teacher_not_selected', { course: course.name, load_type: loadTypeNames[line.load_type], offering: course.offering, lesson: line.uid });
   }
-  return [[{ type: 'CardApproved', data: { advisor: person, status } }]];
+  const reason = data.reason?.trim();
+  const { min } = creditLimit(limiting, card, data.study_period);
+  if (card.credits < min && !reason) return reject('advising.card_below_minimum', { amount: card.credits, min });
+  return [[{ type: 'CardApproved', data: { advisor: person, status, ...(reason && { reason }) } }]];
 }
 
 export function rejectCard({ comment }: Pick<RejectCard, 'comment'>, card: StudyCard, { acting, person }: Reviewing): CardDecision {

@@ -17,7 +17,7 @@ export function commandsOf(card: CardKey, changes: readonly CardChange[], onCard
   return changes.map(({ kind, course: offering, lessons, audit, reason }): Rehearsed => {
     switch (kind) {
       case 'start_review': return { definition: StartReview, data: card };
-      case 'approve': return { definition: ApproveCard, data: { ...card, offerings } };
+      case 'approve': return { definition: ApproveCard, data: { ...card, offerings, reason } };
       case 'drop': return { definition: AdvisorDropCourse, data: { ...card, offering, reason } };
       case 'add': return { definition: AdvisorAddCourse, data: { ...card, offering, lessons, audit, queue: false, reason } };
       case 'change': return { definition: AdvisorChangeLessons, data: { ...card, offering, lessons, reason } };

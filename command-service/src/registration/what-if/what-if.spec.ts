@@ -38,12 +38,12 @@ describe('changes that are tried', () => {
   test('stand for the very commands that make them', () => {
     const commands = commandsOf(card, [
       { kind: 'start_review', audit: false, reason: '' }, { kind: 'drop', course: id('0', 1), audit: false, reason: 'x' },
-      { kind: 'add', course: id('0', 2), lessons: [lecture(2)], audit: true, reason: '' }, { kind: 'change', course: id('0', 3), lessons: [lecture(3)], audit: false, reason: '' }, { kind: 'approve', audit: false, reason: '' },
+      { kind: 'add', course: id('0', 2), lessons: [lecture(2)], audit: true, reason: '' }, { kind: 'change', course: id('0', 3), lessons: [lecture(3)], audit: false, reason: '' }, { kind: 'approve', audit: false, reason: 'Graduates' },
     ], [id('0', 1)]);
     expect(commands.map(({ definition, data }) => [definition.type, data])).toEqual([
       ['StartReview', card], ['AdvisorDropCourse', { ...card, offering: id('0', 1), reason: 'x' }],
       ['AdvisorAddCourse', { ...card, offering: id('0', 2), lessons: [lecture(2)], audit: true, queue: false, reason: '' }],
-      ['AdvisorChangeLessons', { ...card, offering: id('0', 3), lessons: [lecture(3)], reason: '' }], ['ApproveCard', { ...card, offerings: [id('0', 1), id('0', 2), id('0', 3)] }],
+      ['AdvisorChangeLessons', { ...card, offering: id('0', 3), lessons: [lecture(3)], reason: '' }], ['ApproveCard', { ...card, offerings: [id('0', 1), id('0', 2), id('0', 3)], reason: 'Graduates' }],
     ]);
   });
   test('without a course or its lessons are refused with the field', () => {

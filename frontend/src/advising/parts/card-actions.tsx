@@ -5,14 +5,14 @@ import Tooltip from '@mui/material/Tooltip';
 import type { CardAction, CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { usePastReason } from '../../shell/past-reason.ts';
-import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
+
+const ApproveDialog = lazy(() => import('./card/approve-dialog.tsx'));
 
 /** What may be done with the card now. An act that is refused says why on its button. */
 export function CardActions({ card }: { card: CardDetail }) {
@@ -58,10 +58,13 @@ function StartReview({ card, action }: ActProps) {
 
 function Approve({ card, action }: ActProps) {
   const t = useText();
-  const approve = useSend<BulkReport>('PUT /organizations/action_applications/', {
-    onDone: ({ results: [result] }) => (result?.error ? toast.error(result.error.message) : toast.success(t('act.approved'))),
-  });
-  return <ActButton action={action} main busy={approve.isPending} onClick={() => approve.mutate({ body: { action: 'approve', uids: [card.uid] } })}>{t('act.approve')}</ActButton>;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ActButton action={action} main onClick={() => setAsking(true)}>{t('act.approve')}</ActButton>
+      {asking && <Suspense fallback={null}><ApproveDialog card={card} onClose={() => setAsking(false)} /></Suspense>}
+    </>
+  );
 }
 
 function Reject({ card, action }: ActProps) {

@@ -13,7 +13,12 @@ export function CompletedList({ card, actions }: { card: CardDetail; actions?: R
   if (card.completed.length === 0) return <Panel title={t('card.tabs.completed')} actions={actions}><EmptyState title={t('card.results_none')} /></Panel>;
   return (
     <Panel title={t('card.tabs.completed')} actions={actions} flush>
-      <DataTable label={t('card.tabs.completed')} heads={[t('list.code'), t('card.discipline'), t('card.letter')]} rows={card.completed.map(row => ({ key: row.discipline.uid, cells: [row.discipline.code, format.name(row.discipline.name), row.letter] }))} />
+      <DataTable
+        label={t('card.tabs.completed')} heads={[t('card.period'), t('list.code'), t('card.discipline'), t('card.line_credits'), t('card.letter')]}
+        rows={card.completed.map(row => ({
+          key: `${row.discipline.uid}.${row.study_period}`, cells: [format.name(row.study_period_name), row.discipline.code, format.name(row.discipline.name), row.credits, row.letter],
+        }))}
+      />
     </Panel>
   );
 }

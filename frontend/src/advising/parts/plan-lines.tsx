@@ -1,22 +1,30 @@
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { byTerm, StatusOfDiscipline, usePlan, usePlanText, yearName } from '../../registration/api.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState } from '../../shell/states.tsx';
-import { useText } from '../text.ts';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { useStudentText, useText } from '../text.ts';
 
-/** The study plan, semester by semester. */
+/** The student's plan term by term, with where each discipline stands, as the student's own screen has it. */
 export function PlanLines({ card }: { card: CardDetail }) {
   const t = useText();
+  const words = useStudentText();
+  const planned = usePlanText();
   const format = useFormat();
-  const lines = [...(card.study_plan?.lines ?? [])].sort((a, b) => a.semester - b.semester || a.discipline.code.localeCompare(b.discipline.code));
-  if (lines.length === 0) return <Panel><EmptyState title={t('card.plan_none')} /></Panel>;
+  const plan = usePlan(card.student.uid);
+  if (plan.isPending) return <Skeletons lines={8} />;
+  if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
+  const rows = byTerm(plan.data.results).flatMap(term => term.entries.flatMap(entry => [entry, ...entry.children]).map(entry => ({
+    key: entry.uid,
+    cells: [
+      `${yearName(term.study_year)} · ${planned(`term.${term.term}`)}`, entry.code, format.name(entry.name), entry.credit, <StatusOfDiscipline key="state" status={entry.status} />, entry.result?.letter ?? '',
+    ],
+  })));
+  if (rows.length === 0) return <Panel><EmptyState title={t('card.plan_none')} /></Panel>;
   return (
     <Panel flush>
-      <DataTable
-        label={t('card.tabs.plan')} heads={[t('card.discipline'), t('list.code'), t('card.line_credits'), '']}
-        rows={lines.map(line => ({ key: `${line.discipline.uid}.${line.semester}`, cells: [format.name(line.discipline.name), line.discipline.code, line.credits, t('card.semester', { number: line.semester })] }))}
-      />
+      <DataTable label={t('card.tabs.plan')} heads={[t('list.semester'), t('list.code'), t('card.discipline'), t('card.line_credits'), words('plan.state'), t('card.letter')]} rows={rows} />
     </Panel>
   );
 }

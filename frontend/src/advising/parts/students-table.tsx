@@ -1,7 +1,9 @@
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { TableColumn } from '../../lists/office-table.tsx';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { useScreen } from '../../app/screen-context.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { useSession } from '../../app/portal.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -9,6 +11,7 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { StatusOfCard } from '../../registration/api.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
+import { isCardList, useOriginLinks } from './card/origin.ts';
 import { StatusLine } from './status-line.tsx';
 import { useStudentFilters } from './student-filters.ts';
 
@@ -49,8 +52,14 @@ export function StudentsTable({ resource = 'advisors/my_students/all', statuses,
   const filters = useStudentFilters().filter(filter => !(advisor && filter.source === 'advisor'));
   const reviews = session.is_supervisor || session.is_office || session.is_org_admin;
   const permanent = advisor ? { advisor } : undefined;
+  const from = useScreen()?.id;
+  const { cardFrom } = useOriginLinks();
+  const { search } = useLocation();
+  // The list at its first filters and order has nothing in its address.
+  const list = search.slice(1) || String(new URLSearchParams({ filter: JSON.stringify(statuses ? { status: statuses } : {}), sort: sort.field, order: sort.order }));
+  const open = (row: StudentRow): string => (opens === 'student-card' && isCardList(from) ? cardFrom({ from, advisor, list }, row) : link(opens, { uid: row.card ?? row.uid }));
   const columns: TableColumn<StudentRow>[] = [
-    { source: 'display_name', label: t('list.name'), sortable: true, to: row => link(opens, { uid: row.card ?? row.uid }) },
+    { source: 'display_name', label: t('list.name'), sortable: true, to: open },
     { source: 'code', label: t('list.code'), sortable: true },
     { source: 'email', label: t('list.email'), sortable: true },
     { source: 'group_name', label: t('list.group'), sortable: true },

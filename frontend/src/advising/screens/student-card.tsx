@@ -3,22 +3,26 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useSession } from '../../app/portal.ts';
+import { useCanOpen } from '../../app/links.ts';
+import { useLocale, useSession } from '../../app/portal.ts';
+import { findScreen } from '../../app/registry.ts';
 import { StatusOfCard, StudentPermits } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useCard } from '../calls.ts';
 import { AdvisorHistory } from '../parts/card/advisor-changes.tsx';
+import { originOf, useOriginLinks } from '../parts/card/origin.ts';
 import { TermChoice } from '../parts/card/term-choice.tsx';
 import { CardActions } from '../parts/card-actions.tsx';
 import { CardCourses } from '../parts/card-courses.tsx';
 import { CardHistory } from '../parts/card-history.tsx';
 import { CompletedList } from '../parts/completed-list.tsx';
-import { PlanLines } from '../parts/plan-lines.tsx';
 import { RecordResult } from '../parts/record-result.tsx';
 import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
+const NextCard = lazy(() => import('../parts/card/next-card.tsx'));
+const PlanLines = lazy(() => import('../parts/plan-lines.tsx').then(file => ({ default: file.PlanLines })));
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
 const tabs = ['card', 'try', 'completed', 'plan', 'permits', 'history'] as const;
 type CardTab = (typeof tabs)[number];
@@ -32,23 +36,37 @@ export default function StudentCard() {
   const office = session.is_office || session.is_org_admin;
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(one => one === search.get('tab')) ?? 'card';
-  if (card.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (card.isError) return <><PageHeader /><ErrorState error={card.error} retry={() => void card.refetch()} /></>;
+  const locale = useLocale();
+  const canOpen = useCanOpen();
+  const { listOf } = useOriginLinks();
+  const origin = originOf(search);
+  const back = origin && canOpen(origin.from) ? { to: listOf(origin), title: findScreen(origin.from)!.titleIn(locale) } : undefined;
+  if (card.isPending) return <><PageHeader back={back} /><Skeletons lines={8} /></>;
+  if (card.isError) return <><PageHeader back={back} /><ErrorState error={card.error} retry={() => void card.refetch()} /></>;
   const { data } = card;
   const note = [data.student.code, data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
   return (
     <>
-      <PageHeader title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} actions={<><TermChoice card={data.uid} student={data.student.uid} /><CardActions card={data} /></>} />
+      <PageHeader
+        title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} back={back}
+        actions={
+          <>
+            <TermChoice card={data.uid} student={data.student.uid} />
+            <CardActions card={data} />
+            {origin && data.actions.length > 0 && <Suspense fallback={null}><NextCard key={data.uid} card={data.uid} origin={origin} /></Suspense>}
+          </>
+        }
+      />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Tabs value={tab} onChange={(_, next: CardTab) => setSearch({ tab: next }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
+          <Tabs value={tab} onChange={(_, next: CardTab) => setSearch(before => { before.set('tab', next); return before; }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
             {tabs.map(one => <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(`card.tabs.${one}`)} />)}
           </Tabs>
           <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             {tab === 'card' && <CardCourses card={data} />}
             {tab === 'try' && <Suspense fallback={<Skeletons lines={5} />}><WhatIf key={data.uid} card={data} /></Suspense>}
             {tab === 'completed' && <CompletedList card={data} actions={office && <RecordResult student={data.student.uid} />} />}
-            {tab === 'plan' && <PlanLines card={data} />}
+            {tab === 'plan' && <Suspense fallback={<Skeletons lines={5} />}><PlanLines card={data} /></Suspense>}
             {tab === 'permits' && <Suspense fallback={<Skeletons lines={5} />}><StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} /></Suspense>}
             {tab === 'history' && <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}><CardHistory card={data} /><AdvisorHistory student={data.student.uid} /></Box>}
           </div>

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { StatusOfCard } from '../../registration/api.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
+import { awaitingReview, useOriginLinks } from '../parts/card/origin.ts';
 import { useText } from '../text.ts';
 
 /** Desktop widget of an advisor: the cards that have waited longest. */
@@ -14,13 +15,14 @@ export default function MyReviewQueue() {
   const t = useText();
   const format = useFormat();
   const link = useLink();
-  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', { query: { status: 'CHOSEN,CHANGED_AFTER,CHECKING_AFTER', sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 } });
+  const { cardFrom } = useOriginLinks();
+  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', { query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 } });
   if (waiting.isPending) return <Skeletons lines={3} />;
   if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
   if (waiting.data.results.length === 0) return <EmptyState title={t('queue.none')} action={<Link component={RouterLink} to={link('students-list')}>{t('queue.open')}</Link>}>{t('queue.hint')}</EmptyState>;
   return (
     <>
-      <WidgetList rows={waiting.data.results} to={row => link('student-card', { uid: row.card ?? row.uid })} name={row => row.display_name}>
+      <WidgetList rows={waiting.data.results} to={row => cardFrom({ from: 'advisor-review', list: '' }, row)} name={row => row.display_name}>
         {row => <><StatusOfCard status={row.status} />{row.sent_at && <span className="mut num">{t('review.sent', { date: format.shortDateTime(row.sent_at) })}</span>}</>}
       </WidgetList>
       <Link component={RouterLink} to={link('advisor-review')}>{t('review.waiting')}: {format.number(waiting.data.count)}</Link>

@@ -3,8 +3,14 @@ import type ru from './ru.ts';
 
 const en = {
   card: {
-    term: 'Study period', access: 'Access to online registration', as_student: 'Registration as the student sees it', term_credits: '%{smart_count} credit |||| %{smart_count} credits',
+    next: 'Next card', term: 'Study period', access: 'Access to online registration', as_student: 'Registration as the student sees it', term_credits: '%{smart_count} credit |||| %{smart_count} credits',
   },
+  approve: {
+    reason: 'Reason for approving', title: 'Approve the card?', courses: '%{smart_count} course |||| %{smart_count} courses',
+    missing: '%{smart_count} credit short of the minimum of %{min} |||| %{smart_count} credits short of the minimum of %{min}',
+    reason_hint: 'Such a card is approved only with a reason. It stays in the history of the card.', studied: 'Already studied: %{names}',
+  },
+  plan: { state: 'State' },
   limits: {
     act: 'Personal limits', title: 'Personal credit limits',
     text: 'They hold for this student in this period. An empty field means that the general rule holds.', credit: 'Most credits',

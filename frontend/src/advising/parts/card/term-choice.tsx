@@ -5,23 +5,25 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../../app/links.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { cardKey, useRegistrationText } from '../../../registration/api.ts';
 import { useStudentText } from '../../text.ts';
 
-/** The student's card of another study period. `card` is the one that is open; the tab stays. */
+/** The student's card of another study period, with its status and credits. `card` is the one that is open; the tab stays. */
 export function TermChoice({ card, student }: { card: string; student: string }) {
   const t = useStudentText();
+  const words = useRegistrationText();
   const format = useFormat();
   const link = useLink();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const cards = useCall<StudentCards>('GET /advising/students/{uid}/cards/', { params: { uid: student } }, { staleTime: 60_000 });
+  const cards = useCall<StudentCards>('GET /advising/students/{uid}/cards/', { params: { uid: student } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
   if (!cards.data || cards.data.length < 2) return null;
   return (
     <TextField
       select size="small" fullWidth={false} label={t('card.term')} value={cards.data.some(one => one.uid === card) ? card : ''} sx={{ minWidth: 200 }}
       onChange={event => void navigate(`${link('student-card', { uid: event.target.value })}?${search}`)}
     >
-      {cards.data.map(one => <MenuItem key={one.uid} value={one.uid}>{format.name(one.study_period.name)}{one.courses > 0 ? ` · ${t('card.term_credits', { smart_count: one.credits })}` : ''}</MenuItem>)}
+      {cards.data.map(one => <MenuItem key={one.uid} value={one.uid}>{format.name(one.study_period.name)}{one.status !== 'NOT_STARTED' && ` · ${words(`status.${one.status}`)}`}{one.courses > 0 ? ` · ${t('card.term_credits', { smart_count: one.credits })}` : ''}</MenuItem>)}
     </TextField>
   );
 }

@@ -1,5 +1,6 @@
 import type { CardChange, CardChangesReport } from '@portal/event-schemas/advising/what-if.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDraftText } from '../../../app/use-draft-text.ts';
 import { useSend } from '../../../http/use-send.ts';
 
 /** A change that is tried, with what it is called. */
@@ -8,19 +9,26 @@ export interface Planned {
   change: Omit<CardChange, 'audit' | 'reason'> & { audit?: boolean; reason: string };
   name: string;
 }
-type Ends = { start: boolean; approve: boolean };
+/** What is tried; `approve`: the card is approved after the changes, with a reason where it is below the minimum of credits. */
+interface Trial { planned: readonly Planned[]; approve: boolean; approve_reason: string }
+const nothing: Trial = { planned: [], approve: false, approve_reason: '' };
 
 /** The changes in the order in which they would be made: the review first where it has to be started, the approval last. */
-const inOrder = (planned: readonly Planned[], { start, approve }: Ends): Planned['change'][] => [
-  ...(start ? [{ kind: 'start_review' as const, reason: '' }] : []), ...planned.map(one => one.change), ...(approve ? [{ kind: 'approve' as const, reason: '' }] : []),
+const inOrder = ({ planned, approve, approve_reason }: Trial, start: boolean): Planned['change'][] => [
+  ...(start ? [{ kind: 'start_review' as const, reason: '' }] : []), ...planned.map(one => one.change), ...(approve ? [{ kind: 'approve' as const, reason: approve_reason }] : []),
 ];
 
-/** Changes of a card that are tried on a copy with every alteration, and made together when they please. `start`: the review has to begin before. */
+/**
+ * Changes of a card that are tried on a copy with every alteration, and made together when they please. They stay in this tab until they are made or cleared.
+ * `start`: the review has to begin before.
+ */
 export function useDraft(card: string, start: boolean, onMade: (report: CardChangesReport) => void) {
-  const [planned, setPlanned] = useState<readonly Planned[]>([]);
-  const [approve, setApprove] = useState(false);
+  const [kept, keep] = useDraftText(`what-if.${card}`);
+  const trial = useMemo(() => (kept === '' ? nothing : JSON.parse(kept) as Trial), [kept]);
+  const { planned, approve } = trial;
+  const alter = (next: Partial<Trial>): void => keep(JSON.stringify({ ...trial, ...next }));
   const [report, setReport] = useState<CardChangesReport | null>(null);
-  const changes = inOrder(planned, { start, approve });
+  const changes = inOrder(trial, start);
   const asked = JSON.stringify(changes);
   const tried = useRef('');
   const attempt = useSend<CardChangesReport>('POST /advising/cards/{uid}/what_if/', { invalidate: [], onDone: answer => { if (tried.current === asked) setReport(answer); } });
@@ -35,17 +43,16 @@ export function useDraft(card: string, start: boolean, onMade: (report: CardChan
   }, [asked, anything, card, mutate]);
 
   function clear(): void {
-    setPlanned([]);
-    setApprove(false);
+    keep('');
     setReport(null);
   }
   /** What became of a planned change in the last trial; null while it is not known. */
   const resultOf = (index: number) => report?.results[index + (start ? 1 : 0)] ?? null;
   return {
-    planned, approve, setApprove, report, anything, resultOf, clear, trying: attempt.isPending, making: made.isPending,
-    plan: (one: Omit<Planned, 'key'>) => setPlanned(before => [...before.filter(other => other.change.course !== one.change.course), { ...one, key: `${one.change.kind}.${one.change.course}` }]),
-    drop: (key: string) => setPlanned(before => before.filter(one => one.key !== key)),
-    explain: (key: string, reason: string) => setPlanned(before => before.map(one => (one.key === key ? { ...one, change: { ...one.change, reason } } : one))),
+    ...trial, alter, report, anything, resultOf, clear, trying: attempt.isPending, making: made.isPending,
+    plan: (one: Omit<Planned, 'key'>) => alter({ planned: [...planned.filter(other => other.change.course !== one.change.course), { ...one, key: `${one.change.kind}.${one.change.course}` }] }),
+    drop: (key: string) => alter({ planned: planned.filter(one => one.key !== key) }),
+    explain: (key: string, reason: string) => alter({ planned: planned.map(one => (one.key === key ? { ...one, change: { ...one.change, reason } } : one)) }),
     make: () => made.mutate({ params: { uid: card }, body: { changes } }),
   };
 }

@@ -59,7 +59,7 @@ export function WhatIf({ card }: { card: CardDetail }) {
             {draft.planned.map((one, index) => <PlannedLine key={one.key} one={one} index={index} draft={draft} />)}
           </Box>
           {made && <Refused report={made} />}
-          {card.courses.length + draft.planned.length > 0 && <FormControlLabel control={<Checkbox checked={draft.approve} onChange={event => draft.setApprove(event.target.checked)} />} label={t('try.approve_after')} />}
+          {card.courses.length + draft.planned.length > 0 && <FormControlLabel control={<Checkbox checked={draft.approve} onChange={event => draft.alter({ approve: event.target.checked, approve_reason: '' })} />} label={t('try.approve_after')} />}
           {draft.approve && <ApproveResult draft={draft} />}
           {draft.anything && draft.report && <Outlook report={draft.report} />}
           {draft.anything && (
@@ -94,11 +94,20 @@ function PlannedLine({ one, index, draft }: { one: Planned; index: number; draft
   );
 }
 
+/** Whether the card could be approved; below the minimum of credits it is with a reason. */
 function ApproveResult({ draft }: { draft: Draft }) {
   const t = useStudentText();
+  const [reason, setReason] = useState(draft.approve_reason);
   const result = draft.report?.results.at(-1);
   if (result?.kind !== 'approve') return null;
-  return <div>{result.ok ? <StatusChip tone="ok">{t('try.would_approve')}</StatusChip> : <><StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}</>}</div>;
+  return (
+    <>
+      <div>{result.ok ? <StatusChip tone="ok">{t('try.would_approve')}</StatusChip> : <><StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}</>}</div>
+      {(draft.approve_reason !== '' || result.error?.code === 'advising.card_below_minimum') && (
+        <TextField size="small" label={t('approve.reason')} value={reason} onChange={event => setReason(event.target.value)} onBlur={() => draft.alter({ approve_reason: reason })} helperText={t('approve.reason_hint')} slotProps={{ htmlInput: { maxLength: 1000 } }} fullWidth />
+      )}
+    </>
+  );
 }
 
 /** What was not made, each with its reason. */
