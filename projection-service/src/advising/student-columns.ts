@@ -1,10 +1,12 @@
 import { citizenshipNames } from '@portal/event-schemas/curriculum/citizenship-names.ts';
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Column } from '@portal/platform/http/types.ts';
+import { choice, number, time } from '@portal/platform/lists/columns.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
 
 /** Students with the names around them and what the office knows of them. */
@@ -23,57 +25,54 @@ export const studentsWithCards = `${studentsFrom}
 
 /** A word in the name or the number. */
 export const searchStudents = (pattern: string): string => foundBy('s.', pattern);
-const choice = (sql: string, header?: Localized, names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const named = (sql: string, header: Localized): Column => ({ sql, type: 'localized', sort: true, header });
-const number = (sql: string, header: Localized, filter: Column['filter'] = 'range'): Column => ({ sql, type: 'number', sort: true, filter, header });
-const time = (sql: string, header: Localized): Column => ({ sql, type: 'time', sort: true, filter: 'range', header });
 const debt = (kinds: string) => `EXISTS (SELECT 1 FROM registration.debts_public d WHERE d.student = s.uid${kinds})`;
 
 /** Columns and filters of the student lists (portal.md §3). A speciality is a program's code. */
 export const studentColumns: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text', filter: 'equals' },
-  code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
+  code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
+  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.student },
   last_name: { sql: 's.last_name', type: 'text', sort: true },
   first_name: { sql: 's.first_name', type: 'text', sort: true },
   middle_name: { sql: 's.middle_name', type: 'text' },
-  email: { sql: 's.email', type: 'text', sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
+  email: { sql: 's.email', type: 'text', sort: true, header: columnNames.email },
   gender: choice('s.gender'),
   citizenship: choice('s.citizenship', { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' }, citizenshipNames),
-  student_status: choice('s.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }, studentStatusNames),
-  entry_year: number('s.entry_year', { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' }, 'equals'),
-  course: number('s.course', { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' }, 'equals'),
-  study_form: choice('s.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }, studyFormNames),
-  preparation_level: choice('s.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, preparationLevelNames),
+  student_status: choice('s.student_status', columnNames.student_status, studentStatusNames),
+  entry_year: number('s.entry_year', columnNames.entry_year, 'equals'),
+  course: number('s.course', columnNames.year, 'equals'),
+  study_form: choice('s.study_form', columnNames.study_form, studyFormNames),
+  preparation_level: choice('s.preparation_level', columnNames.level, preparationLevelNames),
   faculty: choice('k.faculty'),
-  faculty_name: named('f.name', { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' }),
+  faculty_name: named('f.name', columnNames.faculty),
   cathedra: choice('p.cathedra'),
-  cathedra_name: named('k.name', { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' }),
+  cathedra_name: named('k.name', columnNames.department),
   speciality: choice('p.code'),
   edu_prog_group: choice('p.edu_program_group'),
   edu_prog_group_name: named('pg.name', { ru: 'Группа программ', kk: 'Бағдарламалар тобы', en: 'Program group', ky: 'Программалар тобу' }),
   edu_prog: choice('s.edu_program'),
-  edu_prog_name: named('p.name', { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' }),
+  edu_prog_name: named('p.name', columnNames.program),
   group: choice('s.student_group'),
-  group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+  group_name: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
   advisor: choice('s.advisor'),
-  advisor_name: { sql: 't.display_name', type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' } },
+  advisor_name: { sql: 't.display_name', type: 'text', sort: true, header: columnNames.advisor },
   study_period: { sql: 'sp.uid', type: 'text' },
   card: { sql: `s.uid || '.' || sp.uid`, type: 'text' },
   status: {
-    ...choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }, cardStatusNames),
+    ...choice(`coalesce(c.status, 'NOT_STARTED')`, columnNames.card, cardStatusNames),
     order: `array_position('{${cardStatuses.join(',')}}'::text[], coalesce(c.status, 'NOT_STARTED'))`,
     /** Cards that somebody began have a row. */
     among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
   },
-  credits: number('coalesce(c.credits, 0)', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+  credits: number('coalesce(c.credits, 0)', columnNames.credits),
   audit_credits: number('coalesce(c.audit_credits, 0)', { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit credits', ky: 'Угууга' }),
   courses: number('coalesce(c.courses, 0)', { ru: 'Курсы', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
-  queued: number('coalesce(c.queued, 0)', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+  queued: number('coalesce(c.queued, 0)', columnNames.waiting),
   sent_at: time('c.sent_at', { ru: 'Отправлена', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' }),
   changed_at: time('c.changed_at', { ru: 'Изменена', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' }),
-  comment: { sql: 'c.comment', type: 'text', header: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' } },
-  online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames),
+  comment: { sql: 'c.comment', type: 'text', header: columnNames.comment },
+  online_registration_access: choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames),
   access_comment: { sql: `coalesce(st.comment, '')`, type: 'text' },
   has_financial_debt: { sql: debt(` AND d.kind = 'financial'`), type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Долг за обучение', kk: 'Оқу ақысы бойынша қарыз', en: 'Tuition debt', ky: 'Окуу акысы боюнча карыз' } },
   has_debt: { sql: debt(''), type: 'boolean', filter: 'equals', sort: true },

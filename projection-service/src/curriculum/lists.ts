@@ -2,12 +2,12 @@ import { cathedra, discipline, eduProgram } from '@portal/event-schemas/curricul
 import { cathedraRow, disciplineRow, eduProgramRow, studyPeriodRow } from '@portal/event-schemas/curriculum/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type AnyCall, type Column } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 
 const uid: Column = { sql: 'uid', type: 'text', filter: 'equals' };
 const code: Column = { sql: 'code', type: 'text', sort: true, search: true };
 const name: Column = { sql: 'name', type: 'localized', sort: true, search: true };
-const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals', sort: true });
 
 /** Lists to choose from in filters and forms (portal-calls.md §7.2, filter lists). */
 export const lists: readonly AnyCall[] = [

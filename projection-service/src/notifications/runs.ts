@@ -1,3 +1,4 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { failureRow, runRow } from '@portal/event-schemas/notifications/views.ts';
 import { list, type Call0 } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -22,8 +23,8 @@ const runs = list({
   columns: {
     uid: { sql: 'r.id', type: 'text' },
     schedule: { sql: `split_part(r.schedule, '.', 2)`, type: 'text' },
-    due_at: { sql: 'r.due_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
-    state: { sql: 'r.state', type: 'text', filter: 'equals', sort: true, header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: stateNames },
+    due_at: { sql: 'r.due_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
+    state: { sql: 'r.state', type: 'text', filter: 'equals', sort: true, header: columnNames.state, names: stateNames },
     reached: { sql: 'r.reached', type: 'number', sort: true, header: { ru: 'Получателей', kk: 'Алушылар', en: 'Recipients', ky: 'Алуучулар' } },
     sent: { sql: 'r.sent', type: 'number', sort: true, header: { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлдү' } },
     waiting: { sql: 'r.waiting', type: 'number', sort: true, header: { ru: 'Ждут', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' } },

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { byStatus, withoutCourses } from '@portal/event-schemas/notifications/reach.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
@@ -49,11 +50,11 @@ const reach = list({
   where: ({ query, ...input }) => ((query as z.infer<typeof reachQuery>).kind === 'no_courses' && ownOnly(input) !== null ? reject('notifications.not_your_schedule') : undefined),
   columns: {
     uid: { sql: 's.uid', type: 'text' },
-    code: { sql: 's.code', type: 'text', search: true, sort: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-    display_name: { sql: `s.last_name || ' ' || s.first_name`, type: 'text', search: true, sort: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
+    code: { sql: 's.code', type: 'text', search: true, sort: true, header: columnNames.number },
+    display_name: { sql: `s.last_name || ' ' || s.first_name`, type: 'text', search: true, sort: true, header: columnNames.student },
     status: { sql: 'r.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' }, names: cardStatusNames },
     period: { sql: 'r.period_name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
-    email: { sql: `coalesce(nullif(c.email, ''), s.email)`, type: 'text', search: true, sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
+    email: { sql: `coalesce(nullif(c.email, ''), s.email)`, type: 'text', search: true, sort: true, header: columnNames.email },
   },
   defaultSort: ['display_name', 'ASC'],
   row: reachedRow,

@@ -1,6 +1,7 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { Column } from '@portal/platform/http/types.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { number } from '@portal/platform/lists/columns.ts';
 import { columnOf } from './load.ts';
 
 /** Advisors with their sums of one study period `sp`, the condition says which. `w`: since when a card waits. */
@@ -14,19 +15,18 @@ export const advisorsFrom = `curriculum.teachers_public t
 export const isAdvising = '(t.is_advisor OR n.students > 0)';
 
 const sum = (...statuses: CardStatus[]) => statuses.map(status => `coalesce(a.${columnOf(status)}, 0)`).join(' + ');
-const number = (sql: string, header: Localized): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 export const oldestWaiting = `(SELECT min(r.sent_at) FROM advising.reviewed_cards r WHERE r.waiting AND r.study_period = sp.uid AND r.advisor = t.uid)`;
 export const meanHours = (alias: string) => `${alias}.answer_seconds / nullif(${alias}.answered, 0) / 3600`;
 
 /** Columns of the advisors' list, which is the report too. Cards that nobody began are those of students who study now. */
 export const advisorColumns: Record<string, Column> = {
   uid: { sql: 't.uid', type: 'text', filter: 'equals' },
-  code: { sql: 't.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-  display_name: { sql: 't.display_name', type: 'text', sort: true, required: true, search: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' } },
+  code: { sql: 't.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
+  display_name: { sql: 't.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.advisor },
   cathedra: { sql: 't.cathedra', type: 'text', filter: 'equals' },
-  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
+  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
   faculty: { sql: 'k.faculty', type: 'text', filter: 'equals' },
-  faculty_name: { sql: 'f.name', type: 'localized', sort: true, header: { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' } },
+  faculty_name: { sql: 'f.name', type: 'localized', sort: true, header: columnNames.faculty },
   is_advisor: { sql: 't.is_advisor', type: 'boolean', filter: 'equals' },
   study_period: { sql: 'sp.uid', type: 'text' },
   students: number('coalesce(n.studying, 0)', { ru: 'Студенты', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' }),

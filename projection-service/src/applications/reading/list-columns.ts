@@ -1,27 +1,28 @@
 import { listedApplication } from '@portal/event-schemas/applications/views.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
 import { finishRow, withWaits } from './list-rows.ts';
 
-const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals', sort: true });
 const time = (sql: string, header: Column['header'], required = false): Column => ({ sql, type: 'time', sort: true, filter: 'range', header, required });
 /** A filter by the uid that a JSON value is about. */
 const byUid = (sql: string): Pick<Column, 'filter' | 'among'> => ({ filter: 'equals', among: () => sql });
 
 const columns: Record<string, Column> = {
   uid: { sql: 'a.uid', type: 'text', filter: 'equals' },
-  number: { sql: 'a.number', type: 'text', sort: true, filter: 'equals', required: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
+  number: { sql: 'a.number', type: 'text', sort: true, filter: 'equals', required: true, header: columnNames.number },
   app_type: choice('a.type'),
   type_name: { sql: 'v.names', type: 'localized', header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
   version: { sql: 'a.version', type: 'number', filter: 'equals' },
   applicant: { sql: `json_build_object('uid', a.applicant, 'display_name', coalesce(pe.display_name, nullif(a.applicant_name, ''), a.applicant))`, type: 'json', ...byUid('a.applicant') },
   applicant_name: { sql: 'a.applicant_name', type: 'text', sort: true, required: true, header: { ru: 'Заявитель', kk: 'Өтініш беруші', en: 'Applicant', ky: 'Арыз ээси' } },
   applicant_code: { sql: 's.code', type: 'text', sort: true, header: { ru: 'Номер студента', kk: 'Студент нөмірі', en: 'Student ID', ky: 'Студенттин номери' } },
-  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
+  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
   student_group: choice('s.student_group'),
-  group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+  group_name: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
   edu_program: choice('s.edu_program'),
-  edu_program_name: { sql: 'p.name', type: 'localized', header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+  edu_program_name: { sql: 'p.name', type: 'localized', header: columnNames.program },
   stage: choice('a.stage'),
   status: { sql: `json_build_object('uid', a.status, 'stage', a.stage, 'name', st.name, 'colour', st.colour)`, type: 'json', ...byUid('a.status') },
   status_name: { sql: 'st.name', type: 'localized', header: { ru: 'Статус', kk: 'Мәртебесі', en: 'Status', ky: 'Статусу' } },

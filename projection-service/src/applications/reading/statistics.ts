@@ -1,9 +1,9 @@
 import { waypointTime } from '@portal/event-schemas/applications/views.ts';
 import { uid } from '@portal/event-schemas/applications/definition.ts';
-import { list, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type ListCall } from '@portal/platform/http/types.ts';
+import { number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, header });
 const several = z.union([uid, z.array(uid).max(100), z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i).max(4000)]).optional();
 const day = z.iso.date().optional();
 type Asked = Parameters<Exclude<ListCall['from'], string>>[0];

@@ -1,4 +1,5 @@
 import { typeRow } from '@portal/event-schemas/applications/views.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 
 /** How the office sees a type's life: never published, taken, closed. */
@@ -18,7 +19,7 @@ export const periodSql = "nullif(coalesce(t.definition, t.draft) -> 'period', 'n
 export const typeColumns: Record<string, Column> = {
   uid: { sql: 't.uid', type: 'text', filter: 'equals' },
   names: { sql: 't.names', type: 'localized', sort: true, search: true, header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
-  state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: stateNames },
+  state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: columnNames.state, names: stateNames },
   version: { sql: 't.version', type: 'number', sort: true, header: { ru: 'Версия', kk: 'Нұсқа', en: 'Version', ky: 'Версия' } },
   changed: { sql: 't.changed', type: 'boolean', sort: true, filter: 'equals', header: { ru: 'Есть неопубликованные правки', kk: 'Жарияланбаған түзетулер бар', en: 'Unpublished changes', ky: 'Жарыяланбаган оңдоолор бар' } },
   open: { sql: 'n.open', type: 'number', sort: true, filter: 'range', header: { ru: 'Не завершено', kk: 'Аяқталмаған', en: 'Open', ky: 'Бүтө элек' } },
@@ -26,7 +27,7 @@ export const typeColumns: Record<string, Column> = {
   properties: { sql: 't.properties', type: 'number', sort: true, filter: 'range', header: { ru: 'Полей', kk: 'Өріс саны', en: 'Fields', ky: 'Талаалар' } },
   steps: { sql: 't.steps', type: 'number', sort: true, filter: 'range', header: { ru: 'Шагов', kk: 'Қадам саны', en: 'Steps', ky: 'Кадамдар' } },
   period: { sql: periodSql, type: 'json' },
-  changed_at: { sql: 't.changed_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Изменён', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' } },
+  changed_at: { sql: 't.changed_at', type: 'time', sort: true, filter: 'range', header: columnNames.changed_at },
   changed_by: { sql: 'p.display_name', type: 'text', sort: true, header: { ru: 'Кем', kk: 'Кім өзгерткен', en: 'By', ky: 'Ким өзгөрткөн' } },
 };
 

@@ -1,14 +1,14 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { courseAccess, courseSelection } from '@portal/event-schemas/registration/access-views.ts';
 import { courseStatusNames } from '@portal/event-schemas/registration/access-sentences.ts';
 import { list, query, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { choice, number } from '@portal/platform/lists/columns.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { z } from 'zod';
 import { withLessons } from './course-lessons.ts';
 import { several } from './values.ts';
 
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', filter: 'range', sort: true, header });
 const named = (sql: string, header: Column['header']): Column => ({ sql, type: 'localized', sort: true, header });
 
 /** A course's status as it is found by: null of the roll-up is `open`, or `mixed` where blocked and cancelled mix. */
@@ -54,26 +54,26 @@ export const courseAccessList: ListCall = list({
   complete: withLessons, map: withStatus,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
-    code: { sql: 'o.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
-    credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+    code: { sql: 'o.code', type: 'text', sort: true, required: true, search: true, header: columnNames.code },
+    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+    credits: number('o.credits', columnNames.credits),
     study_period: choice('o.study_period'),
-    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
+    study_period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
     study_year: { sql: 'sp.study_year', type: 'number', filter: 'equals' },
     semester: { sql: 'sp.semester', type: 'text', filter: 'equals' },
     discipline: choice('o.discipline'),
     cycle: choice('d.cycle'),
     component: choice('d.component'),
     cathedra: choice('d.cathedra'),
-    cathedra_name: named('k.name', { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' }),
+    cathedra_name: named('k.name', columnNames.department),
     status: choice(statusSql),
-    status_name: { sql: statusName, type: 'localized', header: { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' } },
+    status_name: { sql: statusName, type: 'localized', header: columnNames.access },
     mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
     lessons: number('o.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
     blocked: number('o.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
     cancelled: number('o.cancelled', { ru: 'Отменено', kk: 'Тоқтатылған', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
     registered: number('c.registered + c.registered_audit', { ru: 'Записано', kk: 'Жазылған', en: 'Registered', ky: 'Жазылган' }),
-    waiting: number('c.waiting', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+    waiting: number('c.waiting', columnNames.waiting),
   },
 });
 

@@ -1,20 +1,20 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { rollUpAccess, type RolledUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
 import { disciplineAccess, teacherAccess } from '@portal/event-schemas/registration/access-views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { choice, number } from '@portal/platform/lists/columns.ts';
 
-const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals', sort: true });
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', filter: 'range', sort: true, header });
 
 /** Columns that courses together have, whatever puts them together. `statuses` are rolled up as a parent's children are (portal.md §4). */
 const together: Record<string, Column> = {
   study_period: choice('a.study_period'),
-  study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
+  study_period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
   courses: number('a.courses', { ru: 'Курсов', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
   lessons: number('a.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
   blocked: number('a.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
   cancelled: number('a.cancelled', { ru: 'Отменено', kk: 'Тоқтатылған', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
   cathedra: choice('k.uid'),
-  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
+  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
 };
 const rolledUp = ({ statuses, ...row }: { statuses: RolledUpAccess[] }) => ({ ...row, status: rollUpAccess(statuses) });
 /** The same of lessons that were only counted: how many are open, blocked, cancelled says all. */
@@ -36,7 +36,7 @@ export const disciplineAccessList = list({
     uid: { sql: `a.discipline || '.' || a.study_period`, type: 'text' },
     discipline: choice('a.discipline'),
     statuses: { sql: 'a.statuses', type: 'json' },
-    code: { sql: `coalesce(d.code, '')`, type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
+    code: { sql: `coalesce(d.code, '')`, type: 'text', sort: true, search: true, header: columnNames.code },
     name: { sql: 'd.name', type: 'localized', sort: true, search: true, header: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Сабак' } },
     component: choice('d.component'),
     cycle: choice('d.cycle'),
@@ -58,7 +58,7 @@ export const teacherAccessList = list({
   columns: {
     uid: { sql: `a.teacher || '.' || a.study_period`, type: 'text' },
     teacher: choice('a.teacher'),
-    code: { sql: 't.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
+    code: { sql: 't.code', type: 'text', sort: true, search: true, header: columnNames.code },
     display_name: { sql: 'coalesce(t.display_name, a.teacher)', type: 'text', sort: true, search: true, header: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' } },
     ...together,
   },

@@ -1,7 +1,9 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { courseOfSelection, selectedStudent, studentListEntry, studentStatuses, studentStatusesBody } from '@portal/event-schemas/registration/access-views.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type Call0, type Column } from '@portal/platform/http/types.ts';
+import { choice, number } from '@portal/platform/lists/columns.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { z } from 'zod';
 import { foundBy } from '@portal/platform/records/columns.ts';
@@ -11,8 +13,6 @@ import { statusSql, withStatus } from './courses.ts';
 import { several } from './values.ts';
 
 const selectedPath = '/organizations/discipline_registration_access_for_selected_students';
-const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', filter: 'equals', sort: true, header });
 
 const studentsFrom = `curriculum.students_public s
   LEFT JOIN registration.standings st ON st.student = s.uid
@@ -23,16 +23,16 @@ const studentsFrom = `curriculum.students_public s
 /** Who a student is, and filters of portal-calls.md §7.2. */
 const aboutStudent: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text', filter: 'equals' },
-  code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
+  code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
+  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.student },
   edu_program: choice('s.edu_program'),
-  edu_program_name: { sql: 'p.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+  edu_program_name: { sql: 'p.name', type: 'localized', sort: true, header: columnNames.program },
   cathedra: choice('p.cathedra'),
   faculty: choice('k.faculty'),
   group: choice('s.student_group'),
-  group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
-  course: number('s.course', { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' }),
-  entry_year: number('s.entry_year', { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' }),
+  group_name: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
+  course: number('s.course', columnNames.year, 'equals'),
+  entry_year: number('s.entry_year', columnNames.entry_year, 'equals'),
   preparation_level: choice('s.preparation_level'),
   study_form: choice('s.study_form'),
   advisor: choice('s.advisor'),
@@ -67,9 +67,9 @@ export const studentAccessList = list({
   columns: {
     ...aboutStudent,
     status: choice('s.student_status'),
-    online_registration_access: { ...choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames), among: values => (values.includes('default') ? undefined : 'st.access') },
-    comment: { sql: `coalesce(st.comment, '')`, type: 'text', header: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' } },
-    changed_at: { sql: `(SELECT max(h.at) FROM registration.access_history h WHERE h.student = s.uid AND h.kind = 'student')`, type: 'time', header: { ru: 'Изменён', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' } },
+    online_registration_access: { ...choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames), among: values => (values.includes('default') ? undefined : 'st.access') },
+    comment: { sql: `coalesce(st.comment, '')`, type: 'text', header: columnNames.comment },
+    changed_at: { sql: `(SELECT max(h.at) FROM registration.access_history h WHERE h.student = s.uid AND h.kind = 'student')`, type: 'time', header: columnNames.changed_at },
   },
   map: ({ changed_at, ...row }) => ({ ...row, profile: { uid: row.uid, display_name: row.display_name }, changed_at: iso(changed_at) }),
 });

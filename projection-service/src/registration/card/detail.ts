@@ -4,8 +4,8 @@ import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
+import { catalogueOf } from '../catalogue.ts';
 import { obstacles } from '../explain.ts';
-import { references } from '../references.ts';
 import { creditsOf, registrationFor } from '../registration.ts';
 import { findStudyPlan } from '../study-plans.ts';
 import { partsOfCard } from '../streams.ts';
@@ -19,15 +19,17 @@ import { statusInfoOf } from './status.ts';
 
 type Completed = z.infer<typeof cardDetail>['completed'];
 
+/** By the start of the term, then by code; what the catalogue no longer has is left out. */
 async function completedResults(db: Sql, student: string): Promise<Completed> {
+  const { disciplines, studyPeriods } = await catalogueOf(db);
   const { rows } = await db.query<{ discipline: string; study_period: string; letter: string; points: number | null }>(
-    'SELECT discipline, study_period, letter, points FROM registration.completed WHERE student = $1 AND completed ORDER BY study_period, discipline', [student],
+    'SELECT discipline, study_period, letter, points FROM registration.completed WHERE student = $1 AND completed', [student],
   );
-  const disciplines = await references(db, 'discipline', rows.map(row => row.discipline));
-  return rows.flatMap(({ discipline, ...result }) => {
-    const reference = disciplines.get(discipline);
-    return reference ? { discipline: reference, ...result } : [];
-  });
+  const startOf = (result: { study_period: string }): string => studyPeriods.get(result.study_period)?.start_date ?? '';
+  return rows.flatMap(row => {
+    const known = disciplines.get(row.discipline);
+    return known ? [{ ...row, discipline: { uid: known.uid, code: known.code, name: known.name }, credits: known.credits, study_period_name: studyPeriods.get(row.study_period)?.name ?? null }] : [];
+  }).toSorted((one, other) => startOf(one).localeCompare(startOf(other)) || one.discipline.code.localeCompare(other.discipline.code));
 }
 
 const reviewerOf = (roles: readonly string[], account: string, student: StudentRow): Reviewer => {

@@ -1,3 +1,4 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { individualPlanRow } from '@portal/event-schemas/registration/individual-plan/list-views.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { displayName, overseesAll } from '../students.ts';
@@ -19,17 +20,17 @@ export const individualPlanList = list({
   columns: {
     uid: { sql: `i.student || '.' || i.study_year`, type: 'text', filter: 'equals' },
     student: { sql: 'i.student', type: 'text', filter: 'equals' },
-    display_name: { sql: displayName('s'), type: 'text', sort: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
-    code: { sql: 's.code', type: 'text', sort: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
+    display_name: { sql: displayName('s'), type: 'text', sort: true, search: true, header: columnNames.student },
+    code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.number },
     study_year: { sql: 'i.study_year', type: 'number', sort: true, filter: 'equals', header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Study year', ky: 'Окуу жылы' } },
-    course: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
+    course: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
     group: { sql: 's.student_group', type: 'text', filter: 'equals' },
-    group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+    group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
     edu_prog: { sql: 's.edu_program', type: 'text', filter: 'equals' },
-    edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+    edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: columnNames.program },
     advisor: { sql: 's.advisor', type: 'text', filter: 'equals' },
-    advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' } },
-    changed_at: { sql: 'i.changed_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Изменён', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' } },
+    advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: columnNames.advisor },
+    changed_at: { sql: 'i.changed_at', type: 'time', sort: true, filter: 'range', header: columnNames.changed_at },
     unreported: { sql: 'i.unreported', type: 'boolean', sort: true, filter: 'equals' },
     notified_at: { sql: 'i.notified_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Сообщено', kk: 'Хабарланған', en: 'Told', ky: 'Кабарланган' } },
     notice: { sql: 'i.notice', type: 'text', header: { ru: 'Сообщение', kk: 'Хабарлама', en: 'Message', ky: 'Билдирүү' } },

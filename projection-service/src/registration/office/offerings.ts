@@ -1,8 +1,10 @@
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { offeringDetail, offeringRow, offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, query, Refused, type Column } from '@portal/platform/http/types.ts';
+import { list, query, Refused } from '@portal/platform/http/types.ts';
+import { choice, number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 import { statusName, statusSql } from '../access/courses.ts';
 import { fluxViews, lessonsOf } from '../courses/lessons.ts';
@@ -12,8 +14,6 @@ import { findStudyPeriod } from '../registration.ts';
 import { ofStudyPeriod, periodFor } from '../study-period.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 
 /** The office's list of courses: seats, waiting, how full, access. */
 const courseList = list({
@@ -30,27 +30,27 @@ const courseList = list({
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     study_period: choice('o.study_period'),
-    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
-    code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
-    credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+    study_period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
+    code: { sql: 'o.code', type: 'text', sort: true, search: true, header: columnNames.code },
+    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+    credits: number('o.credits', columnNames.credits),
     discipline: choice('o.discipline'),
-    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }, cycleNames),
-    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }, componentNames),
+    cycle: choice('d.cycle', columnNames.cycle, cycleNames),
+    component: choice('d.component', columnNames.component, componentNames),
     cathedra: choice('d.cathedra'),
-    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
-    capacity: number('seats.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
-    taken: number('c.registered + c.registered_audit', { ru: 'Занято', kk: 'Алынған', en: 'Taken', ky: 'Ээленген' }),
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
+    capacity: number('seats.capacity', columnNames.capacity),
+    taken: number('c.registered + c.registered_audit', columnNames.taken),
     held: number('seats.held + seats.offered', { ru: 'Удерживается', kk: 'Сақталған', en: 'Held', ky: 'Сакталган' }),
-    left: number('seats.free', { ru: 'Свободно', kk: 'Бос', en: 'Left', ky: 'Бош' }),
-    waiting: number('c.waiting', { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+    left: number('seats.free', columnNames.left),
+    waiting: number('c.waiting', columnNames.waiting),
     fill: number(
       'CASE WHEN seats.capacity = 0 THEN 0 ELSE least(100, round(100.0 * (c.registered + c.registered_audit + seats.held + seats.offered) / seats.capacity)) END::float8',
-      { ru: 'Заполнено, %', kk: 'Толуы, %', en: 'Full, %', ky: 'Толушу, %' },
+      columnNames.fill,
     ),
     fluxes: number('seats.fluxes', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
     status: choice(statusSql),
-    status_name: { sql: statusName, type: 'localized', header: { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' } },
+    status_name: { sql: statusName, type: 'localized', header: columnNames.access },
   },
 });
 

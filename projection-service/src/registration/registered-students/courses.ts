@@ -1,29 +1,30 @@
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { registeredCourse, registeredSection } from '@portal/event-schemas/registration/registered-students.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { number } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
 import { mine, ofTerm, readersSql, termQuery } from './readers.ts';
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 /** Who teaches sees the course's own sums; of others the students are counted whom they advise. */
 const counted = (column: string, condition: string, part: string): string => `CASE WHEN v.teaches THEN ${column} ELSE
   (SELECT count(*) FROM registration.places p JOIN curriculum.students_public s ON s.uid = p.student WHERE ${part} AND ${condition} AND s.advisor = v.reader) END`;
 const counts = (part: string, sums: Record<'registered' | 'audit' | 'waiting', string>): Record<'registered' | 'audit' | 'waiting', Column> => ({
   registered: number(counted(sums.registered, 'p.taken_lessons IS NOT NULL', part), { ru: 'Записано', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' }),
-  audit: number(counted(sums.audit, 'p.taken_audit', part), { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' }),
-  waiting: number(counted(sums.waiting, 'p.queued_lessons IS NOT NULL', part), { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
+  audit: number(counted(sums.audit, 'p.taken_audit', part), columnNames.audit),
+  waiting: number(counted(sums.waiting, 'p.queued_lessons IS NOT NULL', part), columnNames.waiting),
 });
 const about: Record<string, Column> = {
-  code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-  name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
-  credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
+  code: { sql: 'o.code', type: 'text', sort: true, search: true, header: columnNames.code },
+  name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+  credits: number('o.credits', columnNames.credits),
   study_period: { sql: 'o.study_period', type: 'text' },
-  period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
+  period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
   teaches: { sql: 'v.teaches', type: 'boolean', sort: true },
 };
-const capacity: Column['header'] = { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' };
-const left: Column['header'] = { ru: 'Свободно', kk: 'Бос', en: 'Left', ky: 'Бош' };
+const capacity: Column['header'] = columnNames.capacity;
+const left: Column['header'] = columnNames.left;
 
 const ofCourse = 'p.offering = o.uid';
 
@@ -39,7 +40,7 @@ export const courseList = list({
     LEFT JOIN registration.offering_seats seats ON seats.offering = o.uid`,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' }, ...about,
-    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
     lessons: { sql: lessonNamesSql('l.offering = o.uid AND l.teacher = v.reader'), type: 'localized', header: { ru: 'Занятия преподавателя', kk: 'Оқытушының сабақтары', en: 'Lessons of the teacher', ky: 'Окутуучунун сабактары' } },
     ...counts(ofCourse, { registered: 'c.registered + c.registered_audit', audit: 'c.registered_audit', waiting: 'c.waiting' }),
     basket: number(counted('c.basket', 'p.held_lessons IS NOT NULL', ofCourse), { ru: 'В корзине', kk: 'Себетте', en: 'In baskets', ky: 'Себетте' }),

@@ -1,13 +1,14 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { registeredStudent } from '@portal/event-schemas/registration/registered-students.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
 import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
 
-const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 /** How a student stands with a course. */
 const standingNames: Column['names'] = {
   registered: { ru: 'записан', kk: 'тіркелген', en: 'registered', ky: 'катталган' }, offered: { ru: 'место предложено', kk: 'орын ұсынылды', en: 'offered a seat', ky: 'орун сунушталды' },
@@ -21,21 +22,21 @@ const columns: Record<string, Column> = {
   student: { sql: 'p.student', type: 'text' },
   course: { sql: 'p.offering', type: 'text' },
   course_code: text('o.code', { ru: 'Код курса', kk: 'Курс коды', en: 'Course code', ky: 'Курстун коду' }),
-  course_name: { sql: 'o.name', type: 'localized', sort: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+  course_name: { sql: 'o.name', type: 'localized', sort: true, header: columnNames.course },
   code: text('s.code', { ru: 'Номер', kk: 'Нөмірі', en: 'Student ID', ky: 'Номери' }, true),
-  display_name: { ...text('s.display_name', { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' }, true), required: true },
-  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс обучения', kk: 'Оқу курсы', en: 'Year', ky: 'Окуу курсу' } },
+  display_name: { ...text('s.display_name', columnNames.student, true), required: true },
+  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
   group: choice('s.student_group'),
-  group_name: text('g.code', { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' }, true),
+  group_name: text('g.code', columnNames.group, true),
   edu_program: choice('s.edu_program'),
-  edu_program_name: { sql: 'ep.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+  edu_program_name: { sql: 'ep.name', type: 'localized', sort: true, header: columnNames.program },
   advisor: choice('s.advisor'),
-  advisor_name: text(`nullif(${displayName('a')}, '')`, { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' }),
+  advisor_name: text(`nullif(${displayName('a')}, '')`, columnNames.advisor),
   flux: choice(flux),
-  section: { sql: 'f.number', type: 'number', sort: true, header: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' } },
-  lesson_names: { sql: lessonNamesSql(`l.uid = ANY(${lessons})`), type: 'localized', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
-  credits: { sql: 'o.credits', type: 'number', sort: true, header: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' } },
-  audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' } },
+  section: { sql: 'f.number', type: 'number', sort: true, header: columnNames.stream },
+  lesson_names: { sql: lessonNamesSql(`l.uid = ANY(${lessons})`), type: 'localized', header: columnNames.lessons },
+  credits: { sql: 'o.credits', type: 'number', sort: true, header: columnNames.credits },
+  audit: { sql: 'coalesce(p.taken_audit, p.queued_audit, p.held_audit, false)', type: 'boolean', filter: 'equals', sort: true, header: columnNames.audit },
   standing: choice(`CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`, { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' }, standingNames),
   place: {
     sql: `CASE WHEN p.queued_lessons IS NOT NULL THEN 1 + (SELECT count(*) FROM registration.places w WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
@@ -43,8 +44,8 @@ const columns: Record<string, Column> = {
   },
   permitted: { sql: 'EXISTS (SELECT 1 FROM registration.teacher_permissions tp WHERE tp.offering = p.offering AND tp.student = p.student)', type: 'boolean', filter: 'equals' },
   card: { sql: `p.student || '.' || o.study_period`, type: 'text' },
-  status: choice(`coalesce(c.status, 'NOT_STARTED')`, { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' }, cardStatusNames),
-  email: text('s.email', { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' }, true),
+  status: choice(`coalesce(c.status, 'NOT_STARTED')`, columnNames.card, cardStatusNames),
+  email: text('s.email', columnNames.email, true),
   since: { sql: 'coalesce(p.taken_at, p.queued_at, p.held_at)', type: 'time', sort: true, filter: 'range', header: { ru: 'Записан', kk: 'Тіркелген уақыты', en: 'Since', ky: 'Катталган убактысы' } },
 };
 const rows: Pick<ListCall, 'from' | 'columns' | 'row' | 'defaultSort'> = {

@@ -1,4 +1,5 @@
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { resultByCourse } from '@portal/event-schemas/registration/results.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
@@ -36,14 +37,14 @@ export const resultsByCourse = list({
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     study_period: { sql: 'o.study_period', type: 'text' },
-    code: { sql: 'o.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
-    credits: number('o.credits', { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' }),
-    cycle: choice('d.cycle', { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' }, cycleNames),
-    component: choice('d.component', { ru: 'Компонент', kk: 'Компонент', en: 'Component', ky: 'Компонент' }, componentNames),
+    code: { sql: 'o.code', type: 'text', sort: true, search: true, header: columnNames.code },
+    name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+    credits: number('o.credits', columnNames.credits),
+    cycle: choice('d.cycle', columnNames.cycle, cycleNames),
+    component: choice('d.component', columnNames.component, componentNames),
     cathedra: choice('d.cathedra'),
-    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
-    capacity: number('coalesce(b.capacity, 0)', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
+    capacity: number('coalesce(b.capacity, 0)', columnNames.capacity),
     registered: number('c.registered + c.registered_audit', { ru: 'Записано', kk: 'Жазылған', en: 'Registered', ky: 'Жазылган' }),
     audit: number('c.registered_audit', { ru: 'Из них на слушание', kk: 'Оның ішінде тыңдауға', en: 'Of these for audit', ky: 'Анын ичинен угууга' }),
     choosing: number(onCourse('choosing'), headers.choosing),

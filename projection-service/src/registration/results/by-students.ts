@@ -1,3 +1,4 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { resultByGroup, resultByProgram } from '@portal/event-schemas/registration/results.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { list } from '@portal/platform/http/types.ts';
@@ -38,10 +39,10 @@ export const resultsByProgram = list({
   defaultSort: ['code', 'ASC'], row: resultByProgram, query: ofStudyPeriod, where,
   columns: {
     uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
-    code: { sql: 'p.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-    name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+    code: { sql: 'p.code', type: 'text', sort: true, search: true, header: columnNames.code },
+    name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: columnNames.program },
     faculty: choice('k.faculty'),
-    faculty_name: { sql: 'f.name', type: 'localized', sort: true, header: { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' } },
+    faculty_name: { sql: 'f.name', type: 'localized', sort: true, header: columnNames.faculty },
     ...counted,
   },
 });
@@ -53,10 +54,10 @@ export const resultsByGroup = list({
   defaultSort: ['code', 'ASC'], row: resultByGroup, query: ofStudyPeriod, where,
   columns: {
     uid: { sql: 'g.uid', type: 'text', filter: 'equals' },
-    code: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+    code: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
     edu_prog: choice('g.edu_program'),
-    edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
-    course: { sql: 'r.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
+    edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: columnNames.program },
+    course: { sql: 'r.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
     ...counted,
   },
 });

@@ -1,4 +1,5 @@
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { courseOfferingEvents } from '@portal/event-schemas/registration/events.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
@@ -44,17 +45,17 @@ export const cancelledOrderCalls = [
       level: { sql: 'x.level', type: 'text', filter: 'equals', sort: true, header: { ru: 'Отменено', kk: 'Не тоқтатылды', en: 'Cancelled', ky: 'Эмне жокко чыгарылды' }, names: codeNames },
       load_type: { sql: 'l.load_type', type: 'text', sort: true, header: { ru: 'Вид занятия', kk: 'Сабақ түрі', en: 'Kind of lesson', ky: 'Сабактын түрү' }, names: loadTypeNames },
       study_period: { sql: 'o.study_period', type: 'text', filter: 'equals' },
-      code: { sql: 'o.code', type: 'text', search: true, sort: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-      name: { sql: 'o.name', type: 'localized', search: true, sort: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
-      section: { sql: 'l.section', type: 'text', sort: true, header: { ru: 'Занятие', kk: 'Сабақ', en: 'Lesson', ky: 'Сабак' } },
+      code: { sql: 'o.code', type: 'text', search: true, sort: true, header: columnNames.code },
+      name: { sql: 'o.name', type: 'localized', search: true, sort: true, header: columnNames.course },
+      section: { sql: 'l.section', type: 'text', sort: true, header: columnNames.lesson },
       students: {
         sql: `(SELECT count(*) FROM registration.card_courses c WHERE c.offering = x.offering AND CASE x.level WHEN 'course' THEN true WHEN 'flux' THEN c.flux = x.target ELSE x.target = ANY(c.lessons) END)`,
         type: 'number', sort: true, header: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
       },
-      reason: { sql: 'x.reason', type: 'text', search: true, header: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } },
+      reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
       cancelled_by_name: { sql: 'coalesce(who.display_name, x.ordered_by)', type: 'text', header: { ru: 'Кто отменил', kk: 'Кім тоқтатты', en: 'Cancelled by', ky: 'Ким жокко чыгарды' } },
       cancelled_by: { sql: `jsonb_build_object('uid', x.ordered_by, 'display_name', coalesce(who.display_name, x.ordered_by))`, type: 'json' },
-      cancelled_at: { sql: 'x.ordered_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
+      cancelled_at: { sql: 'x.ordered_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { certificateRow, debtRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { list } from '@portal/platform/http/types.ts';
@@ -13,7 +14,7 @@ export const debtCalls = [
     from: `registration.debts d JOIN curriculum.students_public s ON s.uid = d.student ${studentJoins}`,
     columns: {
       uid: { sql: `d.student || '.' || d.kind`, type: 'text' }, ...studentParts, ...studentFilters,
-      kind: { sql: 'd.kind', type: 'text', filter: 'equals', sort: true, header: { ru: 'Вид', kk: 'Түрі', en: 'Kind', ky: 'Түрү' }, names: codeNames },
+      kind: { sql: 'd.kind', type: 'text', filter: 'equals', sort: true, header: columnNames.kind, names: codeNames },
       amount: { sql: 'd.amount', type: 'number', filter: 'range', sort: true, header: { ru: 'Сумма', kk: 'Сомасы', en: 'Amount', ky: 'Суммасы' } },
       note: { sql: 'd.note', type: 'text', search: true, header: { ru: 'Примечание', kk: 'Ескертпе', en: 'Note', ky: 'Эскертүү' } },
       since: { sql: 'd.since', type: 'time', filter: 'range', sort: true, header: { ru: 'Внесён', kk: 'Енгізілген', en: 'Recorded', ky: 'Киргизилген' } },

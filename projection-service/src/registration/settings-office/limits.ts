@@ -1,13 +1,13 @@
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { creditRuleRow, personalLimitRow, superRegistrationRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { choice, number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 import { overseesAll } from '../students.ts';
 import { ownStudents, studentFilters, studentJoins, studentParts } from './student-parts.ts';
 
-const number = (sql: string, ru: string, kk: string, en: string, ky: string): Column => ({ sql, type: 'number', sort: true, filter: 'range', header: { ru, kk, en, ky } });
-const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals', sort: true });
-const termName: Column = { sql: 'sp.name', type: 'localized', sort: true, header: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' } };
+const termName: Column = { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period };
 const overseers = ['office', 'org_admin', 'fin_office', 'auditor'];
 
 /** Credit limits by rule and by student, and whose card may be edited outside registration. */
@@ -18,13 +18,13 @@ export const limitCalls = [
       LEFT JOIN curriculum.student_groups_public g ON g.uid = r.student_group LEFT JOIN curriculum.edu_programs_public p ON p.uid = r.edu_program`,
     columns: {
       uid: { sql: 'r.uid', type: 'text', filter: 'equals' }, study_period: choice('r.study_period'), study_period_name: termName,
-      student_group: choice('r.student_group'), student_group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
-      edu_program: choice('r.edu_program'), edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Programme', ky: 'Программа' } },
-      preparation_level: { ...choice('r.preparation_level'), header: { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, names: preparationLevelNames },
-      course: { ...number('r.course', 'Курс', 'Курс', 'Year', 'Курс'), filter: 'equals' },
-      min_credit: number('r.min_credit', 'Минимум', 'Ең азы', 'Minimum', 'Эң азы'), max_credit: number('r.max_credit', 'Максимум', 'Ең көбі', 'Maximum', 'Эң көбү'),
-      min_credit_audit: number('r.min_credit_audit', 'Минимум на слушание', 'Тыңдауға ең азы', 'Audit minimum', 'Угууга эң азы'),
-      max_credit_audit: number('r.max_credit_audit', 'Максимум на слушание', 'Тыңдауға ең көбі', 'Audit maximum', 'Угууга эң көбү'),
+      student_group: choice('r.student_group'), student_group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
+      edu_program: choice('r.edu_program'), edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: columnNames.program },
+      preparation_level: { ...choice('r.preparation_level'), header: columnNames.level, names: preparationLevelNames },
+      course: number('r.course', columnNames.year, 'equals'),
+      min_credit: number('r.min_credit', { ru: 'Минимум', kk: 'Ең азы', en: 'Minimum', ky: 'Эң азы' }), max_credit: number('r.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
+      min_credit_audit: number('r.min_credit_audit', { ru: 'Минимум на слушание', kk: 'Тыңдауға ең азы', en: 'Audit minimum', ky: 'Угууга эң азы' }),
+      max_credit_audit: number('r.max_credit_audit', { ru: 'Максимум на слушание', kk: 'Тыңдауға ең көбі', en: 'Audit maximum', ky: 'Угууга эң көбү' }),
     },
   }),
   list({
@@ -32,8 +32,8 @@ export const limitCalls = [
     from: `registration.cards c JOIN curriculum.students_public s ON s.uid = c.student ${studentJoins} LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
     columns: {
       uid: { sql: `c.student || '.' || c.study_period`, type: 'text' }, ...studentParts, ...studentFilters, study_period: choice('c.study_period'), study_period_name: termName,
-      credits: number('c.credits', 'Кредиты', 'Кредит', 'Credits', 'Кредит'), audit_credits: number('c.audit_credits', 'На слушание', 'Тыңдауға', 'Audit credits', 'Угууга'),
-      max_credit: number('c.max_credit', 'Максимум', 'Ең көбі', 'Maximum', 'Эң көбү'), max_credit_audit: number('c.max_credit_audit', 'Максимум на слушание', 'Тыңдауға ең көбі', 'Audit maximum', 'Угууга эң көбү'),
+      credits: number('c.credits', columnNames.credits), audit_credits: number('c.audit_credits', { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit credits', ky: 'Угууга' }),
+      max_credit: number('c.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }), max_credit_audit: number('c.max_credit_audit', { ru: 'Максимум на слушание', kk: 'Тыңдауға ең көбі', en: 'Audit maximum', ky: 'Угууга эң көбү' }),
     },
     where: () => '(coalesce(c.max_credit, 0) > 0 OR coalesce(c.max_credit_audit, 0) > 0)',
   }),
@@ -45,9 +45,9 @@ export const limitCalls = [
     columns: {
       uid: { sql: `x.student || '.' || x.study_period`, type: 'text' }, ...studentParts, ...studentFilters, study_period: choice('x.study_period'), study_period_name: termName,
       until: { sql: 'x.until', type: 'time', sort: true, filter: 'range', header: { ru: 'Открыта до', kk: 'Мерзімі', en: 'Open until', ky: 'Мөөнөтү' } },
-      reason: { sql: 'x.reason', type: 'text', search: true, header: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' } },
+      reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
       set_by: choice('x.set_by'), set_by_name: { sql: 'who.display_name', type: 'text', sort: true, header: { ru: 'Кто открыл', kk: 'Кім ашты', en: 'Opened by', ky: 'Ким ачты' } },
-      set_at: { sql: 'x.set_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' } },
+      set_at: { sql: 'x.set_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
     },
     query: z.object({ active: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { active }, bind, host, roles, actor }) => {

@@ -4,6 +4,7 @@ import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
 import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { statusAt, type PeriodRow } from '../settings.ts';
@@ -49,12 +50,12 @@ const periodList = (call: Call, summary: string) => list({
   columns: {
     uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
     name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
-    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: { ru: 'Вид', kk: 'Түрі', en: 'Kind', ky: 'Түрү' }, names: periodKindNames },
+    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: columnNames.kind, names: periodKindNames },
     study_period: { sql: 'p.study_period', type: 'text', filter: 'equals' },
-    study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' } },
+    study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period },
     start_date: { sql: 'p.start_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' } },
     end_date: { sql: 'p.end_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' } },
-    status: { sql: 'NULL::text', type: 'text', header: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' }, names: statusNames },
+    status: { sql: 'NULL::text', type: 'text', header: columnNames.state, names: statusNames },
     rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
     others: { sql: 'others.rows', type: 'json' },
   },

@@ -1,4 +1,5 @@
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { studyPlanApplication } from '@portal/event-schemas/registration/settings-views.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
@@ -33,10 +34,10 @@ export const planApplicationCalls = [
     columns: {
       uid: { sql: 'plan.uid', type: 'text', filter: 'equals' }, code: { sql: 'plan.code', type: 'text', sort: true, search: true, header: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' } },
       edu_program: { sql: `CASE WHEN p.uid IS NULL THEN NULL ELSE jsonb_build_object('uid', p.uid, 'code', p.code, 'name', p.name) END`, type: 'json' },
-      edu_program_name: { sql: 'p.name', type: 'localized', header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
+      edu_program_name: { sql: 'p.name', type: 'localized', header: columnNames.program },
       edu_prog: { sql: 'plan.edu_program', type: 'text', filter: 'equals' },
-      entry_year: { sql: 'plan.entry_year', type: 'number', filter: 'equals', sort: true, header: { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' } },
-      preparation_level: { sql: 'p.preparation_level', type: 'text', filter: 'equals', sort: true, header: { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, names: preparationLevelNames },
+      entry_year: { sql: 'plan.entry_year', type: 'number', filter: 'equals', sort: true, header: columnNames.entry_year },
+      preparation_level: { sql: 'p.preparation_level', type: 'text', filter: 'equals', sort: true, header: columnNames.level, names: preparationLevelNames },
       students: count('students'), ...Object.fromEntries(Object.keys(groups).map(name => [name, count(name)])),
     },
     query: z.object({ study_period: z.uuid().optional() }),

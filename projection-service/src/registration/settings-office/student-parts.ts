@@ -1,4 +1,6 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../students.ts';
 
 /** A student `s` with the names around them, for the office's lists of debts, limits and permissions. */
@@ -7,22 +9,21 @@ export const studentJoins = `LEFT JOIN curriculum.student_groups_public g ON g.u
   LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra
   LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor`;
 
-const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals', sort: true });
 export const studentParts = {
   student: { sql: 's.uid', type: 'text', filter: 'equals' },
-  display_name: { sql: displayName('s'), type: 'text', sort: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
-  code: { sql: 's.code', type: 'text', sort: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-  group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+  display_name: { sql: displayName('s'), type: 'text', sort: true, search: true, header: columnNames.student },
+  code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.number },
+  group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
 } satisfies Record<string, Column>;
 /** Filters by where a student belongs. */
 export const studentFilters = {
-  course: { sql: 's.course', type: 'number', filter: 'equals', sort: true, header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
+  course: { sql: 's.course', type: 'number', filter: 'equals', sort: true, header: columnNames.year },
   edu_prog: choice('s.edu_program'),
-  edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Programme', ky: 'Программа' } },
+  edu_prog_name: { sql: 'p.name', type: 'localized', sort: true, header: columnNames.program },
   faculty: choice('k.faculty'),
   group: choice('s.student_group'),
   advisor: choice('s.advisor'),
-  advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' } },
+  advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: columnNames.advisor },
 } satisfies Record<string, Column>;
 /** An advisor sees their own students. */
 export const ownStudents = (roles: readonly string[], overseers: readonly string[], bind: (value: unknown) => string, account: string): string[] =>

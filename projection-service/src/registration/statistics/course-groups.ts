@@ -1,9 +1,11 @@
 import { courseGroupRow, courseGroupings, type CourseGroups } from '@portal/event-schemas/registration/statistics.ts';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, type Column } from '@portal/platform/http/types.ts';
+import { list } from '@portal/platform/http/types.ts';
+import { number } from '@portal/platform/lists/columns.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { studyPeriodSql } from '../study-period.ts';
@@ -51,7 +53,6 @@ export async function courseGroupsOf(db: Sql, studyPeriod: string, by: By): Prom
   return { totals: { ...totals!, fill }, groups: rows[0]?.groups ?? 0, results: rows.map(({ value, name, courses, lessons, capacity, taken, waiting, refused, fill: full }) => ({ value, name, courses, lessons, capacity, taken, waiting, refused, fill: full })) };
 }
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 /** The same groups as a list: sorted, paged, exported. */
 export const courseGroupsList = list({
   call: 'GET /registration/statistics/courses/groups/list/', reads: 'unhurried', summary: 'Seats and demand by one attribute of courses or lessons',
@@ -61,13 +62,13 @@ export const courseGroupsList = list({
   row: courseGroupRow,
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
-    name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' } },
+    name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },
     courses: number('g.courses', { ru: 'Курсов', kk: 'Курс саны', en: 'Courses', ky: 'Курстун саны' }),
     lessons: number('g.lessons', { ru: 'Занятий', kk: 'Сабақ саны', en: 'Lessons', ky: 'Сабактын саны' }),
-    capacity: number('g.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
-    taken: number('g.taken', { ru: 'Занято', kk: 'Алынған', en: 'Taken', ky: 'Ээленген' }),
-    fill: number('g.fill', { ru: 'Заполнено, %', kk: 'Толуы, %', en: 'Full, %', ky: 'Толушу, %' }),
-    waiting: number('g.waiting', { ru: 'Ждут', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
-    refused: number('g.refused', { ru: 'Отказов', kk: 'Бас тартулар', en: 'Refusals', ky: 'Баш тартуулар' }),
+    capacity: number('g.capacity', columnNames.capacity),
+    taken: number('g.taken', columnNames.taken),
+    fill: number('g.fill', columnNames.fill),
+    waiting: number('g.waiting', columnNames.waiting),
+    refused: number('g.refused', columnNames.refused),
   },
 });

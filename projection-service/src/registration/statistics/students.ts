@@ -1,10 +1,12 @@
 import { studentGroupRow, studentGroupings, studentGroupsQuery, type StudentGroups } from '@portal/event-schemas/registration/statistics.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import { list, type Column } from '@portal/platform/http/types.ts';
+import { list } from '@portal/platform/http/types.ts';
+import { number } from '@portal/platform/lists/columns.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { studyPeriodSql } from '../study-period.ts';
@@ -65,7 +67,6 @@ export async function studentGroupsOf(db: Sql, studyPeriod: string, { by, ...ask
   return { totals: counted(totals!), groups: totals!.groups, results: rows.map(row => ({ value: row.value, name: row.name, ...counted(row) })) };
 }
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
 /** The same groups as a list: sorted, paged, exported. */
 export const studentGroupsList = list({
   call: 'GET /registration/statistics/students/groups/', reads: 'unhurried', summary: 'Registered and unregistered students by one of their attributes',
@@ -75,7 +76,7 @@ export const studentGroupsList = list({
   row: studentGroupRow,
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
-    name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' } },
+    name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },
     students: number('g.students', { ru: 'Студентов', kk: 'Студент саны', en: 'Students', ky: 'Студенттин саны' }),
     registered: number('g.registered', { ru: 'С курсами', kk: 'Курсы бар', en: 'With courses', ky: 'Курсу бар' }),
     unregistered: number('g.unregistered', { ru: 'Без курсов', kk: 'Курсы жоқ', en: 'Without courses', ky: 'Курсу жок' }),

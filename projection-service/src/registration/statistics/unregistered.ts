@@ -1,13 +1,14 @@
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { unregisteredStudent } from '@portal/event-schemas/registration/statistics.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
 import { displayName, overseesAll } from '../students.ts';
 import { ofStudyPeriod, studyPeriodSql } from '../study-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
 
-const choice = (sql: string, header?: Column['header'], names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header, names });
 const named = (sql: string, header: Column['header']): Column => ({ sql, type: 'localized', sort: true, header });
 
 /** Students without a course on the card of the term; an advisor sees their own. */
@@ -36,25 +37,25 @@ export const unregisteredList = list({
   columns: {
     uid: { sql: 'n.student', type: 'text', filter: 'equals' },
     study_period: { sql: 'sp.uid', type: 'text' },
-    code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-    display_name: { sql: 'n.display_name', type: 'text', sort: true, required: true, search: true, header: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' } },
-    email: { sql: 's.email', type: 'text', sort: true, header: { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' } },
+    code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
+    display_name: { sql: 'n.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.student },
+    email: { sql: 's.email', type: 'text', sort: true, header: columnNames.email },
     edu_prog: choice('n.edu_program'),
-    edu_prog_name: named('p.name', { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' }),
+    edu_prog_name: named('p.name', columnNames.program),
     faculty: choice('k.faculty'),
-    faculty_name: named('f.name', { ru: 'Факультет', kk: 'Факультет', en: 'Faculty', ky: 'Факультет' }),
+    faculty_name: named('f.name', columnNames.faculty),
     group: choice('n.student_group'),
-    group_name: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
-    course: { sql: 'n.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс', kk: 'Курс', en: 'Year', ky: 'Курс' } },
-    entry_year: { sql: 'n.entry_year', type: 'number', sort: true, filter: 'equals', header: { ru: 'Год поступления', kk: 'Түскен жылы', en: 'Entry year', ky: 'Кирген жылы' } },
-    preparation_level: choice('n.preparation_level', { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' }, preparationLevelNames),
-    study_form: choice('n.study_form', { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' }, studyFormNames),
-    student_status: choice('n.student_status', { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' }, studentStatusNames),
+    group_name: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
+    course: { sql: 'n.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
+    entry_year: { sql: 'n.entry_year', type: 'number', sort: true, filter: 'equals', header: columnNames.entry_year },
+    preparation_level: choice('n.preparation_level', columnNames.level, preparationLevelNames),
+    study_form: choice('n.study_form', columnNames.study_form, studyFormNames),
+    student_status: choice('n.student_status', columnNames.student_status, studentStatusNames),
     advisor: choice('s.advisor'),
-    advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' } },
-    queued: { sql: 'coalesce(c.queued, 0)', type: 'number', sort: true, filter: 'range', header: { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' } },
+    advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: columnNames.advisor },
+    queued: { sql: 'coalesce(c.queued, 0)', type: 'number', sort: true, filter: 'range', header: columnNames.waiting },
     card: { sql: `n.student || '.' || sp.uid`, type: 'text' },
-    online_registration_access: choice(`coalesce(st.access, 'default')`, { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' }, codeNames),
+    online_registration_access: choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames),
     has_debt: { sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)', type: 'boolean', filter: 'equals', header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Owes', ky: 'Карызы бар' } },
   },
 });

@@ -1,14 +1,15 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { teacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 import { dayOf } from '../my-day/day.ts';
 import { displayName, overseesAll } from '../students.ts';
 
 const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({ sql, type: 'text', header, ...more });
-const choice = (sql: string, header?: Column['header']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, header });
 const json = (sql: string): Column => ({ sql: `coalesce(${sql}, '[]'::json)`, type: 'json' });
 const person = (alias: string) => `nullif(${displayName(alias)}, '')`;
 
@@ -16,19 +17,19 @@ const columns: Record<string, Column> = {
   uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
   status: { ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }), names: requestStatusNames },
   course: choice('r.offering'),
-  code: text('o.code', { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' }, { sort: true, search: true }),
-  name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+  code: text('o.code', columnNames.code, { sort: true, search: true }),
+  name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
   credits: { sql: 'o.credits', type: 'number' },
   study_period: choice('r.study_period'),
-  period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
+  period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
   student: choice('r.student'),
-  student_name: text(`coalesce(${person('s')}, r.student)`, { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' }, { sort: true, search: true }),
-  student_code: text(`coalesce(s.code, '')`, { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' }, { sort: true, search: true }),
-  email: text(`coalesce(s.email, '')`, { ru: 'Почта', kk: 'Пошта', en: 'E-mail', ky: 'Почта' }),
-  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: { ru: 'Курс обучения', kk: 'Оқу курсы', en: 'Year', ky: 'Окуу курсу' } },
-  group_name: text('g.code', { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' }, { sort: true, search: true }),
-  edu_program_name: { sql: 'ep.name', type: 'localized', header: { ru: 'Программа', kk: 'Бағдарлама', en: 'Program', ky: 'Программа' } },
-  advisor_name: text(person('a'), { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Adviser', ky: 'Эдвайзер' }, { sort: true }),
+  student_name: text(`coalesce(${person('s')}, r.student)`, columnNames.student, { sort: true, search: true }),
+  student_code: text(`coalesce(s.code, '')`, columnNames.number, { sort: true, search: true }),
+  email: text(`coalesce(s.email, '')`, columnNames.email),
+  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
+  group_name: text('g.code', columnNames.group, { sort: true, search: true }),
+  edu_program_name: { sql: 'ep.name', type: 'localized', header: columnNames.program },
+  advisor_name: text(person('a'), columnNames.advisor, { sort: true }),
   reasons: { sql: 'r.reasons', type: 'json', header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' }, names: requestReasonNames },
   missing: json(`(SELECT json_agg(d.name ORDER BY d.code) FROM curriculum.disciplines_public d WHERE d.uid = ANY(r.missing))`),
   lessons: json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
@@ -43,7 +44,7 @@ const columns: Record<string, Column> = {
       FROM registration.lessons l LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.offering = r.offering AND l.teacher IS NOT NULL) x)`),
   decided_by: text(person('by'), { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' }, { sort: true }),
   decided_at: { sql: 'r.decided_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' } },
-  comment: text('r.comment', { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' }),
+  comment: text('r.comment', columnNames.comment),
   waives: { sql: 'r.waives', type: 'json' },
   registered: { sql: '(p.taken_lessons IS NOT NULL)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Зарегистрирован', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' } },
 };

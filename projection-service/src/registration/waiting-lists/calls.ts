@@ -1,17 +1,17 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { queueHappening, waitingEntry, waitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
 import type { queueHappenings } from '@portal/event-schemas/registration/codes.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { number, time } from '@portal/platform/lists/columns.ts';
 import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
 import { iso } from '../times.ts';
 
-const number = (sql: string, header: Column['header']): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-const time = (sql: string, header: Column['header']): Column => ({ sql, type: 'time', sort: true, header });
-const student: Column['header'] = { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' };
-const reason: Column['header'] = { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' };
+const student: Column['header'] = columnNames.student;
+const reason: Column['header'] = columnNames.reason;
 const studentName = `coalesce(nullif(${displayName('s')}, ''), q.student)`;
 
 /** Courses that have, or had, a waiting list. */
@@ -28,15 +28,15 @@ const lists = list({
   columns: {
     uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
     study_period: { sql: 'c.study_period', type: 'text', filter: 'equals' },
-    study_period_name: { sql: 'sp.name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Study period', ky: 'Мезгил' } },
-    code: { sql: 'c.code', type: 'text', sort: true, search: true, header: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' } },
-    name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' } },
+    study_period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
+    code: { sql: 'c.code', type: 'text', sort: true, search: true, header: columnNames.code },
+    name: { sql: 'c.name', type: 'localized', sort: true, search: true, header: columnNames.course },
     cathedra: { sql: 'd.cathedra', type: 'text', filter: 'equals' },
-    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: { ru: 'Кафедра', kk: 'Кафедра', en: 'Department', ky: 'Кафедра' } },
-    capacity: number('c.capacity', { ru: 'Мест', kk: 'Орын', en: 'Seats', ky: 'Орун' }),
-    taken: number('c.taken', { ru: 'Занято', kk: 'Алынған', en: 'Taken', ky: 'Ээленген' }),
-    waiting: number('c.waiting', { ru: 'Ждут', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' }),
-    offered: number('c.offered', { ru: 'Предложено', kk: 'Ұсынылған', en: 'Offered', ky: 'Сунушталган' }),
+    cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
+    capacity: number('c.capacity', columnNames.capacity),
+    taken: number('c.taken', columnNames.taken),
+    waiting: number('c.waiting', columnNames.waiting),
+    offered: number('c.offered', columnNames.offered),
     joined: number('c.joined', { ru: 'Вставали в очередь', kk: 'Кезекке тұрғандар', en: 'Joined', ky: 'Кезекке тургандар' }),
     passed: number('c.passed', { ru: 'Предложений упущено', kk: 'Өткізіп алынған ұсыныстар', en: 'Offers passed on', ky: 'Өтүп кеткен сунуштар' }),
     first_joined_at: time('q.first_joined_at', { ru: 'Первый ждёт с', kk: 'Біріншісі күтеді', en: 'First waits since', ky: 'Биринчиси күтөт' }),
@@ -61,10 +61,10 @@ const entries = list({
     uid: { sql: 'q.student', type: 'text', filter: 'equals' },
     place: { sql: 'q.place', type: 'number', sort: true, header: { ru: 'Место', kk: 'Орны', en: 'Place', ky: 'Орду' } },
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
-    code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' } },
-    student_group: { sql: 'g.code', type: 'text', sort: true, header: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' } },
+    code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: columnNames.number },
+    student_group: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
     joined_at: { ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Күтеді', en: 'Waits since', ky: 'Күтөт' }) },
-    sections: { sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'text', header: { ru: 'Занятия', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' } },
+    sections: { sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'text', header: columnNames.lessons },
     lessons: { sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section) ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'json' },
     audit: { sql: 'q.queued_audit', type: 'boolean', filter: 'equals' },
     offered_until: time('q.offer_until', { ru: 'Место предложено до', kk: 'Орын ұсынылды, мерзімі', en: 'Seat offered until', ky: 'Орун сунушталды, мөөнөтү' }),
@@ -95,7 +95,7 @@ const history = list({
     number: { sql: 'q.position', type: 'number', sort: true },
     course: { sql: 'q.offering', type: 'text', filter: 'equals' },
     uid: { sql: 'q.position::text', type: 'text' },
-    at: { ...time('q.at', { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' }), filter: 'range' },
+    at: { ...time('q.at', columnNames.at), filter: 'range' },
     student: { sql: 'q.student', type: 'text', filter: 'equals' },
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
     what: { sql: 'q.what', type: 'text', sort: true, filter: 'equals', header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' }, names: happeningNames },
