@@ -29,9 +29,14 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await status(student.page, 'Sent to the advisor');
   await student.page.getByText(/cannot be changed/).waitFor();
 
-  // The advisor finds the card in the queue and returns it.
+  // The advisor goes through the queue card by card, then finds this one in it and returns it.
   const advisor = await here.visitors.page('advisor');
   await openScreen(advisor.page, '/en/adviser/online-registration-for-courses');
+  await advisor.page.locator('tbody').getByRole('link').first().click();
+  const first = await advisor.page.getByRole('heading', { level: 1 }).textContent();
+  await advisor.page.getByRole('link', { name: 'Next card' }).click();
+  await expect.poll(() => advisor.page.getByRole('heading', { level: 1 }).textContent()).not.toBe(first);
+  await advisor.page.getByRole('navigation', { name: 'You are here' }).getByRole('link').click();
   await advisor.page.getByRole('searchbox').fill('Кузнецова Дарья');
   await expect.poll(() => advisor.page.getByRole('row').count()).toBe(2);
   await advisor.page.getByRole('link', { name: 'Кузнецова Дарья' }).click();

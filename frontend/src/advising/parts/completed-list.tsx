@@ -14,9 +14,9 @@ export function CompletedList({ card, actions }: { card: CardDetail; actions?: R
   return (
     <Panel title={t('card.tabs.completed')} actions={actions} flush>
       <DataTable
-        label={t('card.tabs.completed')} heads={[t('card.period'), t('list.code'), t('card.discipline'), t('card.line_credits'), t('card.letter')]}
+        label={t('card.tabs.completed')} heads={[t('card.discipline'), t('list.code'), t('card.period'), t('card.line_credits'), t('card.letter')]}
         rows={card.completed.map(row => ({
-          key: `${row.discipline.uid}.${row.study_period}`, cells: [format.name(row.study_period_name), row.discipline.code, format.name(row.discipline.name), row.credits, row.letter],
+          key: `${row.discipline.uid}.${row.study_period}`, cells: [format.name(row.discipline.name), row.discipline.code, format.name(row.study_period_name), row.credits, row.letter],
         }))}
       />
     </Panel>

@@ -18,13 +18,13 @@ export function PlanLines({ card }: { card: CardDetail }) {
   const rows = byTerm(plan.data.results).flatMap(term => term.entries.flatMap(entry => [entry, ...entry.children]).map(entry => ({
     key: entry.uid,
     cells: [
-      `${yearName(term.study_year)} · ${planned(`term.${term.term}`)}`, entry.code, format.name(entry.name), entry.credit, <StatusOfDiscipline key="state" status={entry.status} />, entry.result?.letter ?? '',
+      format.name(entry.name), entry.code, `${yearName(term.study_year)} · ${planned(`term.${term.term}`)}`, entry.credit, <StatusOfDiscipline key="state" status={entry.status} />, entry.result?.letter ?? '',
     ],
   })));
   if (rows.length === 0) return <Panel><EmptyState title={t('card.plan_none')} /></Panel>;
   return (
     <Panel flush>
-      <DataTable label={t('card.tabs.plan')} heads={[t('list.semester'), t('list.code'), t('card.discipline'), t('card.line_credits'), words('plan.state'), t('card.letter')]} rows={rows} />
+      <DataTable label={t('card.tabs.plan')} heads={[t('card.discipline'), t('list.code'), t('list.semester'), t('card.line_credits'), words('plan.state'), t('card.letter')]} rows={rows} />
     </Panel>
   );
 }

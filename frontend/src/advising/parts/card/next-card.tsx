@@ -14,8 +14,8 @@ const queue = 100;
 export default function NextCard({ card, origin }: { card: string; origin: Origin }) {
   const t = useStudentText();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall<{ results: StudentRow[] }>('GET /advisors/my_students/all/', { query: { ...queueQuery(origin), page_size: queue } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
-  const rows = waiting.data?.results ?? [];
+  const waiting = useCall<StudentRow[]>('GET /advisors/my_students/all/', { query: { ...queueQuery(origin), range: JSON.stringify([0, queue - 1]) } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
+  const rows = waiting.data ?? [];
   const at = rows.findIndex(row => row.card === card);
   // A card that was answered is gone from the queue: the one that stood behind it has taken its place.
   const [place, setPlace] = useState(0);

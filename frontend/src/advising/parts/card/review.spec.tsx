@@ -57,7 +57,7 @@ describe('approving', () => {
 describe('a card that was opened from a list', () => {
   const list = String(new URLSearchParams({ filter: '{"group":["g"],"status":["CHOSEN"]}', sort: 'display_name', order: 'DESC' }));
   const from = `?${new URLSearchParams({ from: 'advisor-review', list })}`;
-  const queueOf = (...results: StudentRow[]) => ({ 'GET /advisors/my_students/all/': { results } });
+  const queueOf = (...results: StudentRow[]) => ({ 'GET /advisors/my_students/all/': results });
 
   it('leads back to it with its filters, and on to the card that waits behind this one', async () => {
     const { asked } = opened(from, queueOf(row('a'), here, row('b')));
@@ -79,7 +79,7 @@ describe('a card that was opened from a list', () => {
 
   it('goes on to the one that took its place when it has been answered', async () => {
     let waiting = [row('a'), here, row('b')];
-    const { user } = opened(from, { 'GET /advisors/my_students/all/': () => ({ results: waiting }), 'GET /advising/cards/{uid}/': { ...card, credits: { ...card.credits, min: 0 } } });
+    const { user } = opened(from, { 'GET /advisors/my_students/all/': () => waiting, 'GET /advising/cards/{uid}/': { ...card, credits: { ...card.credits, min: 0 } } });
     await screen.findByRole('link', { name: 'Next card' });
     waiting = [row('a'), row('b')];
     await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -106,8 +106,8 @@ it('the plan says where each discipline stands', async () => {
   const entry = { uid: someUid, discipline: someUid, code: 'PHY', name: sameInAll('Physics'), credit: 6, status: 'accomplished', study_year: 2025, term: 'autumn', study_period: null, result: { letter: 'A' }, children: [] };
   opened('?tab=plan', { 'GET /user/discipline_student_views/': { results: [entry] } });
   const table = within(await screen.findByRole('table', { name: 'Study plan' }));
-  expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Semester', 'Code', 'Discipline', 'Credits', 'State', 'Grade']);
-  expect(table.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['2025/26 · Autumn semester', 'PHY', 'Physics', '6', 'studied', 'A']);
+  expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Discipline', 'Code', 'Semester', 'Credits', 'State', 'Grade']);
+  expect(table.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Physics', 'PHY', '2025/26 · Autumn semester', '6', 'studied', 'A']);
 }, slow);
 
 it('what is tried stays until it is cleared', async () => {
