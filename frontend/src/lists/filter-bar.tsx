@@ -16,6 +16,7 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
   const [all, setAll] = useState(false);
   const filters = table.filters ?? [];
   const shown = filters.filter(filter => all || !filter.rare || isActive(filter, filterValues));
+  const foldable = filters.some(filter => filter.rare && !isActive(filter, filterValues));
   const any = filters.some(filter => isActive(filter, filterValues));
   // On a phone there is no choice of columns, so nothing may be left to show.
   const bare = !table.searchLabel && filters.length === 0 && !table.exportable;
@@ -25,7 +26,7 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
       {shown.map(filter => (
         <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
       ))}
-      {shown.length < filters.length && <Button variant="text" size="small" onClick={() => setAll(true)}>+ {t('table.add_filter')}</Button>}
+      {foldable && <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>{all ? '−' : '+'} {t('table.add_filter')}</Button>}
       {any && (
         <Button variant="text" size="small" onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}>
           {t('table.clear_filters')}
