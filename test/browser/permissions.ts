@@ -41,7 +41,7 @@ it('the office lets a student past a prerequisite on the student’s card, the s
   await office.page.getByRole('button', { name: 'Withdraw: Кузнецова Дарья', exact: false }).click();
   await office.page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('A mistake');
   await office.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await office.page.getByText('Nobody was let past the rules of this course.').waitFor();
+  await office.page.getByText('No permission was given for this course.').waitFor();
   await openScreen(office.page, `/en/students-list/view/${status_info.uid}?tab=permits`);
   await office.page.getByText(/withdraws the permission/).waitFor();
   expect([...student.complaints, ...office.complaints]).toEqual([]);

@@ -21,7 +21,7 @@ describe('who waits for a seat is told by mail, in their language', () => {
   it('a freed seat is offered with its deadline and a link', async () => {
     await there.drop('aibek');
     const mail = await there.mail('madina', 1);
-    expect(mail.subject).toBe('«Course 1» курсындағы орын 10.09.2026 15:00 дейін сіздікі');
+    expect(mail.subject).toBe('Сізге «Course 1» курсынан орын ұсынылды, мерзімі: 10.09.2026 15:00');
     expect(mail.text).toContain('Сәлеметсіз бе, madina!');
     expect(mail.text).toContain('https://portal.example/kk/online-registration-for-courses');
     expect(mail.html).toContain('<html lang="kk">');

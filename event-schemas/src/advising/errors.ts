@@ -12,25 +12,25 @@ export const errors = defineErrors({
   'advising.review_not_possible': {
     ru: 'Карточка в статусе «{status}», проверку начать нельзя: она уже идёт или завершена.',
     kk: 'Карточка «{status}» мәртебесінде, тексеруді бастауға болмайды: ол басталған не аяқталған.',
-    en: 'The card stands at “{status}”: its review is under way or finished, so it cannot be started.',
+    en: 'The card is “{status}”: its review is under way or finished, so it cannot be started.',
     ky: 'Карточка «{status}» статусунда, текшерүүнү баштоого болбойт: ал башталган же бүткөн.',
   },
   'advising.approval_not_possible': {
     ru: 'Карточку в статусе «{status}» нельзя утвердить. Сначала студент отправляет её, затем вы начинаете проверку.',
     kk: '«{status}» мәртебесіндегі карточканы бекітуге болмайды. Алдымен студент жібереді, содан кейін тексеруді бастайсыз.',
-    en: 'A card that stands at “{status}” cannot be approved. The student sends it first, then you start the review.',
+    en: 'A card that is “{status}” cannot be approved. The student sends it first, then you start the review.',
     ky: '«{status}» статусундагы карточканы бекитүүгө болбойт. Адегенде студент жөнөтөт, андан кийин текшерүүнү баштайсыз.',
   },
   'advising.rejection_not_possible': {
     ru: 'Карточку в статусе «{status}» нельзя вернуть студенту. Сначала начните проверку.',
     kk: '«{status}» мәртебесіндегі карточканы студентке қайтаруға болмайды. Алдымен тексеруді бастаңыз.',
-    en: 'A card that stands at “{status}” cannot be returned. Start the review first.',
+    en: 'A card that is “{status}” cannot be returned. Start the review first.',
     ky: '«{status}» статусундагы карточканы студентке кайтарууга болбойт. Адегенде текшерүүнү баштаңыз.',
   },
   'advising.change_not_possible': {
     ru: 'Эдвайзер меняет карточку только во время проверки отправленной карточки, а сейчас статус «{status}». Начните проверку.',
     kk: 'Эдвайзер карточканы жіберілгеннен кейін тексеру кезінде ғана өзгертеді, қазіргі мәртебе — «{status}». Тексеруді бастаңыз.',
-    en: 'An advisor changes a card only while reviewing it after it was sent; it stands at “{status}”. Start the review.',
+    en: 'An advisor changes a card only while reviewing it after it was sent; it is “{status}”. Start the review.',
     ky: 'Эдвайзер карточканы жөнөтүлгөндөн кийин текшерүү учурунда гана өзгөртөт, азыркы статус — «{status}». Текшерүүнү баштаңыз.',
   },
   'advising.comment_required': {

@@ -33,9 +33,9 @@ export const semesterNames: Record<z.infer<typeof semester>, Localized> = {
 };
 export const loadTypeNames: Record<LoadType, Localized> = {
   lecture: { ru: 'Лекция', kk: 'Дәріс', en: 'Lecture', ky: 'Лекция' },
-  practice: { ru: 'Практика', kk: 'Тәжірибелік сабақ', en: 'Practice', ky: 'Практикалык сабак' },
-  laboratory: { ru: 'Лабораторная работа', kk: 'Зертханалық жұмыс', en: 'Laboratory', ky: 'Лабораториялык иш' },
-  srsp: { ru: 'СРСП', kk: 'СОӨЖ', en: 'Self-study with a teacher', ky: 'ОСӨИ' },
+  practice: { ru: 'Практика', kk: 'Практика', en: 'Practice', ky: 'Практика' },
+  laboratory: { ru: 'Лабораторная', kk: 'Зертханалық', en: 'Laboratory', ky: 'Лабораториялык' },
+  srsp: { ru: 'СРСП', kk: 'СОӨЖ', en: 'Guided self-study', ky: 'ОСӨИ' },
   srs: { ru: 'СРС', kk: 'СӨЖ', en: 'Self-study', ky: 'СӨИ' },
 };
 export const studentStatusNames: Record<z.infer<typeof studentStatus>, Localized> = {

@@ -53,9 +53,9 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
   },
   AccountLocked: {
     ru: 'Вход закрыт до {until} после {attempts} неудачных попыток',
-    kk: '{attempts} сәтсіз әрекеттен кейін кіру {until} дейін жабылды',
+    kk: '{attempts} сәтсіз әрекеттен кейін кіру жабылды, мерзімі: {until}',
     en: 'Log-in is locked until {until} after {attempts} failed attempts',
-    ky: '{attempts} ийгиликсиз аракеттен кийин кирүү {until} чейин жабылды',
+    ky: '{attempts} ийгиликсиз аракеттен кийин кирүү жабылды, мөөнөтү: {until}',
   },
   AccountUnlocked: { ru: '{actor} снова открывает вход', kk: '{actor} кіруді қайта ашты', en: '{actor} unlocks the account', ky: '{actor} кирүүнү кайра ачты' },
   AccountDisabled: {

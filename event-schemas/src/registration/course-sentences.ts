@@ -54,20 +54,20 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   TeacherPermissionGranted: {
     ru: '{actor} разрешает студенту {student}: {waives}',
     kk: '{actor} {student} студентіне рұқсат берді: {waives}',
-    en: '{actor} lets {student} in despite: {waives}',
+    en: '{actor} lets {student} in without these checks: {waives}',
     ky: '{actor} {student} студентине уруксат берди: {waives}',
   },
   TeacherPermissionRevoked: {
     ru: 'Разрешение преподавателя для {student} больше не действует: {reason}',
     kk: '{student} үшін оқытушы рұқсаты енді жарамсыз: {reason}',
-    en: 'The teacher’s permission for {student} holds no longer: {reason}',
+    en: 'The teacher’s permission for {student} is no longer valid: {reason}',
     ky: '{student} үчүн окутуучунун уруксаты мындан ары жараксыз: {reason}',
   },
   SeatsHeld: {
     ru: 'Для {student} места удерживаются в корзине до {until}',
-    kk: '{student} үшін орын себетте {until} дейін сақталды',
+    kk: '{student} үшін орын себетте сақталды, мерзімі: {until}',
     en: 'Seats are held for {student} in the basket until {until}',
-    ky: '{student} үчүн орун себетте {until} чейин сакталды',
+    ky: '{student} үчүн орун себетте сакталды, мөөнөтү: {until}',
   },
   HoldReleased: {
     ru: 'Удержание мест для {student} снято: {reason}',
@@ -120,7 +120,7 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   AdmittedFromWaitingList: {
     ru: '{actor} вне очереди принимает на курс студента {student}, который стоял {place}-м: {reason}',
     kk: '{actor} кезекте {place}-орында тұрған {student} студентін кезектен тыс курсқа қабылдады: {reason}',
-    en: '{actor} admits {student}, who stood at place {place}, out of turn: {reason}',
+    en: '{actor} admits {student}, who was at place {place}, out of turn: {reason}',
     ky: '{actor} кезекте {place}-орунда турган {student} студентин кезексиз курска кабыл алды: {reason}',
   },
   OfferWithdrawn: {

@@ -41,7 +41,7 @@ export const periodKindNames: Record<RegistrationKind, Localized> = {
 
 /** What a student asks a teacher to let pass, and how a request stands. */
 export const requestReasonNames: Record<RequestReason, Localized> = {
-  prerequisite: { ru: 'пререквизит не изучен', kk: 'пререквизит оқылмаған', en: 'prerequisite not studied', ky: 'пререквизит окулган эмес' },
+  prerequisite: { ru: 'пререквизит не изучен', kk: 'пререквизит оқылмаған', en: 'prerequisite not completed', ky: 'пререквизит окулган эмес' },
   capacity: { ru: 'нет мест', kk: 'орын жоқ', en: 'no free seat', ky: 'орун жок' },
 };
 export const requestStatusNames: Record<RequestStatus, Localized> = {

@@ -4,7 +4,7 @@ import type { Localized } from '../kernel/localized.ts';
 export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'advising.not_your_student': { ru: 'Не ваш студент', kk: 'Сіздің студентіңіз емес', en: 'Not your student', ky: 'Сиздин студентиңиз эмес' },
   'advising.reason_required': { ru: 'Не названа причина', kk: 'Себебі көрсетілмеген', en: 'No reason given', ky: 'Себеби көрсөтүлгөн эмес' },
-  'advising.comment_required': { ru: 'Нет комментария', kk: 'Түсініктеме жоқ', en: 'No comment given', ky: 'Комментарий жок' },
+  'advising.comment_required': { ru: 'Нет комментария', kk: 'Түсініктеме жоқ', en: 'No comment given', ky: 'Түшүндүрмө жок' },
   'advising.teacher_not_selected': { ru: 'Занятие без преподавателя', kk: 'Оқытушысыз сабақ', en: 'A lesson without a teacher', ky: 'Окутуучусуз сабак' },
   'advising.card_on_waiting_list': { ru: 'Карточка в листе ожидания', kk: 'Карточка күту тізімінде', en: 'Card waits for a seat', ky: 'Карточка күтүү тизмесинде' },
   'advising.card_below_minimum': { ru: 'Кредитов меньше минимума', kk: 'Кредит ең азынан кем', en: 'Credits below the minimum', ky: 'Кредит минимумдан аз' },
@@ -43,7 +43,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'registration.request_no_teacher': { ru: 'У курса нет преподавателя', kk: 'Курстың оқытушысы жоқ', en: 'The course has no teacher', ky: 'Курстун окутуучусу жок' },
   'registration.request_not_found': { ru: 'Запрос не найден', kk: 'Өтініш табылмады', en: 'Request not found', ky: 'Өтүнүч табылган жок' },
   'registration.request_not_open': { ru: 'На запрос уже ответили', kk: 'Өтінішке жауап берілген', en: 'Request is answered', ky: 'Өтүнүчкө жооп берилген' },
-  'registration.request_comment_required': { ru: 'Нет комментария к отказу', kk: 'Бас тартуға түсініктеме жоқ', en: 'Refusal without a comment', ky: 'Баш тартууга комментарий жок' },
+  'registration.request_comment_required': { ru: 'Нет комментария к отказу', kk: 'Бас тартуға түсініктеме жоқ', en: 'Refusal without a comment', ky: 'Баш тартууга түшүндүрмө жок' },
   'registration.request_used': { ru: 'По разрешению уже записались', kk: 'Рұқсатпен жазылып қойған', en: 'The permission is used', ky: 'Уруксат менен жазылган' },
   'registration.plan_already': { ru: 'Дисциплина уже в плане', kk: 'Пән жоспарда бар', en: 'In the individual plan already', ky: 'Сабак планда бар' },
   'registration.plan_completed': { ru: 'Дисциплина уже сдана', kk: 'Пән тапсырылған', en: 'Completed already', ky: 'Сабак тапшырылган' },

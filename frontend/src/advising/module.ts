@@ -32,7 +32,7 @@ export const module = defineModule({
   },
   widgets: [
     {
-      id: 'my-review-queue', title: { ru: 'Карты на проверку', kk: 'Тексеретін карточкалар', en: 'Cards to review', ky: 'Текшерилчү карточкалар' },
+      id: 'my-review-queue', title: { ru: 'Карточки на проверку', kk: 'Тексерілетін карточкалар', en: 'Cards to review', ky: 'Текшерилчү карточкалар' },
       roles: ['supervisor'], column: 2, order: 10, load: () => import('./widgets/my-review-queue.tsx'),
     },
   ],

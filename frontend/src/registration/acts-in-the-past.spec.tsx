@@ -53,7 +53,7 @@ describeActsInThePast([
     address: `online-registration-for-courses?course=${course.uid}`, role: 'student', answers: registering({ items: [cardItem(2)], course: courseInfo(1, { lessons: [lesson(1, { start: 800 })] }) }), pressed: [/^Choose lesson/],
     off: ['Register', 'Add to basket', 'Drop', 'Send to advisor'],
   },
-  { address: 'individual-plan', role: 'student', answers: plan, off: ['Tell the adviser', 'Replace', 'Exclude', 'Add a discipline'], on: ['Language and teacher'] },
+  { address: 'individual-plan', role: 'student', answers: plan, off: ['Tell the advisor', 'Replace', 'Exclude', 'Add a discipline'], on: ['Language and teacher'] },
   { address: 'my-teacher-requests', role: 'student', answers: { 'GET /organizations/student_get_request_teacher/': { results: [asked], count: 1, next: null } }, off: ['Withdraw the request'] },
   { address: 'teacher-requests', role: 'teacher', answers: { 'GET /organizations/data_request_teacher/': [asked] }, pressed: ['Reader Ann'], off: ['Allow', 'Refuse'] },
   { address: `waiting-lists/${course.uid}`, role: 'office', answers: { 'GET /registration/waiting_lists/{id}/': { ...course, taken: 10, capacity: 10, waiting: 1 }, 'GET /registration/waiting_lists/entries/': [waiting] }, off: ['Move: Reader Ann', 'Admit: Reader Ann'] },

@@ -79,7 +79,7 @@ export const module = defineModule({
   },
   widgets: [
     {
-      id: 'registration-now', title: { ru: 'Регистрация сейчас', kk: 'Қазіргі тіркеу', en: 'Registration now', ky: 'Азыркы каттоо' },
+      id: 'registration-now', title: { ru: 'Регистрация сейчас', kk: 'Қазіргі тіркелу', en: 'Registration now', ky: 'Азыркы каттоо' },
       roles: ['office', 'org_admin', 'auditor'], column: 1, order: 5, load: () => import('./widgets/registration-now.tsx'),
     },
     {

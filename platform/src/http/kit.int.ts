@@ -86,7 +86,7 @@ describe('commands', () => {
     await student.send('POST', '/loans/r/', { body: { to: 'a' } });
     const refused = await student.send('POST', '/loans/r/', { body: { to: 'a' }, headers: { 'accept-language': 'kk-KZ,ru;q=0.5', 'x-request-id': 'my-request-1' } });
     expect(refused.status).toBe(409);
-    expect(refused.body.error).toMatchObject({ code: 'library.lent_already', message: 'Кітап 01.09.2026 08:00 дейін берілген, шегі 1,5.', params: { uid: 'r' }, request_id: 'my-request-1' });
+    expect(refused.body.error).toMatchObject({ code: 'library.lent_already', message: 'Кітап берілген, мерзімі: 01.09.2026 08:00, шегі 1,5.', params: { uid: 'r' }, request_id: 'my-request-1' });
     expect(refused.headers.get('x-request-id')).toBe('my-request-1');
   });
   it('record who acted on whose behalf', async () => {

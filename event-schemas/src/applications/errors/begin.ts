@@ -32,16 +32,16 @@ export const beginErrors = defineErrors({
     en: '“{type}” is not for your education program. Please ask the study office.', ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.period_not_begun': {
-    ru: 'Заявление «{type}» принимают с {start} до {end}. Сохраните черновик и отправьте, когда начнётся приём.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданады. Жоба ретінде сақтап, қабылдау басталғанда жіберіңіз.',
-    en: '“{type}” is taken from {start} until {end}. Keep it as a draft and send it once that begins.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынат. Долбоор катары сактап, кабыл алуу башталганда жөнөтүңүз.',
+    ru: 'Заявление «{type}» принимают с {start} до {end}. Сохраните черновик и отправьте, когда начнётся приём.', kk: '«{type}» өтінішін қабылдау мерзімі: {start} – {end}. Жоба ретінде сақтап, қабылдау басталғанда жіберіңіз.',
+    en: '“{type}” is taken from {start} until {end}. Keep it as a draft and send it once that begins.', ky: '«{type}» арызын кабыл алуу мөөнөтү: {start} – {end}. Долбоор катары сактап, кабыл алуу башталганда жөнөтүңүз.',
   },
   'applications.period_over': {
-    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.', kk: '«{type}» өтініші {start} бастап {end} дейін қабылданды, мерзімі өтті. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{type}” was taken from {start} until {end}; that is over. Please ask the study office.', ky: '«{type}» арызы {start} тартып {end} чейин кабыл алынган, мөөнөтү бүттү. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.', kk: '«{type}» өтінішін қабылдау мерзімі өтті: {start} – {end}. Оқу кеңсесіне хабарласыңыз.',
+    en: '“{type}” was taken from {start} until {end}; that is over. Please ask the study office.', ky: '«{type}» арызын кабыл алуу мөөнөтү бүттү: {start} – {end}. Окуу кеңсесине кайрылыңыз.',
   },
   'applications.open_limit': {
-    ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.', kk: '«{type}» бойынша аяқталмаған өтінішіңіз: {open}, бірден {max} артық болмайды. Бұрынғысын аяқтаңыз, кері алыңыз не жойыңыз.',
-    en: 'You have {open} unfinished applications “{type}”; at most {max} may be open at once. Finish, withdraw or discard an earlier one.', ky: '«{type}» боюнча бүтпөгөн арызыңыз: {open}, бир убакта {max} ашык болбойт. Мурункусун бүтүрүңүз, кайра алыңыз же өчүрүңүз.',
+    ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.', kk: '«{type}» бойынша аяқталмаған өтінішіңіз: {open}, бірден ең көбі {max} болады. Бұрынғысын аяқтаңыз, кері алыңыз не жойыңыз.',
+    en: 'You have {open} unfinished applications “{type}”; at most {max} may be open at once. Finish, withdraw or discard an earlier one.', ky: '«{type}» боюнча бүтпөгөн арызыңыз: {open}, бир убакта эң көбү {max} болот. Мурункусун бүтүрүңүз, кайра алыңыз же өчүрүңүз.',
   },
   'applications.debt_financial': {
     ru: 'Заявление «{type}» нельзя отправить из-за долга за обучение: {amount}. Оплатите его или обратитесь в финансовый отдел.', kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Сондықтан «{type}» өтінішін жіберуге болмайды. Төлеңіз немесе қаржы бөліміне хабарласыңыз.',

@@ -36,7 +36,7 @@ export const waypointErrors = defineErrors({
   'applications.waypoint_other_application': {
     status: 403,
     ru: 'На этапе «{waypoint}» решает {who}. Заявитель {number} — не ваш студент и не с вашей кафедры.', kk: '«{waypoint}» кезеңінде шешетін — {who}. {number} өтінішін берген сіздің студентіңіз емес және сіздің кафедрадан емес.',
-    en: '“{waypoint}” is decided by: {who}. Whoever sent {number} is not your student and not of your department.', ky: '«{waypoint}» баскычында чечүүчү — {who}. {number} арызын берген сиздин студентиңиз эмес жана сиздин кафедрадан эмес.',
+    en: '“{waypoint}” is decided by: {who}. Whoever sent {number} is not your student and not in your department.', ky: '«{waypoint}» баскычында чечүүчү — {who}. {number} арызын берген сиздин студентиңиз эмес жана сиздин кафедрадан эмес.',
   },
   'applications.waypoint_role_or_profile': {
     status: 403,
@@ -50,7 +50,7 @@ export const waypointErrors = defineErrors({
   },
   'applications.waypoint_no_route': {
     ru: 'С шага «{from}» туда нет маршрута. Куда можно: {steps}. Если список пуст, маршрут должен исправить учебный офис.', kk: '«{from}» қадамынан ол жаққа маршрут жоқ. Қайда болады: {steps}. Тізім бос болса, маршрутты оқу кеңсесі түзетуі керек.',
-    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the study office has to mend the route.', ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту окуу кеңсеси оңдошу керек.',
+    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the study office has to correct the route.', ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту окуу кеңсеси оңдошу керек.',
   },
   'applications.forward_to_which': {
     status: 422,

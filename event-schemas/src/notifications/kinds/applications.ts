@@ -2,7 +2,7 @@ import { comment, everywhere, type NoticeKind } from './kind.ts';
 
 const mine = { channels: everywhere, link: 'coo', linkTo: 'coo/application/{application}' } as const;
 const forReview = { type: 'important', link: 'coo_review', linkTo: 'coo_review/{application}' } as const;
-const until = { param: 'due', text: { ru: 'Решить нужно до {due}.', kk: '{due} дейін шешу керек.', en: 'It has to be decided by {due}.', ky: '{due} чейин чечүү керек.' } } as const;
+const until = { param: 'due', text: { ru: 'Решить нужно до {due}.', kk: 'Шешу мерзімі: {due}.', en: 'It has to be decided by {due}.', ky: 'Чечүү мөөнөтү: {due}.' } } as const;
 
 /** About students' applications: to those who decide, and to the applicant. */
 export const applicationKinds = {
@@ -27,8 +27,8 @@ export const applicationKinds = {
     ...forReview, channels: ['mail'],
     title: { ru: 'Заявления ждут решения: {count}', kk: 'Шешім күтіп тұрған өтініштер: {count}', en: 'Applications waiting for a decision: {count}', ky: 'Чечим күтүп турган арыздар: {count}' },
     text: {
-      ru: 'На этапах вашей роли ждут решения: {count}, самое давнее — с {since}.', kk: 'Рөліңізге қатысты кезеңдерде шешім күтіп тұрғаны: {count}, ең ертесі {since} бері тұр.',
-      en: 'Waiting at the approval points of your role: {count}, the oldest since {since}.', ky: 'Ролуңуздун баскычтарында чечим күтүп тургандары: {count}, эң эскиси {since} тартып турат.',
+      ru: 'На этапах вашей роли ждут решения: {count}, самое давнее — с {since}.', kk: 'Рөліңізге қатысты кезеңдерде шешім күтіп тұрғаны: {count}, ең ескісі — {since}.',
+      en: 'Waiting at the approval points of your role: {count}, the oldest since {since}.', ky: 'Ролуңуздун баскычтарында чечим күтүп тургандары: {count}, эң эскиси — {since}.',
     },
   },
   application_due: {
@@ -43,8 +43,8 @@ export const applicationKinds = {
     ...forReview, channels: everywhere,
     title: { ru: 'Срок по заявлению {number} прошёл', kk: '{number} өтінішінің мерзімі өтіп кетті', en: 'Application {number} is overdue', ky: '{number} арызынын мөөнөтү өтүп кетти' },
     text: {
-      ru: '{applicant}: «{type}», этап «{waypoint}». Решить нужно было до {due}; заявитель ждёт.', kk: '{applicant}: «{type}», «{waypoint}» кезеңі. {due} дейін шешілуі керек еді; өтініш беруші күтіп отыр.',
-      en: '{applicant}: “{type}”, at “{waypoint}”. It should have been decided by {due}; the applicant is waiting.', ky: '{applicant}: «{type}», «{waypoint}» баскычы. {due} чейин чечилиши керек эле; арыз ээси күтүп турат.',
+      ru: '{applicant}: «{type}», этап «{waypoint}». Решить нужно было до {due}; заявитель ждёт.', kk: '{applicant}: «{type}», «{waypoint}» кезеңі. Шешу мерзімі {due} еді; өтініш беруші күтіп отыр.',
+      en: '{applicant}: “{type}”, at “{waypoint}”. It should have been decided by {due}; the applicant is waiting.', ky: '{applicant}: «{type}», «{waypoint}» баскычы. Чечүү мөөнөтү {due} болчу; арыз ээси күтүп турат.',
     },
   },
   /** To the applicant. */

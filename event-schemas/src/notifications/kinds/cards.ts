@@ -19,9 +19,9 @@ export const cardKinds = {
     title: { ru: 'Карточки ждут вашей проверки: {count}', kk: 'Тексеруіңізді күтіп тұрған карточкалар: {count}', en: 'Cards waiting for your review: {count}', ky: 'Текшерүүңүздү күтүп турган карточкалар: {count}' },
     text: {
       ru: 'Студенты отправили вам карточки регистрации. Ждут проверки: {count}, самая давняя — с {since}.',
-      kk: 'Студенттер сізге тіркелу карточкаларын жіберді. Тексеруді күтіп тұрғаны: {count}, ең ертесі {since} бері тұр.',
+      kk: 'Студенттер сізге тіркелу карточкаларын жіберді. Тексеруді күтіп тұрғаны: {count}, ең ескісі — {since}.',
       en: 'Your students have sent you their registration cards. Waiting for review: {count}, the oldest since {since}.',
-      ky: 'Студенттер сизге каттоо карточкаларын жөнөтүштү. Текшерүүнү күтүп тургандары: {count}, эң эскиси {since} тартып турат.',
+      ky: 'Студенттер сизге каттоо карточкаларын жөнөтүштү. Текшерүүнү күтүп тургандары: {count}, эң эскиси — {since}.',
     },
   },
   card_approved: {
@@ -67,7 +67,7 @@ export const cardKinds = {
     title: { ru: 'Изменены ваши занятия', kk: 'Сабақтарыңыз өзгерді', en: 'Your lessons have changed', ky: 'Сабактарыңыз өзгөрдү' },
     text: {
       ru: '«{course}»: занятия изменил {by}. Проверьте расписание.', kk: '«{course}»: сабақтарды {by} өзгертті. Кестені қараңыз.',
-      en: '“{course}”: the {by} has changed your lessons. Look at your timetable.', ky: '«{course}»: сабактарды {by} өзгөрттү. Жадыбалды карап алыңыз.',
+      en: '“{course}”: the {by} has changed your lessons. Look at your timetable.', ky: '«{course}»: сабактарды {by} өзгөрттү. Жүгүртмөнү карап алыңыз.',
     },
   },
   /** To the student: who advises them from now on. */

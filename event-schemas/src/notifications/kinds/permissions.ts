@@ -50,7 +50,7 @@ export const permissionKinds = {
   },
   super_registration: {
     ...shared, more: [reason],
-    title: { ru: 'Ваша карточка открыта до {until}', kk: 'Карточкаңыз {until} дейін ашық', en: 'Your card is open until {until}', ky: 'Карточкаңыз {until} чейин ачык' },
-    text: { ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации — до {until}.', kk: 'Оқу кеңсесі сізге карточканы тіркелу мерзімінен тыс — {until} дейін өзгертуге рұқсат берді.', en: 'The study office lets you change your card outside registration, until {until}.', ky: 'Окуу кеңсеси сизге карточканы каттоо мөөнөтүнөн тышкары — {until} чейин өзгөртүүгө уруксат берди.' },
+    title: { ru: 'Ваша карточка открыта до {until}', kk: 'Карточкаңыз ашық, мерзімі: {until}', en: 'Your card is open until {until}', ky: 'Карточкаңыз ачык, мөөнөтү: {until}' },
+    text: { ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации — до {until}.', kk: 'Оқу кеңсесі сізге карточканы тіркелу мерзімінен тыс өзгертуге рұқсат берді. Мерзімі: {until}.', en: 'The study office lets you change your card outside registration, until {until}.', ky: 'Окуу кеңсеси сизге карточканы каттоо мөөнөтүнөн тышкары өзгөртүүгө уруксат берди. Мөөнөтү: {until}.' },
   },
 } as const satisfies Record<string, NoticeKind>;

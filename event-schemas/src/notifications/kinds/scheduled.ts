@@ -8,24 +8,24 @@ export const scheduledKinds = {
     ...shared,
     title: { ru: 'Скоро регистрация: {period}', kk: 'Жақында тіркелу: {period}', en: 'Registration opens soon: {period}', ky: 'Жакында каттоо: {period}' },
     text: {
-      ru: 'Регистрация на курсы открыта с {start} до {end}. Посмотрите курсы и подготовьте выбор заранее.', kk: 'Курстарға тіркелу {start} бастап {end} дейін ашық. Курстарды қарап, таңдауыңызды алдын ала дайындаңыз.',
-      en: 'You can register for courses from {start} to {end}. Look at the courses and prepare your choice.', ky: 'Курстарга каттоо {start} тартып {end} чейин ачык. Курстарды карап, тандооңузду алдын ала даярдаңыз.',
+      ru: 'Регистрация на курсы открыта с {start} до {end}. Посмотрите курсы и подготовьте выбор заранее.', kk: 'Курстарға тіркелу ашық: {start} – {end}. Курстарды қарап, таңдауыңызды алдын ала дайындаңыз.',
+      en: 'You can register for courses from {start} to {end}. Look at the courses and prepare your choice.', ky: 'Курстарга каттоо ачык: {start} – {end}. Курстарды карап, тандооңузду алдын ала даярдаңыз.',
     },
   },
   period_ends: {
     ...shared, type: 'important',
-    title: { ru: 'Регистрация заканчивается {end}', kk: 'Тіркелу {end} аяқталады', en: 'Registration ends on {end}', ky: 'Каттоо {end} бүтөт' },
+    title: { ru: 'Регистрация заканчивается {end}', kk: 'Тіркелудің аяқталуы: {end}', en: 'Registration ends on {end}', ky: 'Каттоонун аягы: {end}' },
     text: {
-      ru: '{period}: ваша карточка ещё не отправлена эдвайзеру. Успейте выбрать курсы и отправить её до {end}.', kk: '{period}: карточкаңыз эдвайзерге әлі жіберілмеген. Курстарды таңдап, оны {end} дейін жіберіп үлгеріңіз.',
-      en: '{period}: your card has not been sent to your advisor yet. Choose your courses and send it by {end}.', ky: '{period}: карточкаңыз эдвайзерге дагы жөнөтүлө элек. Курстарды тандап, аны {end} чейин жөнөтүп үлгүрүңүз.',
+      ru: '{period}: ваша карточка ещё не отправлена эдвайзеру. Успейте выбрать курсы и отправить её до {end}.', kk: '{period}: карточкаңыз эдвайзерге әлі жіберілмеген. Курстарды таңдап, оны жіберіп үлгеріңіз. Мерзімі: {end}.',
+      en: '{period}: your card has not been sent to your advisor yet. Choose your courses and send it by {end}.', ky: '{period}: карточкаңыз эдвайзерге дагы жөнөтүлө элек. Курстарды тандап, аны жөнөтүп үлгүрүңүз. Мөөнөтү: {end}.',
     },
   },
   period_last_day: {
     ...shared, type: 'important',
     title: { ru: 'Сегодня последний день регистрации', kk: 'Бүгін — тіркелудің соңғы күні', en: 'Today is the last day of registration', ky: 'Бүгүн — каттоонун акыркы күнү' },
     text: {
-      ru: '{period}: регистрация закроется {end}, а ваша карточка ещё не отправлена эдвайзеру.', kk: '{period}: тіркелу {end} жабылады, ал карточкаңыз эдвайзерге әлі жіберілмеген.',
-      en: '{period}: registration closes at {end}, and your card has not been sent to your advisor yet.', ky: '{period}: каттоо {end} жабылат, ал эми карточкаңыз эдвайзерге дагы жөнөтүлө элек.',
+      ru: '{period}: регистрация закроется {end}, а ваша карточка ещё не отправлена эдвайзеру.', kk: '{period}: тіркелудің жабылуы — {end}, ал карточкаңыз эдвайзерге әлі жіберілмеген.',
+      en: '{period}: registration closes at {end}, and your card has not been sent to your advisor yet.', ky: '{period}: каттоонун жабылышы — {end}, ал эми карточкаңыз эдвайзерге дагы жөнөтүлө элек.',
     },
   },
   no_courses: {
@@ -33,9 +33,9 @@ export const scheduledKinds = {
     title: { ru: 'Вы ещё не выбрали курсы', kk: 'Сіз әлі курс таңдамадыңыз', en: 'You have not chosen any courses yet', ky: 'Сиз дагы курс тандай элексиз' },
     text: {
       ru: '{period}: регистрация идёт до {end}, а в вашей карточке нет ни одного курса. Если что-то мешает записаться, напишите эдвайзеру.',
-      kk: '{period}: тіркелу {end} дейін жүреді, ал карточкаңызда бірде-бір курс жоқ. Жазылуға бірдеңе кедергі болса, эдвайзерге жазыңыз.',
+      kk: '{period}: тіркелу мерзімі — {end}, ал карточкаңызда бірде-бір курс жоқ. Жазылуға бірдеңе кедергі болса, эдвайзерге жазыңыз.',
       en: '{period}: registration runs until {end} and there is no course on your card. If something keeps you from registering, write to your advisor.',
-      ky: '{period}: каттоо {end} чейин жүрөт, ал эми карточкаңызда бир да курс жок. Жазылууга бир нерсе тоскоол болсо, эдвайзерге жазыңыз.',
+      ky: '{period}: каттоо мөөнөтү — {end}, ал эми карточкаңызда бир да курс жок. Жазылууга бир нерсе тоскоол болсо, эдвайзерге жазыңыз.',
     },
   },
   /** A scheduled mail in the words of the office or an advisor. */

@@ -6,20 +6,20 @@ const shared = { type: 'important', channels: everywhere, link: registrationScre
 export const waitingListKinds = {
   seat_offered: {
     ...shared,
-    title: { ru: 'Место на курсе «{course}» — ваше до {until}', kk: '«{course}» курсындағы орын {until} дейін сіздікі', en: 'A seat on “{course}” is yours until {until}', ky: '«{course}» курсундагы орун {until} чейин сиздики' },
+    title: { ru: 'Место на курсе «{course}» — ваше до {until}', kk: 'Сізге «{course}» курсынан орын ұсынылды, мерзімі: {until}', en: 'A seat on “{course}” is yours until {until}', ky: 'Сизге «{course}» курсунан орун сунушталды, мөөнөтү: {until}' },
     text: {
       ru: 'Освободилось место, и подошла ваша очередь. Подтвердите его до {until}, иначе место перейдёт следующему в листе ожидания.',
-      kk: 'Орын босап, кезегіңіз келді. Оны {until} дейін растаңыз, әйтпесе орын күту тізіміндегі келесі студентке өтеді.',
+      kk: 'Орын босап, кезегіңіз келді. Растау мерзімі — {until}, әйтпесе орын күту тізіміндегі келесі студентке өтеді.',
       en: 'A seat has become free and it is your turn. Confirm it by {until}, or it goes to the next in the waiting list.',
-      ky: 'Орун бошоду, кезегиңиз келди. Аны {until} чейин ырастаңыз, болбосо орун күтүү тизмесиндеги кийинки студентке өтөт.',
+      ky: 'Орун бошоду, кезегиңиз келди. Ырастоо мөөнөтү — {until}, болбосо орун күтүү тизмесиндеги кийинки студентке өтөт.',
     },
   },
   offer_reminder: {
     ...shared,
     title: { ru: 'Не забудьте подтвердить место на «{course}»', kk: '«{course}» курсындағы орынды растауды ұмытпаңыз', en: 'Remember to confirm your seat on “{course}”', ky: '«{course}» курсундагы орунду ырастоону унутпаңыз' },
     text: {
-      ru: 'Предложенное место держится за вами до {until}. После этого оно перейдёт следующему.', kk: 'Ұсынылған орын {until} дейін сізде тұрады. Содан кейін ол келесі студентке өтеді.',
-      en: 'The seat that you were offered is kept until {until}. Then it goes to the next student.', ky: 'Сунушталган орун {until} чейин сиздики. Андан кийин ал кийинки студентке өтөт.',
+      ru: 'Предложенное место держится за вами до {until}. После этого оно перейдёт следующему.', kk: 'Ұсынылған орын сізге сақталады, мерзімі: {until}. Содан кейін ол келесі студентке өтеді.',
+      en: 'The seat that you were offered is kept until {until}. Then it goes to the next student.', ky: 'Сунушталган орун сизге сакталат, мөөнөтү: {until}. Андан кийин ал кийинки студентке өтөт.',
     },
   },
   offer_expired: {

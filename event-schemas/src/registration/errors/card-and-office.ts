@@ -16,9 +16,9 @@ export const cardErrors = defineErrors({
   },
   'registration.drop_added_by_registrar': {
     ru: 'Курс «{course}» добавил офис-регистратор, удалить его сами вы не можете. Обратитесь в учебный офис.',
-    kk: '«{course}» курсын тіркеуші кеңсе қосқан, оны өзіңіз алып тастай алмайсыз. Оқу кеңсесіне хабарласыңыз.',
+    kk: '«{course}» курсын оқу кеңсесі қосқан, оны өзіңіз алып тастай алмайсыз. Кеңсеге хабарласыңыз.',
     en: '“{course}” was added by the registrar, so you cannot drop it yourself. Please ask the study office.',
-    ky: '«{course}» курсун каттоо бөлүмү кошкон, аны өзүңүз алып сала албайсыз. Окуу кеңсесине кайрылыңыз.',
+    ky: '«{course}» курсун окуу кеңсеси кошкон, аны өзүңүз алып сала албайсыз. Кеңсеге кайрылыңыз.',
   },
   'registration.no_advisor': {
     ru: 'Вам не назначен эдвайзер, отправить карточку некому. Обратитесь в учебный офис.',
@@ -40,9 +40,9 @@ export const cardErrors = defineErrors({
   },
   'registration.card_lesson_cancelled': {
     ru: 'Карточку нельзя отправить: занятие курса «{course}» отменено. Выберите другое занятие этого курса или удалите курс.',
-    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы өткізілмейді. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
+    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы тоқтатылған. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
     en: 'The card cannot be sent: a lesson of “{course}” has been cancelled. Choose another lesson of the course, or drop it.',
-    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» курсунун сабагы өткөрүлбөйт. Ушул курстан башка сабак тандаңыз же курсту алып салыңыз.',
+    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» курсунун сабагы жокко чыгарылган. Ушул курстан башка сабак тандаңыз же курсту алып салыңыз.',
   },
   'registration.credit_minimum_not_reached': {
     ru: 'В карточке {current} кредитов, а нужно не меньше {min}. Добавьте курсы.',
@@ -53,7 +53,7 @@ export const cardErrors = defineErrors({
   'registration.status_not_sendable': {
     ru: 'Карточку в статусе «{status}» нельзя отправить эдвайзеру. Если её вернули, сначала внесите изменения.',
     kk: '«{status}» мәртебесіндегі карточканы эдвайзерге жіберуге болмайды. Ол қайтарылса, алдымен өзгеріс енгізіңіз.',
-    en: 'A card that stands at “{status}” cannot be sent to the advisor. If it was returned, change it first.',
+    en: 'A card that is “{status}” cannot be sent to the advisor. If it was returned, change it first.',
     ky: '«{status}» статусундагы карточканы эдвайзерге жөнөтүүгө болбойт. Ал кайтарылса, адегенде өзгөртүү киргизиңиз.',
   },
   'registration.capacity_below_taken': {

@@ -79,15 +79,15 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.period_not_started': {
     ru: 'Регистрация «{period}» ещё не началась, она откроется {start_date}.',
-    kk: '«{period}» тіркелуі әлі басталған жоқ, ол {start_date} ашылады.',
+    kk: '«{period}» тіркелуі әлі басталған жоқ, ашылуы: {start_date}.',
     en: 'Registration “{period}” has not started yet; it opens on {start_date}.',
-    ky: '«{period}» каттоосу али баштала элек, ал {start_date} ачылат.',
+    ky: '«{period}» каттоосу али баштала элек, ачылышы: {start_date}.',
   },
   'registration.period_finished': {
     ru: 'Регистрация «{period}» закончилась {end_date}. Чтобы изменить карточку, обратитесь к эдвайзеру или в учебный офис.',
-    kk: '«{period}» тіркелуі {end_date} аяқталды. Карточканы өзгерту үшін эдвайзерге не оқу кеңсесіне хабарласыңыз.',
+    kk: '«{period}» тіркелуі аяқталды ({end_date}). Карточканы өзгерту үшін эдвайзерге не оқу кеңсесіне хабарласыңыз.',
     en: 'Registration “{period}” ended on {end_date}. To change the card, turn to your advisor or the study office.',
-    ky: '«{period}» каттоосу {end_date} бүткөн. Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
+    ky: '«{period}» каттоосу бүткөн ({end_date}). Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.period_not_for_you': {
     ru: 'Регистрация «{period}» сейчас идёт, но не для вас: год поступления {entry_year}, курс {year_of_study}. Ваш срок — в списке периодов регистрации.',
@@ -109,27 +109,27 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.course_cancelled': {
     ru: '«{course}» отменён ({load_type} {section}). Выберите другое занятие или другой курс.',
-    kk: '«{course}» өткізілмейді ({load_type} {section}). Басқа сабақты не курсты таңдаңыз.',
+    kk: '«{course}» тоқтатылған ({load_type} {section}). Басқа сабақты не курсты таңдаңыз.',
     en: '“{course}” has been cancelled ({load_type} {section}). Choose another lesson or course.',
     ky: '«{course}» жокко чыгарылган ({load_type} {section}). Башка сабакты же курсту тандаңыз.',
   },
   'registration.debt_financial': {
     ru: 'Регистрация закрыта из-за долга за обучение: {amount}. Оплатите его или обратитесь в финансовый отдел.',
-    kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Тіркелу сондықтан жабық. Төлеңіз немесе қаржы бөліміне хабарласыңыз.',
+    kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Сондықтан тіркелу жабық. Төлеңіз немесе қаржы бөліміне хабарласыңыз.',
     en: 'A tuition debt of {amount} blocks registration. Pay it or talk to the finance office.',
-    ky: 'Окуу акысы боюнча карызыңыз бар: {amount}. Каттоо ошондуктан жабык. Төлөңүз же каржы бөлүмүнө кайрылыңыз.',
+    ky: 'Окуу акысы боюнча карызыңыз бар: {amount}. Ошондуктан каттоо жабык. Төлөңүз же каржы бөлүмүнө кайрылыңыз.',
   },
   'registration.debt_library': {
     ru: 'Регистрация закрыта: за вами числятся книги библиотеки ({note}). Верните их.',
-    kk: 'Тіркелу жабық: сізде кітапхана кітаптары тіркеулі ({note}). Қайтарып беріңіз.',
+    kk: 'Тіркелу жабық: сізде кітапхананың кітаптары бар ({note}). Қайтарып беріңіз.',
     en: 'Library items are outstanding ({note}), and this blocks registration. Return them first.',
     ky: 'Каттоо жабык: сизде китепкананын китептери бар ({note}). Кайтарып бериңиз.',
   },
   'registration.debt_fine': {
     ru: 'Регистрация закрыта из-за неоплаченного штрафа: {amount}. Оплатите его.',
-    kk: 'Төленбеген айыппұлыңыз бар: {amount}. Тіркелу сондықтан жабық. Алдымен төлеңіз.',
+    kk: 'Төленбеген айыппұлыңыз бар: {amount}. Сондықтан тіркелу жабық. Алдымен төлеңіз.',
     en: 'An unpaid fine of {amount} blocks registration. Pay it first.',
-    ky: 'Төлөнбөгөн айыбыңыз бар: {amount}. Каттоо ошондуктан жабык. Адегенде төлөңүз.',
+    ky: 'Төлөнбөгөн айып пулуңуз бар: {amount}. Ошондуктан каттоо жабык. Адегенде төлөңүз.',
   },
   'registration.medical_certificate_required': {
     ru: 'Для «{course}» нужна действующая медицинская справка, а ваша действует до: {valid_until}. Сдайте новую в учебный офис.',
@@ -140,7 +140,7 @@ export const eligibilityErrors = defineErrors({
   'registration.status_not_editable': {
     ru: 'Карточка сейчас в статусе «{status}», в нём её нельзя менять. Дождитесь решения эдвайзера или напишите ему.',
     kk: 'Карточканың қазіргі мәртебесі — «{status}», бұл кезде оны өзгертуге болмайды. Эдвайзердің шешімін күтіңіз не оған жазыңыз.',
-    en: 'The card stands at “{status}” and cannot be changed there. Wait for your advisor’s decision or write to them.',
+    en: 'The card is “{status}” and cannot be changed now. Wait for your advisor’s decision or write to them.',
     ky: 'Карточканын азыркы статусу — «{status}», мында аны өзгөртүүгө болбойт. Эдвайзердин чечимин күтүңүз же ага жазыңыз.',
   },
   'registration.card_confirmed': {

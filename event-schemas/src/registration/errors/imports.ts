@@ -6,7 +6,7 @@ export const importErrors = defineErrors({
     status: 422,
     ru: 'В файле ошибки (строк с ошибками: {count}), поэтому ничего не изменено. Исправьте строки и загрузите файл снова.',
     kk: 'Файлда қателер бар (қате жолдар: {count}), сондықтан ештеңе өзгертілген жоқ. Жолдарды түзетіп, файлды қайта жүктеңіз.',
-    en: 'The file has errors (lines at fault: {count}), so nothing was changed. Correct the lines and upload the file again.',
+    en: 'The file has errors (lines with errors: {count}), so nothing was changed. Correct the lines and upload the file again.',
     ky: 'Файлда каталар бар (ката саптар: {count}), ошондуктан эч нерсе өзгөргөн жок. Саптарды оңдоп, файлды кайра жүктөңүз.',
   },
   'registration.import_unreadable': {
@@ -29,7 +29,7 @@ export const importErrors = defineErrors({
   'registration.import_unknown_kind': {
     status: 422,
     ru: 'Вид «{kind}» неизвестен; бывает: за обучение, библиотека, штраф, справка (financial, library, fine, certificate)', kk: '«{kind}» түрі белгісіз; болуы мүмкін: оқу ақысы, кітапхана, айыппұл, анықтама (financial, library, fine, certificate)',
-    en: 'The kind “{kind}” is unknown; it can be financial, library, fine, certificate', ky: '«{kind}» түрү белгисиз; болушу мүмкүн: окуу акысы, китепкана, айып, маалымкат (financial, library, fine, certificate)',
+    en: 'The kind “{kind}” is unknown; it can be financial, library, fine, certificate', ky: '«{kind}» түрү белгисиз; болушу мүмкүн: окуу акысы, китепкана, айып пул, маалымкат (financial, library, fine, certificate)',
   },
   'registration.import_bad_amount': {
     status: 422, ru: 'Сумма «{amount}» должна быть неотрицательным числом', kk: '«{amount}» сомасы теріс емес сан болуы керек', en: 'The amount “{amount}” has to be a number that is not negative', ky: '«{amount}» суммасы терс эмес сан болушу керек',
@@ -41,7 +41,7 @@ export const importErrors = defineErrors({
     status: 422, ru: 'Примечание длиннее {max} знаков', kk: 'Ескертпе {max} таңбадан ұзын', en: 'The note is longer than {max} characters', ky: 'Эскертүү {max} белгиден узун',
   },
   'registration.import_twice': {
-    status: 422, ru: 'Студент «{code}» с этим видом уже есть в строке {first}', kk: '«{code}» студенті осы түрімен {first}-жолда бар', en: 'The student “{code}” stands with this kind in line {first} already', ky: '«{code}» студенти бул түрү менен {first}-сапта бар',
+    status: 422, ru: 'Студент «{code}» с этим видом уже есть в строке {first}', kk: '«{code}» студенті осы түрімен {first}-жолда бар', en: 'The student “{code}” with this kind is already in line {first}', ky: '«{code}» студенти бул түрү менен {first}-сапта бар',
   },
   'registration.import_certificate_office': {
     status: 422, ru: 'Медицинские справки вносит учебный офис', kk: 'Медициналық анықтамаларды оқу кеңсесі енгізеді', en: 'Medical certificates are entered by the study office', ky: 'Медициналык маалымкаттарды окуу кеңсеси киргизет',
@@ -80,6 +80,6 @@ export const importErrors = defineErrors({
   'registration.import_result_twice': {
     status: 422,
     ru: 'Результат студента «{student}» по дисциплине «{discipline}» за период «{period}» уже есть в строке {first}', kk: '«{student}» студентінің «{discipline}» пәні бойынша «{period}» кезеңіндегі нәтижесі {first}-жолда бар',
-    en: 'The result of the student “{student}” in “{discipline}” for the period “{period}” stands in line {first} already', ky: '«{student}» студентинин «{discipline}» дисциплинасы боюнча «{period}» мезгилиндеги жыйынтыгы {first}-сапта бар',
+    en: 'The result of the student “{student}” in “{discipline}” for the period “{period}” is already in line {first}', ky: '«{student}» студентинин «{discipline}» дисциплинасы боюнча «{period}» мезгилиндеги жыйынтыгы {first}-сапта бар',
   },
 });

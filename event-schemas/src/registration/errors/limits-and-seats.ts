@@ -4,9 +4,9 @@ import { defineErrors } from '../../kernel/rejections.ts';
 export const seatErrors = defineErrors({
   'registration.already_registered': {
     ru: '«{course}» уже есть в вашей карточке. Чтобы сменить занятия, воспользуйтесь заменой занятия.',
-    kk: '«{course}» карточкаңызда бар. Сабақты ауыстыру үшін «Сабақты өзгерту» әрекетін қолданыңыз.',
+    kk: '«{course}» карточкаңызда бар. Сабақты ауыстыру үшін «Сабақтарды ауыстыру» әрекетін қолданыңыз.',
     en: '“{course}” is on your card already. To take other lessons, change the lessons of the course.',
-    ky: '«{course}» карточкаңызда бар. Сабакты алмаштыруу үчүн «Сабакты өзгөртүү» аракетин колдонуңуз.',
+    ky: '«{course}» карточкаңызда бар. Сабакты алмаштыруу үчүн «Сабактарды алмаштыруу» аракетин колдонуңуз.',
   },
   'registration.one_sport_course': {
     ru: 'Вы уже записаны на спортивный курс «{other}», а брать можно только один. Сначала откажитесь от него.',
@@ -29,7 +29,7 @@ export const seatErrors = defineErrors({
   'registration.audit_credit_conflict': {
     ru: '«{course}» уже стоит в карточке в другом режиме (кредиты или слушание). Оставьте один из них.',
     kk: '«{course}» карточкада басқа режимде тұр (кредитке не тыңдауға). Біреуін ғана қалдырыңыз.',
-    en: '“{course}” is on the card in the other way already (for credit or for audit). Keep one of the two.',
+    en: '“{course}” is already on the card in the other mode (for credit or for audit). Keep one of the two.',
     ky: '«{course}» карточкада башка режимде турат (кредит үчүн же угууга). Бирөөнү гана калтырыңыз.',
   },
   'registration.credit_limit_exceeded': {
@@ -59,7 +59,7 @@ export const seatErrors = defineErrors({
   'registration.no_seat_to_admit': {
     ru: '«{course}», {load_type} {section}: свободных мест нет (мест {capacity}, в очереди {waiting}). Разрешите добавить место или дождитесь, пока оно освободится.',
     kk: '«{course}», {load_type} {section}: бос орын жоқ (орын {capacity}, кезекте {waiting}). Орын қосуға рұқсат беріңіз не орынның босауын күтіңіз.',
-    en: '“{course}”, {load_type} {section}: no seat left ({capacity} seats, {waiting} waiting). Let a seat be added, or wait until one is free.',
+    en: '“{course}”, {load_type} {section}: no seat left ({capacity} seats, {waiting} waiting). Add a seat, or wait until one is free.',
     ky: '«{course}», {load_type} {section}: бош орун жок (орун {capacity}, кезекте {waiting}). Орун кошууга уруксат бериңиз же орун бошогонун күтүңүз.',
   },
   'registration.waiting_list_not_in_late': {
@@ -121,8 +121,8 @@ export const seatErrors = defineErrors({
   },
   'registration.offer_expired': {
     ru: 'Предложение места на «{course}» истекло {until}, место перешло следующему в очереди.',
-    kk: '«{course}» курсындағы орын ұсынысының мерзімі {until} бітті, орын кезектегі келесі адамға өтті.',
+    kk: '«{course}» курсындағы орын ұсынысының мерзімі бітті ({until}), орын кезектегі келесі адамға өтті.',
     en: 'The offer of a seat on “{course}” ran out at {until}; the seat went to the next in line.',
-    ky: '«{course}» курсундагы орун сунушунун мөөнөтү {until} бүттү, орун кезектеги кийинкиге өттү.',
+    ky: '«{course}» курсундагы орун сунушунун мөөнөтү бүттү ({until}), орун кезектеги кийинкиге өттү.',
   },
 });

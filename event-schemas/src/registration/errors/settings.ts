@@ -12,19 +12,19 @@ export const settingsErrors = defineErrors({
   'registration.period_exists': {
     ru: 'Такой период регистрации уже есть: тот же учебный период, тот же вид и те же даты.',
     kk: 'Мұндай тіркелу кезеңі бар: оқу кезеңі, түрі және күндері бірдей.',
-    en: 'There is such a registration period already: same term, same kind, same dates.',
+    en: 'This registration period already exists: same term, same kind, same dates.',
     ky: 'Мындай каттоо мезгили бар: окуу мезгили, түрү жана күндөрү бирдей.',
   },
   'registration.max_credit_rule_below_collected': {
     ru: 'Максимум не может быть {max}: у {students} студ. в карточке уже больше (до {current}). Поднимите максимум или сначала измените их карточки.',
-    kk: 'Ең көбі {max} бола алмайды: {students} студенттің карточкасында одан артық кредит бар ({current} дейін). Шекті көтеріңіз не алдымен карточкаларын өзгертіңіз.',
-    en: 'The maximum cannot be {max}: {students} students hold more already (up to {current}). Raise the maximum or change their cards first.',
-    ky: 'Эң көбү {max} боло албайт: {students} студенттин карточкасында андан көп кредит бар ({current} чейин). Чекти көтөрүңүз же адегенде карточкаларын өзгөртүңүз.',
+    kk: 'Ең көбі {max} бола алмайды: {students} студенттің карточкасында одан артық кредит бар (көп дегенде {current}). Шекті көтеріңіз не алдымен карточкаларын өзгертіңіз.',
+    en: 'The maximum cannot be {max}: {students} students already have more (up to {current}). Raise the maximum or change their cards first.',
+    ky: 'Эң көбү {max} боло албайт: {students} студенттин карточкасында андан көп кредит бар (көп дегенде {current}). Чекти көтөрүңүз же адегенде карточкаларын өзгөртүңүз.',
   },
   'registration.control_level_exists': {
     ru: 'Контроль для этого уровня подготовки уже задан. Измените его.',
     kk: 'Бұл дайындық деңгейіне бақылау қойылған. Соны өзгертіңіз.',
-    en: 'Control is set for this level of education already. Change that entry.',
+    en: 'Control is already set for this level of education. Change that entry.',
     ky: 'Бул даярдык деңгээлине көзөмөл коюлган. Ошону өзгөртүңүз.',
   },
   'registration.control_level_not_found': {

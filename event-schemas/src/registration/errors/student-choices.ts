@@ -11,19 +11,19 @@ export const choiceErrors = defineErrors({
   'registration.corequisite_missing': {
     ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
     kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол карточкаңызда да, тапсырған пәндеріңізде де жоқ. Алдымен «{required}» курсына жазылыңыз.',
-    en: '“{course}” is studied together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
+    en: '“{course}” is taken together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
     ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган сабактарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
   },
   'registration.corequisite_needed': {
     ru: 'От «{course}» нельзя отказаться: вместе с ним изучают «{other}» из вашей карточки. Сначала откажитесь от «{other}».',
     kk: '«{course}» курсынан бас тартуға болмайды: карточкаңыздағы «{other}» онымен қатар оқылады. Алдымен «{other}» курсынан бас тартыңыз.',
-    en: '“{course}” cannot be dropped: “{other}” on your card is studied together with it. Drop “{other}” first.',
+    en: '“{course}” cannot be dropped: “{other}” on your card is taken together with it. Drop “{other}” first.',
     ky: '«{course}» курсунан баш тартууга болбойт: карточкаңыздагы «{other}» аны менен чогуу окулат. Адегенде «{other}» курсунан баш тартыңыз.',
   },
   'registration.card_corequisite_missing': {
     ru: 'Карточку нельзя отправить: вместе с «{course}» изучают «{required}». Добавьте его или откажитесь от «{course}».',
     kk: 'Карточканы жіберуге болмайды: «{course}» пәні «{required}» пәнімен қатар оқылады. Оны қосыңыз не «{course}» курсынан бас тартыңыз.',
-    en: 'The card cannot be sent: “{course}” is studied together with “{required}”. Add it or drop “{course}”.',
+    en: 'The card cannot be sent: “{course}” is taken together with “{required}”. Add it or drop “{course}”.',
     ky: 'Карточканы жөнөтүүгө болбойт: «{course}» сабагы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
   },
   'registration.capacity_office_only': {
@@ -56,7 +56,7 @@ export const choiceErrors = defineErrors({
   'registration.field_closed': {
     ru: 'Набор на дополнительную программу «{field}» закрыт. Выберите другую область наук.',
     kk: '«{field}» қосымша бағдарламасына қабылдау жабық. Басқа ғылым саласын таңдаңыз.',
-    en: 'The additional programme “{field}” takes nobody in at the moment. Choose another field of sciences.',
+    en: 'The additional programme “{field}” is not taking students at the moment. Choose another field of sciences.',
     ky: '«{field}» кошумча программасына кабыл алуу жабык. Башка илим тармагын тандаңыз.',
   },
   'registration.field_credit_above': {
@@ -89,7 +89,7 @@ export const choiceErrors = defineErrors({
     status: 404,
     ru: 'Вы не просили сообщить о свободном месте на «{course}».',
     kk: '«{course}» курсында орын босағанын хабарлауды сұрамағансыз.',
-    en: 'You have not asked to be told of a free seat on “{course}”.',
+    en: 'You have not asked to be told about a free seat on “{course}”.',
     ky: '«{course}» курсунда орун бошогонун билдирүүнү сураган эмессиз.',
   },
 });

@@ -11,7 +11,7 @@ export const teacherRequestErrors = defineErrors({
   'registration.request_not_needed': {
     ru: 'Разрешение на «{course}» не нужно: пререквизиты изучены, а места в выбранных занятиях есть.',
     kk: '«{course}» курсына рұқсат қажет емес: пререквизиттер оқылған, таңдалған сабақтарда орын бар.',
-    en: '“{course}” needs no permission: its prerequisites are studied and the chosen lessons have seats.',
+    en: '“{course}” needs no permission: its prerequisites are completed and the chosen lessons have seats.',
     ky: '«{course}» курсуна уруксат кереги жок: пререквизиттер окулган, тандалган сабактарда орун бар.',
   },
   'registration.request_cannot_waive': {
@@ -35,7 +35,7 @@ export const teacherRequestErrors = defineErrors({
   'registration.request_granted_already': {
     ru: 'Преподаватель уже разрешил вам «{course}». Зарегистрируйтесь на курс.',
     kk: 'Оқытушы сізге «{course}» курсына рұқсат берген. Курсқа тіркеліңіз.',
-    en: 'A teacher has allowed you “{course}” already. Register for the course.',
+    en: 'A teacher has already let you into “{course}”. Register for the course.',
     ky: 'Окутуучу сизге «{course}» курсуна уруксат берген. Курска катталыңыз.',
   },
   'registration.request_not_found': {

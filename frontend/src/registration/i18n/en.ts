@@ -14,8 +14,8 @@ const en = {
   period: { until: '%{kind} until %{date}', from: '%{kind} from %{date}', over: '%{kind} ended %{date}' },
   credits: {
     of: '%{amount} of %{max} credits', audit: '%{amount} of %{max} for audit', min: 'minimum %{min}',
-    missing: '%{smart_count} credit short of sending |||| %{smart_count} credits short of sending',
-    enough: 'Enough credits, the card can be sent', label: 'Credits collected', audit_label: 'Audit credits',
+    missing: '%{smart_count} more credit needed to send |||| %{smart_count} more credits needed to send',
+    enough: 'Enough credits, the card can be sent', label: 'Credits chosen', audit_label: 'Audit credits',
   },
   send: {
     action: 'Send to advisor', done: 'The card was sent to your advisor', title: 'Send the card to your advisor?',
@@ -26,14 +26,14 @@ const en = {
   courses: {
     title: 'Courses', search: 'Search by name or code', none: 'Nothing found', none_hint: 'Change the words or clear the search.',
     empty: 'No courses for this period yet', empty_hint: 'They appear here as soon as the office opens them for registration.',
-    recommended: 'recommended', connected: 'goes with a chosen course', postrequisite: 'continues what you studied', locked: 'locked', seats: '%{smart_count} seat |||| %{smart_count} seats', full: 'no seats',
+    recommended: 'recommended', connected: 'goes with a chosen course', postrequisite: 'builds on what you completed', locked: 'locked', seats: '%{smart_count} seat |||| %{smart_count} seats', full: 'no seats',
     registered: 'chosen', basket: 'in basket', waiting: 'waiting', offered: 'seat offered', studied: 'completed: %{letter}', credits: '%{smart_count} credit |||| %{smart_count} credits',
   },
   list: { open: 'Only those I can choose', shown: '%{count} of %{all} shown', back: 'Back to the courses' },
-  reason: { plan: 'in your study plan', program: 'recommended by your programme', additional: 'of your additional programme', connected: 'goes with: %{names}', continues: 'after: %{names}', permitted: 'permitted to you' },
+  reason: { plan: 'in your study plan', program: 'recommended by your programme', additional: 'in your additional programme', connected: 'goes with: %{names}', continues: 'after: %{names}', permitted: 'permitted for you' },
   locked: {
     course_blocked: 'closed for registration', course_cancelled: 'cancelled', medical_certificate_required: 'medical certificate needed', course_not_for_direction: 'another field of training', course_not_for_level: 'another level',
-    course_not_for_program: 'another programme', prerequisite_missing: 'prerequisite not completed', corequisite_missing: 'taken with another course', already_registered: 'discipline chosen already', one_sport_course: 'sport chosen already',
+    course_not_for_program: 'another programme', prerequisite_missing: 'prerequisite not completed', corequisite_missing: 'taken with another course', already_registered: 'discipline already chosen', one_sport_course: 'sport already chosen',
     free_sport_courses_used: 'sport courses used up', introductory_limit: 'enough introductory courses', other: 'locked',
   },
   detail: {
@@ -49,18 +49,18 @@ const en = {
     incomplete: 'Choose one lesson of each kind',
   },
   card: {
-    cancelled: 'The lesson is cancelled. Choose another or drop the course; if your card is closed, ask the study office.', title: 'My card', empty: 'No courses yet', empty_hint: 'Choose a course from the list: everything you pick stands here.', basket: 'Basket', waiting: 'Waiting list', holds: 'Seat held for',
+    cancelled: 'The lesson is cancelled. Choose another or drop the course; if your card is closed, ask the study office.', title: 'My card', empty: 'No courses yet', empty_hint: 'Choose a course from the list: everything you pick appears here.', basket: 'Basket', waiting: 'Waiting list', holds: 'Seat held for',
     place: 'place %{place} of %{total}', offer: 'The seat is yours if you accept; time left', summary: '%{smart_count} course |||| %{smart_count} courses',
-    audit: 'audit', by_advisor: 'added by your advisor', by_registrar: 'added by the office', drop_title: 'Drop the course?', drop_text: 'The seat in “%{name}” goes to the next in line at once.',
+    audit: 'audit', by_advisor: 'added by your advisor', by_registrar: 'added by the office', drop_title: 'Drop the course?', drop_text: 'The seat in “%{name}” becomes free. If others are waiting, you can’t get it back.',
   },
-  week: { title: 'Week', print: 'Print', empty: 'No scheduled lessons yet', chosen: 'on the card', tried: 'would be', clash: 'overlap', caption: 'Week timetable: courses of the card and the lessons being chosen', none: 'No lessons' },
+  week: { title: 'Week', print: 'Print', empty: 'No scheduled lessons yet', chosen: 'on the card', tried: 'if added', clash: 'overlap', caption: 'Week timetable: courses of the card and the lessons being chosen', none: 'No lessons' },
   office: {
     code: 'Code', name: 'Course', credits: 'Credits', cycle: 'Cycle', component: 'Component', capacity: 'Seats', taken: 'Taken', waiting: 'Waiting', fill: 'Filled', access: 'Access', cathedra: 'Department', fluxes: 'Streams', search: 'Name or code',
     empty: 'No courses', empty_hint: 'No course of this period fits these conditions.', open: 'Open', blocked: 'Blocked', cancelled: 'Cancelled', partially_blocked: 'Partially blocked', partially_cancelled: 'Partially cancelled', mixed: 'Partly blocked, partly cancelled',
     seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting', students: 'Students', no_students: 'Nobody has registered for the course yet', student: 'Student', group: 'Group', standing: 'Registration', since: 'Since', flux: 'Stream', room: 'Room', left: 'Free', card: 'Card', lessons: 'Lessons', history: 'History with replay', audit: 'audit', period: 'Period', place: 'waiting, place %{place}', capacity_of: 'Seats: %{name}', save: 'Save', capacity_saved: 'Number of seats changed',
   },
   requests: {
-    reason: { prerequisite: 'prerequisite not studied', capacity: 'no free seat' },
+    reason: { prerequisite: 'prerequisite not completed', capacity: 'no free seat' },
     widget_none: 'No requests', widget_hint: 'Students who ask to be let into your course will appear here.', widget_all: 'All requests: %{count}',
   },
   no_card: { title: 'Students register for courses here', hint: 'You have no student card of your own. The cards of students open from the list of students.' },

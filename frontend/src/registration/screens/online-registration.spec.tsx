@@ -56,7 +56,7 @@ describe('the registration screen', () => {
 
     const permitted = open({ course: courseInfo(1, { lessons: full, beyond_capacity: true }) }, { course: 1, more: { 'POST /organizations/card_save/': { course: id('0', 1), uid: card, status: 'CHOOSING', credits: 5, audit_credits: 0, queue: false, place: null } } });
     await permitted.user.click(await screen.findByRole('radio', { name: /L-1/ }));
-    screen.getByText(/the study office permits you one beyond the capacity/);
+    screen.getByText(/the study office lets you take one beyond the capacity/);
     expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
     await permitted.user.click(await register());
     await waitFor(() => expect(permitted.asked.find(one => one.call === 'POST /organizations/card_save/')?.body).toMatchObject({ queue: false }));

@@ -35,7 +35,7 @@ function About({ plan }: { plan: NonNullable<ReturnType<typeof usePlan>['data']>
   const me = useCall<FullName>('GET /user/student_discipline_view_set/profile_full_name/');
   const { study_plan } = plan;
   return (
-    <Panel title={t('settings.plan')} actions={<><Link className="button" to={link('my-study-plan')}>{t('plan.open_plan')}</Link><Link className="button" to={link('individual-plan')}>{t('plan.open_individual')}</Link></>}>
+    <Panel title={t('settings.title')} actions={<><Link className="button" to={link('my-study-plan')}>{t('plan.open_plan')}</Link><Link className="button" to={link('individual-plan')}>{t('plan.open_individual')}</Link></>}>
       <Box sx={{ display: 'grid', gap: 'var(--s4)' }}>
         <Box component="dl" sx={{ display: 'grid', gap: 'var(--s3) var(--s5)', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& dt': { font: 'var(--t-label)', color: 'var(--ink-2)' } }}>
           <Fact name={t('settings.plan')}>{study_plan.code}</Fact>

@@ -36,7 +36,7 @@ const access = defineAccess({
   queries: { 'GET /catalogue/': 'all', 'GET /me/': 'all', 'GET /cover_pieces/{uid}/': 'all', 'GET /opening_hours/': 'any', 'GET /boom/': 'any' },
 });
 const errors = defineErrors({
-  'library.lent_already': { ru: 'Книга выдана до {until}, предел {limit}.', kk: 'Кітап {until} дейін берілген, шегі {limit}.', en: 'The book is lent until {until}, limit {limit}.', ky: 'Китеп {until} чейин берилген, чеги {limit}.' },
+  'library.lent_already': { ru: 'Книга выдана до {until}, предел {limit}.', kk: 'Кітап берілген, мерзімі: {until}, шегі {limit}.', en: 'The book is lent until {until}, limit {limit}.', ky: 'Китеп берилген, мөөнөтү: {until}, чеги {limit}.' },
   'library.card_first': { status: 403, ru: 'Сначала получите билет.', kk: 'Алдымен билет алыңыз.', en: 'Get a card first.', ky: 'Адегенде билет алыңыз.' },
 });
 

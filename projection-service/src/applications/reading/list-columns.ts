@@ -28,7 +28,7 @@ const columns: Record<string, Column> = {
   status_name: { sql: 'st.name', type: 'localized', header: { ru: 'Статус', kk: 'Мәртебесі', en: 'Status', ky: 'Статусу' } },
   step: choice('a.step'),
   waits_at: { sql: 'a.waits_at', type: 'localized', header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' } },
-  step_since: time('a.step_since', { ru: 'Ждёт с', kk: 'Күтіп тұр', en: 'Waits since', ky: 'Күтүп турат' }),
+  step_since: time('a.step_since', { ru: 'Ждёт с', kk: 'Күтіп тұр', en: 'Waiting since', ky: 'Күтүп турат' }),
   due: time('a.due', { ru: 'Срок', kk: 'Мерзімі', en: 'Due', ky: 'Мөөнөтү' }),
   started_at: time('a.started_at', { ru: 'Начато', kk: 'Басталды', en: 'Started', ky: 'Башталган' }, true),
   sent_at: time('a.sent_at', { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлгөн' }),

@@ -28,7 +28,7 @@ const en = {
     seats: 'Seat', holds: 'Seat in a basket', queue: 'Waiting list', queued: 'Waiting list', offers: 'Offered seat', taken: 'taken', held: 'held', offered: 'offered', waiting: 'waiting',
     passed_over: 'Who was passed over', place: 'Place in the queue', left: 'Seats left', access: 'Access', lesson_access: 'Access', selected: 'Personal access', affected: 'Students with a seat',
     granted: 'Access given', permissions: 'Permission', extra: 'Seat beyond the capacity', request: 'Request', allowed_by: 'Allowed by', given_by: 'Allowed by', waives: 'What is waived',
-    cause: 'Cause', missing: 'Not studied', decided_by: 'Answered by', told: 'Who was told',
+    cause: 'Cause', missing: 'Not completed', decided_by: 'Answered by', told: 'Who was told',
     card: 'Study card', cards: 'Study cards', added_by: 'Added by', audit: 'Audit', audit_credits: 'Audit credits', max_credit: 'Maximum of credits', max_credit_audit: 'Audit maximum',
     min_credit: 'Minimum of credits', min_credit_audit: 'Audit minimum', asked: 'What was asked', switch: 'Change of statuses', filter: 'Which cards', statuses: 'Card statuses',
     done: 'Changed', refused: 'Refused', refusals: 'Refusals', second: 'Second',

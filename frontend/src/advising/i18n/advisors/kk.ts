@@ -15,12 +15,12 @@ const kk = {
   },
   report: {
     period: 'Кезең: %{period}', advisors: 'Эдвайзерлер', students: 'Студенттер', unadvised: 'Эдвайзері жоқ', waiting: 'Жауап күткен карточка',
-    oldest: 'Ең ұзағы %{date} бері', mean: 'Орташа жауап', answers: 'Бекіту мен қайтару', none: 'әлі жоқ',
+    oldest: 'Ең ескісі: %{date}', mean: 'Орташа жауап', answers: 'Бекіту мен қайтару', none: 'әлі жоқ',
   },
   register: {
     intro: '%{period} тіркелуінде не болып жатыр және ол қайдан басқарылады.', cards: 'Карточкалар күйі бойынша', started: 'Таңдауды бастаған',
     sent: 'Жіберген', confirmed: 'Бекітілген', waiting: 'Эдвайзерді күтуде', of: '%{total} ішінен %{count}', periods: 'Тіркелу кезеңдері',
-    no_periods: 'Тіркелу кезеңдері жоқ', until: '%{date} дейін', from: '%{date} бастап', ended: '%{date} аяқталды', steer: 'Басқару', watch: 'Бақылау',
+    no_periods: 'Тіркелу кезеңдері жоқ', until: 'аяқталуы: %{date}', from: 'басталуы: %{date}', ended: 'аяқталды: %{date}', steer: 'Басқару', watch: 'Бақылау',
     people: 'Адамдар',
   },
   see: {

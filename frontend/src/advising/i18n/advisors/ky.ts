@@ -16,12 +16,12 @@ const ky = {
   },
   report: {
     period: 'Мезгил: %{period}', advisors: 'Эдвайзерлер', students: 'Студенттер', unadvised: 'Эдвайзери жок', waiting: 'Жооп күткөн карточка',
-    oldest: 'Эң узагы %{date} бери', mean: 'Орточо жооп', answers: 'Бекитүү жана кайтаруу', none: 'азырынча жок',
+    oldest: 'Эң эскиси: %{date}', mean: 'Орточо жооп', answers: 'Бекитүү жана кайтаруу', none: 'азырынча жок',
   },
   register: {
     intro: '%{period} каттоосунда эмне болуп жатат жана ал кайдан башкарылат.', cards: 'Карточкалар абалы боюнча', started: 'Тандоону баштаган',
     sent: 'Жөнөткөн', confirmed: 'Бекитилген', waiting: 'Эдвайзерди күтүүдө', of: '%{total} ичинен %{count}', periods: 'Каттоо мезгилдери',
-    no_periods: 'Каттоо мезгилдери жок', until: '%{date} чейин', from: '%{date} баштап', ended: '%{date} бүттү', steer: 'Башкаруу', watch: 'Байкоо',
+    no_periods: 'Каттоо мезгилдери жок', until: 'аягы: %{date}', from: 'башталышы: %{date}', ended: 'бүттү: %{date}', steer: 'Башкаруу', watch: 'Байкоо',
     people: 'Адамдар',
   },
   see: {

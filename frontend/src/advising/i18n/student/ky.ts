@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   card: {
-    next: 'Кийинки карточка', term: 'Мезгил', access: 'Онлайн каттоого уруксат', as_student: 'Каттоо студенттин көзү менен', term_credits: '%{smart_count} кредит |||| %{smart_count} кредит',
+    next: 'Кийинки карточка', term: 'Мезгил', access: 'Онлайн каттоого уруксат', as_student: 'Студент көргөн каттоо', term_credits: '%{smart_count} кредит |||| %{smart_count} кредит',
   },
   approve: {
     reason: 'Бекитүүнүн себеби', title: 'Карточка бекитилсинби?', courses: '%{smart_count} дисциплина |||| %{smart_count} дисциплина',
@@ -26,7 +26,7 @@ const ky = {
     removed_registrar: 'окуу кеңсеси алып салган',
   },
   advisors: {
-    history: 'Эдвайзерлердин алмашуусу', at: 'Качан', from: 'Кимден', to: 'Кимге', by: 'Ким өткөрдү', reason: 'Себеби', nobody: 'эч ким',
+    history: 'Эдвайзерлердин алмашуусу', at: 'Качан', from: 'Кимден', to: 'Кимге', by: 'Ким которду', reason: 'Себеби', nobody: 'эч ким',
   },
   try: {
     card_now: 'Карточка азыр',
@@ -41,7 +41,7 @@ const ky = {
     kind: {
       start_review: 'Текшерүүнү баштоо', add: 'Кошуу', drop: 'Алып салуу', change: 'Сабактарын алмаштыруу', approve: 'Бекитүү',
     },
-    remove: 'Байкабоо: %{name}',
+    remove: 'Тизмеден алуу: %{name}',
     goes: 'болот',
     refused: 'болбойт',
     reason: 'Студентке айтылчу себеп',

@@ -6,6 +6,6 @@ export default {
   'advising.screens.advisor_card': 'Эдвайзер карточкасы',
   'advising.screens.advisors_report': 'Эдвайзерлер есебі',
   'advising.screens.register': 'Тіркелу',
-  'advising.screens.online_registration_adviser': 'Тіркелу студенттің көзімен',
+  'advising.screens.online_registration_adviser': 'Студент көретін тіркелу',
   'advising.screens.student_card': 'Студент карточкасы',
 };

@@ -6,6 +6,6 @@ export default {
   'advising.screens.advisor_card': 'Эдвайзердин карточкасы',
   'advising.screens.advisors_report': 'Эдвайзерлер отчету',
   'advising.screens.register': 'Каттоо',
-  'advising.screens.online_registration_adviser': 'Каттоо студенттин көзү менен',
+  'advising.screens.online_registration_adviser': 'Студент көргөн каттоо',
   'advising.screens.student_card': 'Студенттин карточкасы',
 };

@@ -107,7 +107,7 @@ it('the plan says where each discipline stands', async () => {
   opened('?tab=plan', { 'GET /user/discipline_student_views/': { results: [entry] } });
   const table = within(await screen.findByRole('table', { name: 'Study plan' }));
   expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Discipline', 'Code', 'Semester', 'Credits', 'State', 'Grade']);
-  expect(table.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Physics', 'PHY', '2025/26 · Autumn semester', '6', 'studied', 'A']);
+  expect(table.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Physics', 'PHY', '2025/26 · Autumn semester', '6', 'completed', 'A']);
 }, slow);
 
 it('what is tried stays until it is cleared', async () => {

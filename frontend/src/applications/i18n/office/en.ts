@@ -9,7 +9,7 @@ const en = {
   },
   bulk: {
     archive: 'Archive', restore: 'Take out of the archive', set_status: 'Set a status', done: 'Done: %{done}, refused: %{refused}', report: 'What did not work', close: 'Close', cancel: 'Cancel', status: 'New status', comment: 'Comment', status_title: 'Status of applications: %{count}', save: 'Set the status',
-    mixed: 'The selected applications stand at different stages and have no status in common. Filter by one stage.', no_others: 'This stage has one status only. Others can be added under “Application statuses”.', archive_title: 'Archive: %{count}', archive_text: 'The applications leave everybody’s lists. Nothing is deleted, and they can be taken out again.',
+    mixed: 'The selected applications are at different stages and have no status in common. Filter by one stage.', no_others: 'This stage has one status only. Others can be added under “Application statuses”.', archive_title: 'Archive: %{count}', archive_text: 'The applications leave everybody’s lists. Nothing is deleted, and they can be taken out again.',
   },
   one: {
     values: 'What was handed in', waits: 'Whom it waits for', nobody: 'The application waits for nobody', replay: 'Follow it in the log', set_status: 'Set a status', archive: 'Archive', restore: 'Take out of the archive', archived: 'Archived', archived_done: 'The application is in the archive', restored: 'The application is out of the archive', status_done: 'The status was changed', review: 'Review', version: 'version %{version}', agreement: 'Agreement accepted', applicant: '%{name}, group %{group}',

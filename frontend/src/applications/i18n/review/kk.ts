@@ -7,7 +7,7 @@ const kk = {
   empty: { waiting: 'Сізді күтіп тұрған ештеңе жоқ', waiting_hint: 'Жаңа өтініштер осында өздігінен шығады.', handled: 'Сіз әлі ештеңе қараған жоқсыз', archived: 'Мұрағат бос', filtered: 'Бұл шарттар бойынша ештеңе табылмады' },
   head: { select: 'Таңдау', number: 'Нөмірі', applicant: 'Кім берді', type: 'Өтініш', status: 'Мәртебесі', where: 'Кезеңі', since: 'Күткені', due: 'Мерзімі' },
   age: { today: 'бүгіннен бері', days: '%{smart_count} күн |||| %{smart_count} күн' },
-  due: { none: 'мерзімсіз', by: '%{date} дейін', today: 'бүгін соңғы күн', late: '%{date} мерзімі өтті' },
+  due: { none: 'мерзімсіз', by: 'соңғы күн: %{date}', today: 'бүгін соңғы күн', late: 'мерзімі өтті: %{date}' },
   select: '%{number} өтінішін таңдау', select_all: 'Беттегінің бәрін таңдау', selected: 'Таңдалды: %{count}', unselect: 'Таңдауды алу', page: '%{from}–%{to}, барлығы %{count}', previous: 'Артқа', next: 'Әрі қарай',
   acts: { approve: 'Мақұлдау', reject: 'Бас тарту', return: 'Түзетуге қайтару', forward: 'Әрі жіберу' },
   done: { approve: 'Мақұлданды', reject: 'Бас тартылды', return: 'Түзетуге қайтарылды', forward: 'Әрі жіберілді' },

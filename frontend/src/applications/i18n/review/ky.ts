@@ -7,7 +7,7 @@ const ky = {
   empty: { waiting: 'Сизди күтүп турган эч нерсе жок', waiting_hint: 'Жаңы арыздар бул жерде өзү пайда болот.', handled: 'Сиз азырынча эч нерсе караган жоксуз', archived: 'Архив бош', filtered: 'Бул шарттар боюнча эч нерсе табылган жок' },
   head: { select: 'Тандоо', number: 'Номери', applicant: 'Ким берди', type: 'Арыз', status: 'Абалы', where: 'Баскычы', since: 'Күткөнү', due: 'Мөөнөтү' },
   age: { today: 'бүгүндөн бери', days: '%{smart_count} күн |||| %{smart_count} күн' },
-  due: { none: 'мөөнөтсүз', by: '%{date} чейин', today: 'бүгүн акыркы күн', late: '%{date} мөөнөтү өттү' },
+  due: { none: 'мөөнөтсүз', by: 'акыркы күн: %{date}', today: 'бүгүн акыркы күн', late: 'мөөнөтү өттү: %{date}' },
   select: '%{number} арызын тандоо', select_all: 'Барактагынын баарын тандоо', selected: 'Тандалды: %{count}', unselect: 'Тандоону алуу', page: '%{from}–%{to}, баары %{count}', previous: 'Артка', next: 'Андан ары',
   acts: { approve: 'Жактыруу', reject: 'Четке кагуу', return: 'Оңдоого кайтаруу', forward: 'Андан ары берүү' },
   done: { approve: 'Жактырылды', reject: 'Четке кагылды', return: 'Оңдоого кайтарылды', forward: 'Андан ары берилди' },

@@ -14,10 +14,10 @@ const en = {
     events: '%{events} event |||| %{events} events', keys_not_compared: 'There are no public keys outside the database here: the seals were checked with the keys that they name themselves.',
     unchained: 'Events not chained yet: %{count}. Nothing can be said of them so far.',
   },
-  result: { ok: 'Everything up to event #%{position} is exactly as it was recorded.', fault: 'The log is not what was recorded. Only what stands up to event #%{position} is right.', more: 'And %{count} more.', first: 'First fault', others: 'Other faults' },
+  result: { ok: 'Everything up to event #%{position} is exactly as it was recorded.', fault: 'The log is not what was recorded. Only events up to #%{position} are right.', more: 'And %{count} more.', first: 'First fault', others: 'Other faults' },
   fault: {
     altered: 'Event #%{position} was altered: something else was recorded.', missing: 'Event #%{position} is gone: it was recorded.', inserted: 'Event #%{position} was inserted: nothing was recorded there.',
-    moved: 'Event #%{position} was moved: it stands at #%{found_at} now.', cut_off: 'The end of the log was cut off from #%{position} on: seal %{seal} was made over the events up to #%{to}.',
+    moved: 'Event #%{position} was moved: it is at #%{found_at} now.', cut_off: 'The end of the log was cut off from #%{position} on: seal %{seal} was made over the events up to #%{to}.',
     not_as_sealed: 'Events #%{position} to #%{to} are not those that seal %{seal} was made over: they were changed together with the chain.', ledger_broken: 'The chain is broken at event #%{position}.',
     seal_forged: 'Seal %{seal} is forged: the signature does not fit its text.', seal_key_unknown: 'Seal %{seal} was made with the unknown key %{key}.', seal_missing: 'Seal %{seal} (up to event #%{position}) was made and is not in the log.',
     seal_out_of_order: 'Seal %{seal} does not follow the one before it.', of: '%{type}, version %{version} of %{stream}', history: 'History of the record',

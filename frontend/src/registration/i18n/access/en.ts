@@ -34,7 +34,7 @@ const en = {
   students: {
     tab: 'Online access of students', search: 'Last name or number', name: 'Student', code: 'Number', group: 'Group', course: 'Year', program: 'Program', access: 'Online registration', comment: 'Comment', debt: 'Debt', has_debt: 'has a debt', no_debt: 'none', changed: 'Changed', empty: 'No students', empty_hint: 'Advisors see their own students, the office sees all.',
     open: 'Open', closed: 'Closed', default: 'By the period', set: 'Change access', title: 'Online registration of the student', title_many: 'Online registration: %{smart_count} student |||| Online registration: %{smart_count} students', save: 'Save', saved: 'The student’s access has been changed',
-    hint_open: 'The student can register outside the registration period, too.', hint_closed: 'The student cannot change the card while access is closed.', hint_default: 'The general rules and the period hold.', mark_debt: 'Has a tuition debt', debt_hint: 'A student with a debt cannot register for courses.',
+    hint_open: 'The student can register outside the registration period, too.', hint_closed: 'The student cannot change the card while access is closed.', hint_default: 'The general rules and the period apply.', mark_debt: 'Has a tuition debt', debt_hint: 'A student with a debt cannot register for courses.',
   },
   selected: {
     tab: 'Personal access to courses', choose: 'Courses', choose_hint: 'Find a course by name or code', chosen: 'Chosen: %{name}', remove: 'Remove the course %{name}', pick: 'Choose a course', pick_hint: 'You will see the students, and who may register for the blocked course personally.', status: 'Access', yes: 'granted', no: 'none',

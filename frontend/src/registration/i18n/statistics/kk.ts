@@ -25,12 +25,12 @@ const kk = {
   },
   unregistered: { search: 'Аты, нөмірі немесе тобы', empty: 'Бәрі жазылды', empty_hint: 'Мұндай шарттармен курсы жоқ студент табылмады.', mail: 'Таңдалғандарға хат жазу', mail_title: 'Студенттерге хат: %{count}', subject: 'Тақырыбы', text: 'Мәтіні', send: 'Жіберу', sent: 'Жіберілген хат саны: %{count}', card: 'Карточка', open: 'ашық', closed: 'жабық', default: 'ереже бойынша', yes: 'иә', no: 'жоқ' },
   queues: {
-    search: 'Атауы немесе коды', empty: 'Кезек жоқ', empty_hint: 'Бұл кезеңде ешкім орын күтіп тұрған жоқ.', first: 'Біріншісі күтеді', due: 'Жауап мерзімі', passed: 'Өткізілген', joined: 'Барлық тұрғандар',
-    place: 'Орны', since: 'Күткен уақыты', lessons: 'Сабақтары', offered_until: 'жауап мерзімі %{time}', waits: 'күтуде', audit: 'тыңдауға', move: 'Ауыстыру', admit: 'Қабылдау', to: 'Жаңа орны', reason: 'Себебі', reason_hint: 'Кезек пен курстың тарихында қалады', move_title: 'Кезекте ауыстыру: %{name}', move_text: 'Қазір %{place}-орында. Басқалардың өзара реті сақталады.',
+    search: 'Атауы немесе коды', empty: 'Кезек жоқ', empty_hint: 'Бұл кезеңде ешкім орын күтіп тұрған жоқ.', first: 'Ең ұзақ күткені', due: 'Жауап мерзімі', passed: 'Өткізілген', joined: 'Барлық тұрғандар',
+    place: 'Орны', since: 'Күткен уақыты', lessons: 'Сабақтары', offered_until: 'жауап мерзімі: %{time}', waits: 'күтуде', audit: 'тыңдауға', move: 'Ауыстыру', admit: 'Қабылдау', to: 'Жаңа орны', reason: 'Себебі', reason_hint: 'Кезек пен курстың тарихында қалады', move_title: 'Кезекте ауыстыру: %{name}', move_text: 'Қазір %{place}-орында. Басқалардың өзара реті сақталады.',
     moved: 'Кезектегі орын өзгерді', admit_title: 'Кезектен тыс қабылдау: %{name}', admit_text: 'Студент алда тұрғандардан бұрын бірден курсқа жазылады.', add_seat: 'Орын болмаса, толған сабақтарға бір-бірден қосу', admitted: 'Студент курсқа жазылды', queue: 'Кезек', history: 'Кезек тарихы', nobody: 'Ешкім күтіп тұрған жоқ', when: 'Қашан', what: 'Оқиға', by: 'Кім', search_student: 'Студенттің аты', seats_line: '%{capacity} орыннан %{taken} алынған, %{waiting} күтуде',
     happenings: { joined: 'кезекке тұрды', offered: 'орын ұсынылды', passed: 'ұсыныс өтіп кетті', withdrawn: 'ұсыныс қайтарылды', left: 'кезектен шықты', moved: 'ауыстырылды', admitted: 'кезектен тыс қабылданды' },
     details: { until: 'жауап мерзімі %{time}', move: '%{from}-орыннан %{to}-орынға', from: '%{from}-орыннан', over: 'алдан өткізілгені: %{count}' },
-    reasons: { withdrawn: 'өзі бас тартты', registered: 'курсқа жазылды', reset: 'кезек тазартылды', office: 'кеңсе шешімі', lesson_cancelled: 'сабақ күшін жойды', declined: 'орыннан бас тартты', expired: 'уақыты өтті', checks_failed: 'тексеруден өтпеді', blocked: 'сабақ жабылды' },
+    reasons: { withdrawn: 'өзі бас тартты', registered: 'курсқа жазылды', reset: 'кезек тазартылды', office: 'кеңсе шешімі', lesson_cancelled: 'сабақ тоқтатылды', declined: 'орыннан бас тартты', expired: 'уақыты өтті', checks_failed: 'тексеруден өтпеді', blocked: 'сабақ жабылды' },
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -6,7 +6,7 @@ const ky = {
   columns: {
     title: 'Аталышы', course: 'Курс', code: 'Коду', capacity: 'Орун', taken: 'Ээленген', held: 'Себетте', offered: 'Сунушталган', waiting: 'Кезекте', left: 'Бош', fill: 'Толушу', registered: 'Жазылуу', refused: 'Баш тартуу', dropped: 'Чыккандар',
     demand: 'Суроо-талап', demand_share: 'Орунга суроо-талап', cathedra: 'Кафедра', cycle: 'Цикли', component: 'Компоненти', credits: 'Кредит', courses: 'Курстун саны', lessons: 'Сабактын саны', time: 'Убактысы', joined: 'Кезекке тургандар',
-    students: 'Студенттин саны', unregistered: 'Курсу жок', share: 'Үлүшү', mean_credits: 'Орточо кредит', group: 'Топ', year: 'Курсу', name: 'Студент', number: 'Номери', program: 'Программа', faculty: 'Факультет', advisor: 'Эдвайзер', email: 'Почта',
+    students: 'Студенттин саны', unregistered: 'Курсу жок', share: 'Үлүшү', mean_credits: 'Орточо кредит', group: 'Топ', year: 'Окуу курсу', name: 'Студент', number: 'Номери', program: 'Программа', faculty: 'Факультет', advisor: 'Эдвайзер', email: 'Почта',
     access: 'Жеткиликтүүлүк', debt: 'Карызы бар', level: 'Деңгээли', form: 'Окуу формасы', entry_year: 'Кирген жылы', status: 'Студенттин статусу', reason: 'Себеби', code_of: 'Баш тартуунун себеби', count: 'Саны', sent: 'Жөнөтүлгөн', approved: 'Бекитилген',
   },
   board: {
@@ -25,8 +25,8 @@ const ky = {
   },
   unregistered: { search: 'Аты, номери же тобу', empty: 'Баары жазылды', empty_hint: 'Мындай шарттар менен курсу жок студент табылган жок.', mail: 'Тандалгандарга кат жазуу', mail_title: 'Студенттерге кат: %{count}', subject: 'Темасы', text: 'Тексти', send: 'Жөнөтүү', sent: 'Жөнөтүлгөн кат саны: %{count}', card: 'Карточка', open: 'ачык', closed: 'жабык', default: 'эреже боюнча', yes: 'ооба', no: 'жок' },
   queues: {
-    search: 'Аталышы же коду', empty: 'Кезек жок', empty_hint: 'Бул мезгилде эч ким орун күтүп турган жок.', first: 'Биринчиси күтөт', due: 'Жооп мөөнөтү', passed: 'Өтүп кеткен', joined: 'Бардык тургандар',
-    place: 'Орду', since: 'Күткөн убактысы', lessons: 'Сабактары', offered_until: 'жооп мөөнөтү %{time}', waits: 'күтүүдө', audit: 'угууга', move: 'Которуу', admit: 'Кабыл алуу', to: 'Жаңы орду', reason: 'Себеби', reason_hint: 'Кезектин жана курстун тарыхында калат', move_title: 'Кезекте которуу: %{name}', move_text: 'Азыр %{place}-орунда. Башкалардын өз ара тартиби сакталат.',
+    search: 'Аталышы же коду', empty: 'Кезек жок', empty_hint: 'Бул мезгилде эч ким орун күтүп турган жок.', first: 'Эң узак күткөнү', due: 'Жооп мөөнөтү', passed: 'Өтүп кеткен', joined: 'Бардык тургандар',
+    place: 'Орду', since: 'Күткөн убактысы', lessons: 'Сабактары', offered_until: 'жооп мөөнөтү: %{time}', waits: 'күтүүдө', audit: 'угууга', move: 'Которуу', admit: 'Кабыл алуу', to: 'Жаңы орду', reason: 'Себеби', reason_hint: 'Кезектин жана курстун тарыхында калат', move_title: 'Кезекте которуу: %{name}', move_text: 'Азыр %{place}-орунда. Башкалардын өз ара тартиби сакталат.',
     moved: 'Кезектеги орун өзгөрдү', admit_title: 'Кезексиз кабыл алуу: %{name}', admit_text: 'Студент алдыда тургандардан мурда дароо курска жазылат.', add_seat: 'Орун жок болсо, толгон сабактарга бирден кошуу', admitted: 'Студент курска жазылды', queue: 'Кезек', history: 'Кезектин тарыхы', nobody: 'Эч ким күтүп турган жок', when: 'Качан', what: 'Окуя', by: 'Ким', search_student: 'Студенттин аты', seats_line: '%{capacity} орундан %{taken} ээленген, %{waiting} күтүүдө',
     happenings: { joined: 'кезекке турду', offered: 'орун сунушталды', passed: 'сунуш өтүп кетти', withdrawn: 'сунуш кайтарылды', left: 'кезектен чыкты', moved: 'которулду', admitted: 'кезексиз кабыл алынды' },
     details: { until: 'жооп мөөнөтү %{time}', move: '%{from}-орундан %{to}-орунга', from: '%{from}-орундан', over: 'алдынан өткөрүлгөнү: %{count}' },

@@ -18,7 +18,7 @@ const ru = {
     watch: 'Сообщить о месте', watched: 'Сообщим, когда появится место: %{name}', unwatch: 'Не сообщать', unwatched: 'Больше не сообщаем: %{name}', watch_hint: 'Без очереди: кто успеет первым.',
   },
   queue: { ahead: 'впереди %{ahead}', offered: 'из них место предложено: %{offered}', full: 'Нет мест: %{lessons}. Кто ждёт другие занятия, может пройти раньше.', since: 'в очереди с %{date}' },
-  passed: { title: 'Место прошло мимо', declined: 'вы отказались', expired: 'время на ответ вышло', checks_failed: 'проверка не пройдена', line: '«%{name}», %{date}: %{reason}' },
+  passed: { title: 'Предложенные, но не занятые места', declined: 'вы отказались', expired: 'время на ответ вышло', checks_failed: 'проверка не пройдена', line: '«%{name}», %{date}: %{reason}' },
   plans: { title: 'Учебный план', ask: 'У вас несколько учебных планов. По какому выбирать курсы?', chosen: 'Курсы выбираются по плану %{plan}', own: 'основной' },
   beside: { title: 'План и помощь', tabs: { plan: 'План семестра', additional: 'Дополнительная программа', watches: 'Сообщить о месте', guide: 'Как это работает' } },
   plan: { registered: 'выбрана', accomplished: 'сдана', not_accomplished: 'не выбрана', empty: 'В плане этого семестра дисциплин нет', not_offered: 'в этом периоде не читается' },

@@ -13,7 +13,7 @@ const offering = id('0', 1);
 const student = cardDetail().student.uid;
 const permission = { uid: offering, code: 'C-1', name: sameInAll('Course 1'), study_period: term, waives: ['prerequisites'], reason: 'Studied abroad', given_at: '2026-09-01T10:00:00.000Z', given_by: { uid: id('0f'), display_name: 'Office Kim' } };
 const plan = (number: number, own: boolean) => ({ uid: id('5', number), code: `P-${number}`, edu_program: null, entry_year: 2024, own, chosen: own });
-const line = { position: 7, at: '2026-09-01T10:00:00.000Z', type: 'ManualCoursePermissionGiven', actor: null, on_behalf_of: null, sentence: 'Office Kim permits the course Course 1' };
+const line = { position: 7, at: '2026-09-01T10:00:00.000Z', type: 'ManualCoursePermissionGiven', actor: null, on_behalf_of: null, sentence: 'Office Kim lets the student take “Course 1”' };
 const server: Answers = {
   'GET /advising/cards/{uid}/': cardDetail(), 'GET /advising/students/{uid}/cards/': [], 'GET /registration/students/{uid}/course_permissions/': { results: [permission] },
   'GET /registration/students/{uid}/course_permissions/history/': [line], 'GET /organizations/check_select_edu_pro/': { must_choose: false, chosen: id('5', 1), plans: [plan(1, true), plan(2, false)] },
@@ -29,7 +29,7 @@ describe('the permissions of a student', () => {
     const row = within((await screen.findByText('Studied abroad')).closest('li')!);
     row.getByText('Prerequisites');
     row.getByText(/Office Kim/);
-    await screen.findByText('Office Kim permits the course Course 1');
+    await screen.findByText('Office Kim lets the student take “Course 1”');
     screen.getByText('P-2');
   }, slow);
 

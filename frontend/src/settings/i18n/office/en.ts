@@ -61,7 +61,7 @@ const en = {
     at: 'When',
     search: 'Course or reason',
     empty: 'Nothing is cancelled',
-    empty_hint: 'Cancellations stand here until the course is opened again.',
+    empty_hint: 'Cancellations appear here until the course is opened again.',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;
