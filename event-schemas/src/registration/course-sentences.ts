@@ -130,9 +130,9 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
     ky: '{student} студентине берилген сунуш кайтарып алынды: сабактар жабылды. Күтүү тизмесиндеги орду сакталат',
   },
   OfferPassed: {
-    ru: 'Предложенное студенту {student} место перешло дальше: {reason} {code}',
-    kk: '{student} студентіне ұсынылған орын келесіге өтті: {reason} {code}',
-    en: 'The seat offered to {student} is passed on: {reason} {code}',
-    ky: '{student} студентине сунушталган орун кийинкиге өттү: {reason} {code}',
+    ru: 'Предложенное студенту {student} место перешло дальше: {reason}[ ({code})]',
+    kk: '{student} студентіне ұсынылған орын келесіге өтті: {reason}[ ({code})]',
+    en: 'The seat offered to {student} is passed on: {reason}[ ({code})]',
+    ky: '{student} студентине сунушталган орун кийинкиге өттү: {reason}[ ({code})]',
   },
 };

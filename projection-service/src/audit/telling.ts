@@ -6,6 +6,7 @@ import { codeWord, sayer } from '@portal/event-schemas/audit/words/say.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
+import { refusalNames } from '@portal/event-schemas/registration/refusal-names.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
@@ -19,6 +20,9 @@ import { namesWithTitles, titlesOf } from './titles.ts';
 export interface Telling { host: Pick<Host, 'config' | 'log'>; locale: Locale; db: Sql }
 type Told = RecordedEvent<any>;
 
+/** Codes of states and kinds, and of refusals that an event keeps. */
+export const codesInWords = { ...codeNames, ...refusalNames };
+
 const actorsOf = ({ meta: { actor } }: Told): string[] => [actor.id, ...(actor.on_behalf_of ? [actor.on_behalf_of] : [])];
 
 /** Puts ids and values into words; looks up the names of everything that the events mention, and of `more`, in one go. */
@@ -28,7 +32,7 @@ async function wordsFor({ host, locale, db }: Telling, events: readonly Told[], 
   const language = languageIn(locale, host.config.timeZone);
   const named = namesIn(names, locale);
   const say = sayer(language, named);
-  return { spell: speller(names, codeNames, (part, code) => codeWord(language, part, code), value => show(value, locale)), recorded: (data: unknown) => recordedParts(data, language, named, say) };
+  return { spell: speller(names, codesInWords, (part, code) => codeWord(language, part, code), value => show(value, locale)), recorded: (data: unknown) => recordedParts(data, language, named, say) };
 }
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 
