@@ -16,7 +16,7 @@ export function registrationSteps(demo: DemoUniversity): Plan {
   const byAdvisor = (card: DemoCard, command: string, data: object = {}): Step =>
     ({ stream: null, command, data: { ...key(card), ...data }, counts: {}, key: `demo/${command}/${card.student.uid}`, as: { id: card.student.group.advisor, roles: ['teacher', 'supervisor'] } });
   const register = (card: DemoCard, { offering, lessons }: DemoChoice, queue: boolean): Step =>
-    byStudent(card, 'RegisterCourse', { ...key(card), offering: offering.data.offering, lessons, audit: false, queue }, ['registration.already_registered', 'registration.status_not_editable']);
+    byStudent(card, 'RegisterCourse', { ...key(card), offering: offering.data.offering, lessons, audit: false, queue }, ['registration.already_registered', 'registration.status_not_editable', 'registration.card_confirmed']);
   const requests = demo.requests.map(request => ({ ...request, key: { student: request.student, offering: request.offering.data.offering } }));
   const advisor = demo.teachers.find(one => one.login === 'advisor')!.uid;
   const summer = { study_year: demo.calendar.summer.study_year, study_period: demoId('study_period', demo.calendar.summer.code) };
