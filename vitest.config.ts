@@ -23,7 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: 'scenarios', include: ['test/{scenarios,conformance}/*.ts'], exclude: never, ...withDatabase, ...slow } },
       { extends: true, test: { name: 'reliability', include: ['test/reliability/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 120_000 } },
       // Floods, sockets and restores that take minutes: `npm run test:attack`, no part of `npm test`.
-      { extends: true, test: { name: 'attack', include: ['test/attack/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 180_000, maxWorkers: 1, passWithNoTests: true } },
+      { extends: true, test: { name: 'attack', include: ['test/attack/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 180_000, maxWorkers: 1 } },
       { extends: true, test: { name: 'browser', include: ['test/browser/*.ts'], exclude: never, ...withDatabase, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 1 } },
     ],
   },
