@@ -16,4 +16,12 @@ describe('the proxy of docker-compose.yml', () => {
     const known = compose.split('\n').map(line => line.trim()).filter(line => line.startsWith('~^/api/')).sort();
     expect(known).toEqual(wanted);
   });
+
+  it('is the one whose word the portal takes, and says itself who asks', () => {
+    const address = /ipv4_address: ([\d.]+)/.exec(compose)![1];
+    expect(/PORTAL_TRUSTED_PROXIES: (.+)/.exec(compose)![1]).toBe(address);
+    expect([...compose.matchAll(/proxy_set_header (X-Forwarded-\w+) (\S+);/g)].map(([, name, value]) => `${name} ${value}`)).toEqual([
+      'X-Forwarded-For $$remote_addr', 'X-Forwarded-Proto $$scheme', 'X-Forwarded-Host $$http_host',
+    ]);
+  });
 });

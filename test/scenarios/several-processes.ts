@@ -20,7 +20,7 @@ beforeAll(async () => {
   const services = await loadServices(['command-service', 'projection-service']);
   proxy = await startProxy([...new Set<AccessTable>(services.flatMap(({ modules }) => modules.map(({ access }) => access)))]);
   const start = async (service: string) => {
-    const started = await portalProcess(ground, [service], { PORTAL_DEMO: 'true', PORTAL_COMMANDS_URL: proxy.url });
+    const started = await portalProcess(ground, [service], { PORTAL_DEMO: 'true', PORTAL_COMMANDS_URL: proxy.url, PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
     running.push(started);
     return started.url;
   };

@@ -18,6 +18,20 @@ describe('logging in', () => {
     expect((await page.get('/user/my_role_names/')).status).toBe(401);
     expect((await page.get('/user/my_roles/')).body.profile).toBeNull();
   });
+  it('with a live session starts a new one, with its token or without, and the old one ends', async () => {
+    const [{ login, uid, page, password }, other] = [await portal.settled(), await portal.settled()];
+    const before = page.cookies.get('portal_session')!;
+    expect((await page.post('/user/login/', { login, password }, { 'x-csrftoken': '' })).body).toMatchObject({ profile: { uid } });
+    expect(await portal.host.sessions.read(before)).toBeNull();
+    expect((await page.post('/user/login/', { login: other.login, password: 'Wrong-2026' })).status).toBe(422);
+    expect((await page.get('/user/my_roles/')).body).toMatchObject({ profile: { uid } });
+    expect((await page.post('/user/login/', { login: other.login, password: other.password })).body).toMatchObject({ profile: { uid: other.uid } });
+    expect((await portal.host.log.read(`account-${uid}`)).map(({ type }) => type).slice(-2)).toEqual(['LoginSucceeded', 'LoggedOut']);
+    const admin = await portal.signedIn('admin');
+    await admin.post('/user/login_as/', { account: uid });
+    expect((await admin.post('/user/login/', { login, password })).body).toMatchObject({ login_as: null, profile: { uid } });
+    expect((await portal.host.log.read(`account-${uid}`)).map(({ type }) => type).slice(-3)).toEqual(['LoginAsStarted', 'LoginSucceeded', 'LoginAsEnded']);
+  });
   it('takes the e-mail address for the log-in name too', async () => {
     expect((await portal.logIn('OFFICE@demo.example')).status).toBe(200);
   });

@@ -30,7 +30,7 @@ export async function startProxy(tables: readonly AccessTable[]): Promise<Proxy>
       return;
     }
     const { hostname, port } = target(incoming);
-    const passed = request({ hostname, port, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, 'x-forwarded-host': incoming.headers.host } }, answer => {
+    const passed = request({ hostname, port, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-host': incoming.headers.host } }, answer => {
       outgoing.writeHead(answer.statusCode!, answer.rawHeaders);
       answer.pipe(outgoing);
     });

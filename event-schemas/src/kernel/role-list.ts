@@ -22,7 +22,10 @@ export const roleFlags = {
 export type Role = keyof typeof roleFlags;
 export const roles = Object.keys(roleFlags) as [Role, ...Role[]];
 
-/** Who may make a call: roles, `all` = everyone signed in, `any` = also without a session, `anonymous` = only without one. */
+/**
+ * Who may make a call: roles, `all` = everyone signed in, `any` = also without a session, `anonymous` = everybody, as nobody yet: signing in, which
+ * replaces a session that comes along. A screen that is `anonymous` is for people without one.
+ */
 export type Audience = readonly Role[] | 'all' | 'any' | 'anonymous';
 
 /** The service token of the worker: commands that no person sends. */

@@ -25,6 +25,8 @@ export const configSchema = z.object({
   /** Behind TLS: cookies get `Secure`. */
   secure: z.boolean(),
   uploadMaxMb: z.number(),
+  /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are believed; nobody else's are. */
+  trustedProxies: z.array(z.string()).default([]),
   /** The dispatcher refuses with 503 above this many waiting commands. */
   queueLimit: z.int(),
   /** Rate limits: calls a minute and address; log-ins a minute and address. */

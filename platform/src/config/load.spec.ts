@@ -12,6 +12,11 @@ describe('configuration', () => {
     expect(load({})).toMatchObject({ host: '127.0.0.1', port: 3000, data, timeZone: 'Asia/Bishkek', demo: true, logLevel: 'warn', secure: false });
   });
 
+  it('trusts no proxy but those that are named', () => {
+    expect(load({}).trustedProxies).toEqual([]);
+    expect(load({ PORTAL_TRUSTED_PROXIES: '10.0.0.1, 192.0.2.0/24 2001:db8::/64' }).trustedProxies).toEqual(['10.0.0.1', '192.0.2.0/24', '2001:db8::/64']);
+  });
+
   it('keeps the token between the services that it made', () => {
     expect(load({}).serviceToken).toBe(load({}).serviceToken);
     expect(load({}).serviceToken).toHaveLength(64);
@@ -20,7 +25,8 @@ describe('configuration', () => {
   it.each([
     ['PORT', '80a'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://here'], ['DATABASE_URL', 'here'], ['REDIS_URL', 'http://x'], ['SMTP_URL', 'x'],
     ['PORTAL_TIME_ZONE', 'Mars/Olympus'], ['PORTAL_DEMO', 'maybe'], ['PORTAL_LOG_LEVEL', 'loud'], ['PORTAL_UPLOAD_MAX_MB', '-1'], ['PORTAL_QUEUE_LIMIT', '0'],
-    ['PORTAL_SERVICE_TOKEN', 'short'],
+    ['PORTAL_SERVICE_TOKEN', 'short'], ['PORTAL_TRUSTED_PROXIES', 'proxy'], ['PORTAL_TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/33'], ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'], ['PORTAL_TRUSTED_PROXIES', '::/0'],
+    ['PORTAL_TRUSTED_PROXIES', '10.1'],
   ])('names %s=%s in one line', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
     try {

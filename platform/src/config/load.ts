@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { configSchema, type Config } from './config.ts';
+import { isNetwork } from '../http/address.ts';
 import { keptFile } from './kept-file.ts';
 
 /** The folder of the whole checkout: where `package.json` with the workspaces lies. */
@@ -37,6 +38,14 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'is not a time zone name such as Asia/Bishkek');
 
+const networks = z.string().transform((value, context) => {
+  const listed = value.split(/[\s,]+/).filter(Boolean);
+  const wrong = listed.filter(one => !isNetwork(one));
+  if (wrong.length === 0) return listed;
+  context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}: not an address such as 192.0.2.7 or a network such as 192.0.2.0/24` });
+  return z.NEVER;
+});
+
 interface Variable {
   schema: z.ZodType;
   key: keyof Config;
@@ -61,6 +70,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
   PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'warn', 'fatal, error, warn, info, debug, trace or silent'),
   PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
+  PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),

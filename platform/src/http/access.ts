@@ -58,8 +58,7 @@ export type Admission = 'admitted' | 'not_signed_in' | 'denied';
 
 /** May someone with these roles (null = no session) make a call of this audience? The default is no. */
 export function admit(audience: Audience, roles: readonly string[] | null): Admission {
-  if (audience === 'any') return 'admitted';
-  if (audience === 'anonymous') return roles === null ? 'admitted' : 'denied';
+  if (audience === 'any' || audience === 'anonymous') return 'admitted';
   if (roles === null) return 'not_signed_in';
   if (audience === 'all') return 'admitted';
   return audience.some(role => roles.includes(role)) ? 'admitted' : 'denied';

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host, ServiceModule } from '../service.ts';
 import { csrfCookie, sessionCookie } from '../sessions/cookies.ts';
 import { admit, type GuardedCall } from './access.ts';
+import { addressOf } from './address.ts';
 import { identify, type Caller } from './caller.ts';
+import { isOwnOrigin } from './origin.ts';
 import { lookingBack } from './past.ts';
 import { rateLimit } from './rate-limit.ts';
 import { Refused } from './types.ts';
@@ -24,13 +26,15 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     const isLogin = changes && audience === 'anonymous';
     return async (request, reply) => {
       const token = request.cookies[sessionCookie];
-      if (token && calls.isSpent(request.ip) && !host.sessions.isCached(token)) refuse(reply, calls.take(request.ip));
+      const address = addressOf(request);
+      if (token && calls.isSpent(address) && !host.sessions.isCached(token)) refuse(reply, calls.take(address));
       const caller = await identify(request, host);
       request.caller = caller;
       if (caller.system) return;
-      const wait = isLogin ? logins.take(request.ip) : calls.take(caller.session ? `${request.ip} ${caller.session.account}` : request.ip);
+      const wait = isLogin ? logins.take(address) : calls.take(caller.session ? `${address} ${caller.session.account}` : address);
       if (wait > 0) refuse(reply, wait);
       await lookBack(request, call, module);
+      if (isLogin) return checkOrigin(request, host);
       checkAudience(request.caller, audience);
       const restriction = caller.session?.restriction;
       if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
@@ -53,6 +57,11 @@ function checkAudience(caller: Caller, audience: GuardedCall['audience']): void 
   const admission = admit(audience, caller.roles);
   if (admission === 'not_signed_in') throw new Refused(reject('identity.not_signed_in'));
   if (admission === 'denied') throw new Refused(reject('identity.access_denied'));
+}
+
+/** Whoever logs in has no token yet: a page of somebody else's must not log its visitors in, into an account of its choice. */
+function checkOrigin(request: FastifyRequest, { config }: Host): void {
+  if (!isOwnOrigin(request, config)) throw new Refused(reject('platform.csrf'));
 }
 
 /** Double submit: the readable cookie, the header that only our own pages can set, and the session must agree. */

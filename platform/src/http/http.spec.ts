@@ -35,7 +35,7 @@ describe('a refusal in words', () => {
 
 describe('access', () => {
   it.each([
-    ['any', null, 'admitted'], ['any', ['student'], 'admitted'], ['all', null, 'not_signed_in'], ['all', [], 'admitted'], ['anonymous', null, 'admitted'], ['anonymous', ['student'], 'denied'],
+    ['any', null, 'admitted'], ['any', ['student'], 'admitted'], ['all', null, 'not_signed_in'], ['all', [], 'admitted'], ['anonymous', null, 'admitted'], ['anonymous', ['student'], 'admitted'],
     [['office'], null, 'not_signed_in'], [['office'], ['student'], 'denied'], [['office', 'teacher'], ['student', 'teacher'], 'admitted'], [[], ['org_admin'], 'denied'],
   ] as const)('an audience of %s with the roles %s: %s', (audience, roles, admission) => {
     expect(admit(audience, roles)).toBe(admission);

@@ -26,7 +26,6 @@ describe('access', () => {
     expect(await stranger.send('GET', '/books/')).toMatchObject({ status: 401, body: { error: { code: 'identity.not_signed_in', message: 'Please log in to continue.' } } });
     expect(await student.send('POST', '/books/', { body: aBook('X') })).toMatchObject({ status: 403, body: { error: { code: 'identity.access_denied' } } });
     expect((await stranger.send('GET', '/opening_hours/')).status).toBe(200);
-    expect((await student.send('POST', '/sign_in/', { body: { account: 'x', roles: [] } })).status).toBe(403);
   });
   it('takes a change only with the token of the session in header and cookie', async () => {
     for (const headers of [{ 'x-csrftoken': '' }, { 'x-csrftoken': 'wrong' }]) {
@@ -35,6 +34,18 @@ describe('access', () => {
     const other = await library.person('office-1', ['office']);
     other.cookies.set('csrftoken', office.cookies.get('csrftoken')!);
     expect((await other.send('POST', '/books/', { body: aBook('X') })).body.error.code).toBe('platform.csrf');
+  });
+  it('lets a browser sign in anew, with the token of its session or without, but not for another site', async () => {
+    const one = await library.person('one', ['student']);
+    const signIn = (headers: Record<string, string>) => one.send('POST', '/sign_in/', { body: { account: 'two', roles: ['student'] }, headers });
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
+      expect(await signIn(headers as Record<string, string>), JSON.stringify(headers)).toMatchObject({ status: 403, body: { error: { code: 'platform.csrf' } } });
+    }
+    expect((await one.send('GET', '/me/')).body.account).toBe('one');
+    for (const headers of [{ 'x-csrftoken': 'none' }, { origin: library.url, 'sec-fetch-site': 'same-origin' }]) expect((await signIn(headers as Record<string, string>)).status).toBe(200);
+    expect((await one.send('GET', '/me/')).body.account).toBe('two');
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) expect((await library.visitor().send('POST', '/sign_in/', { raw: '{"account":"x","roles":[]}', headers: { 'content-type': type } })).status).toBe(415);
+    expect((await library.visitor().send('POST', '/sign_in/', { raw: new Blob(['{"account":"x","roles":[]}']) })).status).toBe(415);
   });
   it('lets a restricted session do what its restriction names, and log out of it', async () => {
     const newcomer = library.visitor();
@@ -158,8 +169,24 @@ describe('bad requests', () => {
       const forger = slow.visitor();
       forger.cookies.set('portal_session', 'x'.repeat(43));
       expect((await forger.send('GET', '/me/')).status).toBe(429);
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) {
+        const forged = await slow.visitor().send('POST', '/sign_in/', { body: { account: 'a', roles: [] }, headers: { [name]: name === 'forwarded' ? 'for=198.51.100.7' : '198.51.100.7' } });
+        expect(forged.status, `${name} of whoever asks`).toBe(429);
+      }
     } finally {
       await slow.stop();
+      await own.drop();
+    }
+  });
+  it('a trusted proxy says whose share it is: a /64 of IPv6 is one, and what the client claimed before it is nothing', async () => {
+    const own = await testDatabase();
+    const behind = await openLibrary(own.url, { loginRateLimit: 1, trustedProxies: ['127.0.0.1'] });
+    try {
+      const from = async (address: string) => (await behind.visitor().send('POST', '/sign_in/', { body: { account: 'a', roles: [] }, headers: { 'x-forwarded-for': address } })).status;
+      expect([await from('198.51.100.7'), await from('203.0.113.9, 198.51.100.7'), await from('::ffff:198.51.100.7'), await from('198.51.100.8')]).toEqual([200, 429, 429, 200]);
+      expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::9'), await from('2001:db8:1:3::1')]).toEqual([200, 429, 200]);
+    } finally {
+      await behind.stop();
       await own.drop();
     }
   });

@@ -48,7 +48,7 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   const calls = guardCalls(modules, kinds);
   const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
   const app = fastify({
-    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), genReqId: requestId, trustProxy: ['loopback', 'uniquelocal'],
+    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), genReqId: requestId, trustProxy: host.config.trustedProxies.length > 0 ? [...host.config.trustedProxies] : false,
     bodyLimit, requestTimeout, forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../http/origin.ts';
 import { Refused } from '../http/types.ts';
 import type { Host } from '../service.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
@@ -16,7 +17,7 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
       method: 'GET', url: '/api/v1/ws/:channel/',
       preValidation: async request => {
         if (!/^[a-z][a-z_]{0,39}$/.test(request.params.channel)) throw new Refused(reject('platform.not_found'));
-        if (!isOwnOrigin(request)) throw new Refused(reject('identity.access_denied'));
+        if (!isOwnOrigin(request, host.config)) throw new Refused(reject('identity.access_denied'));
         if (!(await sessionOf(request, host))) throw new Refused(reject('identity.not_signed_in'));
       },
       handler: async () => { throw new Refused(reject('platform.malformed', {}, { upgrade: 'required' })); },
@@ -34,14 +35,4 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
 async function sessionOf(request: FastifyRequest, host: Host) {
   const token = request.cookies[sessionCookie];
   return token ? await host.sessions.read(token) : null;
-}
-
-/** Browsers always send the page's origin; other clients send none and have no cookie that was not given to them. */
-function isOwnOrigin({ headers }: FastifyRequest): boolean {
-  if (headers.origin === undefined) return true;
-  try {
-    return new URL(headers.origin).host === (headers['x-forwarded-host'] ?? headers.host);
-  } catch {
-    return false;
-  }
 }

@@ -24,14 +24,15 @@ async function accountOf({ dispatcher }: Host, login: string): Promise<string | 
 
 /**
  * Log-in name (or e-mail address) and password → a session with its cookies. The password is checked outside of the decision; the
- * decision then says what counts. An unknown log-in name takes as long as a wrong password and gets the same answer.
+ * decision then says what counts. An unknown log-in name takes as long as a wrong password and gets the same answer. A session that the browser has ends with
+ * the new one's begin.
  */
 export const logIn = command({
   call: 'POST /user/login/',
   summary: 'Log in with login and password',
   body,
   answer: sessionView,
-  async run({ host, body: { login, password }, locale, request_id, raw }) {
+  async run({ host, body: { login, password }, locale, request_id, raw, session, send }) {
     if (passwordsBusy()) throw new Refused(reject('platform.overloaded'));
     const uid = await accountOf(host, login.toLowerCase());
     const before = uid === null ? null : (await host.dispatcher.state(account, uid)).state;
@@ -50,7 +51,10 @@ export const logIn = command({
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status !== 'open') throw wrong();
     if (!matches) throw new Refused(lockedOut(state, host.clock.iso()) ?? reject('identity.wrong_login_or_password'));
-    return describe(host, await host.sessions.open(sessionFor(state), raw.reply));
+    if (!session) return describe(host, await host.sessions.open(sessionFor(state), raw.reply));
+    if (session.account !== session.real_account) await send(endLoginAs, { account: session.account, by: session.real_account });
+    if (session.real_account !== uid) await send(recordLogOut, { account: session.real_account });
+    return describe(host, await host.sessions.becomes(session.id, sessionFor(state), raw.reply));
   },
 });
 

@@ -1,6 +1,7 @@
 import { codeQuery, receiptBody } from '@portal/event-schemas/audit/ledger-requests.ts';
 import { receiptCheck, type ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { addressOf } from '@portal/platform/http/address.ts';
 import { rateLimit, type RateLimit } from '@portal/platform/http/rate-limit.ts';
 import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
@@ -14,7 +15,7 @@ const share = 100;
 let limit: RateLimit | undefined;
 function pass({ host, raw: { request, reply } }: Call0): void {
   limit ??= rateLimit(Math.ceil(host.config.rateLimit / share));
-  const seconds = limit.take(request.ip);
+  const seconds = limit.take(addressOf(request));
   if (seconds === 0) return;
   reply.header('retry-after', seconds);
   throw new Refused(reject('platform.rate_limited', { seconds }));
