@@ -126,6 +126,27 @@ describe('the review', () => {
     for (const { uid, ok } of report.results.slice(0, 5)) expect((await detail(advisor, uid)).status_info.status === 'CONFIRMED').toBe(ok);
   });
 
+  it('of a card that was sent before a lesson lost its teacher finds it everywhere, and approves when somebody gives the lesson', async () => {
+    expect((await office.put(`/advising/cards/${card}/status/`, { status: 'CHECKING_AFTER', reason: 'Once more' })).status).toBeLessThan(300);
+    const { courses, student: person, study_period } = await detail(advisor);
+    const course = courses.find(one => one.lessons.some(lesson => lesson.load_type !== 'srs'))!;
+    const lesson = course.lessons.find(one => one.load_type !== 'srs')!;
+    const givenBy = (teacher: string | null) => office.put(`/registration/offerings/${course.uid}/lessons/${lesson.uid}/teacher/`, { teacher });
+    expect((await givenBy(null)).status).toBeLessThan(300);
+    await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+    const bulk = async () => bulkReport.parse((await advisor.put('/organizations/action_applications/', { action: 'approve', uids: [card] })).body).results[0];
+    const checked = async () => (await advisor.post('/advisors/check/student_choices/', { students: [person.uid], study_period: study_period.uid })).body.results[0];
+    const missing = { code: 'advising.teacher_not_selected', params: { offering: course.uid, lesson: lesson.uid } };
+    expect(await bulk()).toMatchObject({ ok: false, status: 'CHECKING_AFTER', error: missing });
+    expect((await checked()).problems).toMatchObject([missing]);
+    expect((await detail(advisor)).actions.find(one => one.action === 'approve')).toMatchObject({ allowed: false, obstacle: missing });
+    expect((await tryOut(advisor, [{ kind: 'approve' }])).results[0]).toMatchObject({ ok: false, error: missing });
+    expect((await givenBy(lesson.teacher!.uid)).status).toBeLessThan(300);
+    await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+    expect(await checked()).toMatchObject({ ready: true });
+    expect(await bulk()).toMatchObject({ ok: true, status: 'CONFIRMED' });
+  });
+
   it('below the minimum of credits is approved with a reason alone, which the history keeps', async () => {
     const { study_period, credits } = await detail(advisor);
     const rule = { study_period: study_period.uid, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: credits.amount + 6, max_credit: 60, min_credit_audit: 0, max_credit_audit: 6 };

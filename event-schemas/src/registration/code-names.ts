@@ -35,6 +35,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   withdrawn: { ru: 'отказ студента', kk: 'студент бас тартты', en: 'withdrawn by the student', ky: 'студент баш тартты' },
   registered: { ru: 'студент записан', kk: 'студент жазылды', en: 'registered', ky: 'студент жазылды' },
   dropped: { ru: 'курс убран', kk: 'курс алынып тасталды', en: 'course dropped', ky: 'курс алынып салынды' },
+  queued: { ru: 'студент встал в лист ожидания', kk: 'студент күту тізіміне тұрды', en: 'joined the waiting list', ky: 'студент күтүү тизмесине турду' },
   moved: { ru: 'другое занятие', kk: 'басқа сабаққа ауысты', en: 'moved to another lesson', ky: 'башка сабакка которулду' },
   office: { ru: 'решение учебного офиса', kk: 'оқу кеңсесінің шешімі', en: 'decided by the study office', ky: 'окуу кеңсесинин чечими' },
   reset: { ru: 'лист ожидания очищен', kk: 'күту тізімі тазартылды', en: 'waiting list reset', ky: 'күтүү тизмеси тазаланды' },

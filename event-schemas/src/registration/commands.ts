@@ -32,7 +32,7 @@ export type StudentOnCourse = z.infer<typeof studentOnCourse>;
 /** `offerings`: the courses of the card, in which no lesson may have been cancelled. */
 export const sendCard = cardKey.extend({ offerings: z.array(uid) });
 export type SendCard = z.infer<typeof sendCard>;
-/** `offerings`: the courses of the card, whose teachers and cancelled lessons of today are looked up; the teacher noted on the card stands in for others. `reason`: needed below the minimum of credits. */
+/** `offerings`: the courses of the card, whose teachers and cancelled lessons of today are looked up. `reason`: needed below the minimum of credits. */
 export const approveCard = cardKey.extend({ offerings: z.array(uid), reason });
 export type ApproveCard = z.infer<typeof approveCard>;
 export const rejectCard = cardKey.extend({ comment: remark });

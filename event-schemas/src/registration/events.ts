@@ -74,7 +74,18 @@ export const studyCardEvents = defineEvents({
   CardStatusSet: event(z.object({ student: uid, study_period: uid, status: cardStatus, reason: z.string().min(1) }), { personal: ['reason'] }),
   PersonalCreditLimitSet: event(z.object({ student: uid, study_period: uid, max_credit: z.number().nullable(), max_credit_audit: z.number().nullable() })),
 });
-export type StudyCardEvent = EventsOf<typeof studyCardEvents>;
+/**
+ * The basket, in the same stream: courses whose seats are held count for the limits of the card. A hold that runs out has no event here, `until` says when;
+ * one that became a registration ends with `CourseAddedToCard`.
+ */
+export const basketEvents = defineEvents({
+  CardCourseHeld: event(z.object({
+    student: uid, study_period: uid, until: iso,
+    course: cardCourse.pick({ offering: true, discipline: true, lessons: true, name: true, credits: true, audit: true, is_sport: true, is_introductory: true }),
+  })),
+  CardHoldEnded: event(z.object({ offering: uid, at: iso, reason: z.enum(['withdrawn', 'queued', 'lesson_cancelled']) })),
+});
+export type StudyCardEvent = EventsOf<typeof studyCardEvents> | EventsOf<typeof basketEvents>;
 
 /** Events of `registration_standing-<student>`: what the office knows of a student that lets or keeps them from registering. */
 export const registrationStandingEvents = defineEvents({
@@ -137,4 +148,4 @@ export const registrationTallyEvents = defineEvents({
 });
 export type RegistrationTallyEvent = EventsOf<typeof registrationTallyEvents>;
 
-export const registrationEvents = { ...courseOfferingEvents, ...studyCardEvents, ...registrationStandingEvents, ...teacherRequestEvents, ...statusSwitchEvents, ...wishListEvents, ...seatWatchEvents, ...registrationTallyEvents, ...individualPlanEvents };
+export const registrationEvents = { ...courseOfferingEvents, ...studyCardEvents, ...basketEvents, ...registrationStandingEvents, ...teacherRequestEvents, ...statusSwitchEvents, ...wishListEvents, ...seatWatchEvents, ...registrationTallyEvents, ...individualPlanEvents };

@@ -53,7 +53,7 @@ export const corequisiteModes = ['off', 'warn', 'require'] as const;
 /** What the office added to the settings later, and what holds where it has said nothing. */
 const laterSettings = {
   corequisites: 'off' as (typeof corequisiteModes)[number], control_level_education: true, control_levels: [] as ControlLevel[], summer_max_credit: 18,
-  request_waives_prerequisite: true, request_waives_capacity: false, notify_final_grades: true,
+  request_waives_prerequisite: true, request_waives_capacity: false, notify_final_grades: true, basket_pause_minutes: 5,
 };
 
 /** Settings of registration: one record for the university, with the uid `registrationSettingsUid`. Times in milliseconds and minutes. */
@@ -77,6 +77,8 @@ export const registrationSettings = defineRecord({
     request_waives_prerequisite: z.boolean(), request_waives_capacity: z.boolean(),
     /** Whether students are told of a final grade when it is entered. */
     notify_final_grades: z.boolean(),
+    /** So long after a hold of the basket ended, unused, its student gets no new one of scarce seats; 0 = at once. */
+    basket_pause_minutes: z.int().min(0).max(1440),
   }),
   defaults: laterSettings,
   calls: {},

@@ -3,6 +3,8 @@ import type { Localized } from '../kernel/localized.ts';
 /** Refusals of what advisors, teachers and the office do on a registration day, and of what students choose besides courses, in a few words. */
 export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'advising.not_your_student': { ru: 'Не ваш студент', kk: 'Сіздің студентіңіз емес', en: 'Not your student', ky: 'Сиздин студентиңиз эмес' },
+  'advising.office_only': { ru: 'Только учебный офис', kk: 'Тек оқу кеңсесі', en: 'Study office only', ky: 'Окуу кеңсеси гана' },
+  'registration.debt_keepers_only': { ru: 'Долги ведёт финансовый отдел', kk: 'Қарызды қаржы бөлімі жүргізеді', en: 'Debts are the finance office’s', ky: 'Карызды каржы бөлүмү жүргүзөт' },
   'advising.reason_required': { ru: 'Не названа причина', kk: 'Себебі көрсетілмеген', en: 'No reason given', ky: 'Себеби көрсөтүлгөн эмес' },
   'advising.comment_required': { ru: 'Нет комментария', kk: 'Түсініктеме жоқ', en: 'No comment given', ky: 'Түшүндүрмө жок' },
   'advising.teacher_not_selected': { ru: 'Занятие без преподавателя', kk: 'Оқытушысыз сабақ', en: 'A lesson without a teacher', ky: 'Окутуучусуз сабак' },

@@ -26,6 +26,18 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     en: '{actor} changes the lessons of “{offering}”[. Reason: {reason}]',
     ky: '{actor} «{offering}» курсунун сабактарын алмаштырды[. Себеби: {reason}]',
   },
+  CardCourseHeld: {
+    ru: '{actor} кладёт курс «{course.name}» в корзину, место держится до {until}',
+    kk: '{actor} «{course.name}» курсын себетке салды, орын сақталатын уақыт — {until}',
+    en: '{actor} puts “{course.name}” into the basket; the seat is held until {until}',
+    ky: '{actor} «{course.name}» курсун себетке салды, орун сакталуучу убакыт — {until}',
+  },
+  CardHoldEnded: {
+    ru: 'Курс «{offering}» убран из корзины: {reason}',
+    kk: '«{offering}» курсы себеттен алынды: {reason}',
+    en: '“{offering}” leaves the basket: {reason}',
+    ky: '«{offering}» курсу себеттен алынды: {reason}',
+  },
   CardQueued: {
     ru: '{actor} ставит курс «{name}» в лист ожидания',
     kk: '{actor} «{name}» курсын күту тізіміне қойды',

@@ -11,7 +11,8 @@ const sets: Partial<Record<string, Alarm['kind']>> = { SeatsHeld: 'hold', SeatOf
 const ends: Partial<Record<string, Alarm['kind']>> = { HoldReleased: 'hold', OfferWithdrawn: 'offer', OfferPassed: 'offer', WaitingListLeft: 'offer' };
 /** The student's card still shows the entry when the course alone has ended it. */
 const leavesCardBehind = ({ type, data }: RecordedEvent): boolean =>
-  (type === 'OfferPassed' && data['reason'] === 'expired') || (type === 'WaitingListLeft' && (data['reason'] === 'reset' || data['reason'] === 'lesson_cancelled'));
+  (type === 'OfferPassed' && data['reason'] === 'expired') || (type === 'HoldReleased' && data['reason'] === 'lesson_cancelled')
+  || (type === 'WaitingListLeft' && (data['reason'] === 'reset' || data['reason'] === 'lesson_cancelled'));
 
 /** Sets an alarm for every hold and offer, and has cards settled whose entry another decision ended. */
 export const deadlines = defineReaction({

@@ -77,17 +77,17 @@ export const changeMaxCredits = command({
 });
 
 const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
-/** Opens or closes online registration for one student, and marks or clears a financial debt (portal.md §3, student list entry). */
+/** Opens or closes online registration for one student; who keeps debts also marks or clears a financial one (portal.md §3, student list entry). The debt goes first: refused, nothing is changed. */
 export const changeStudentAccess = command({
   call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/', summary: 'Open or close online registration for a student',
   params: z.object({ uid }), body: studentAccessBody, answer: studentAccess,
   run: async ({ host, send, params: { uid: student }, body }) => {
-    await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });
     const owes = async () => 'financial' in (await host.dispatcher.state(registrationStanding, student)).state.debts;
     if (body.has_financial_debt !== undefined && body.has_financial_debt !== (await owes())) {
       if (body.has_financial_debt) await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
       else await send(ClearDebt, { student, kind: 'financial' });
     }
+    await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });
     return { uid: student, status: body.status, comment: body.comment, has_financial_debt: await owes() };
   },
 });

@@ -26,7 +26,7 @@ export const addBasket = command({
 export const takeOutOfBasket = command({
   call: 'POST /organizations/cancelled/', summary: 'Take a course out of the basket', query: courseOfCard,
   run: async ({ send, query }) => {
-    await send(RemoveFromBasket, { offering: query.course, student: cardOf(query.uid).student });
+    await send(RemoveFromBasket, courseOf(query));
     return undefined;
   },
 });

@@ -2,7 +2,7 @@ import { settingsOf, knownOf, type Known } from '../known.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
-import { actingFor, type Acting } from '../acting.ts';
+import { actingFor, notTheirs, type Acting } from '../acting.ts';
 import { courseOffering, type CourseOffering } from '../course-offering/course-offering.ts';
 import { cardId, studyCard, type StudyCard } from '../study-card/study-card.ts';
 import { admitFromWaitingList } from './admission.ts';
@@ -24,13 +24,14 @@ function registering<D extends Data.CardCourseKey>(type: string, decide: Decide<
     facts: knownOf,
     decide: (data: D, states, known: Known, { actor, now }: DecisionContext) => {
       const acting = actingFor(actor, data.student, known.student?.advisor ?? null);
-      if (acting === null || !by.includes(acting)) return reject(by === own ? 'registration.not_your_card' : 'advising.not_your_student', { student: data.student });
+      if (acting === null || !by.includes(acting)) return by === own ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
       return decide(data, states, known, { now, acting });
     },
   });
 }
 
 export const AddToBasket = registering<Data.CourseChoice>('AddToBasket', basket.addToBasket, own);
+export const RemoveFromBasket = registering<Data.CardCourseKey>('RemoveFromBasket', basket.removeFromBasket, own);
 export const RegisterCourse = registering<Data.RegisterCourse>('RegisterCourse', decisions.registerCourse, own);
 export const DropCourse = registering<Data.DropCourse>('DropCourse', decisions.dropCourse, own);
 export const ChangeLessons = registering<Data.ChangeLessons>('ChangeLessons', decisions.changeLessons, own);
@@ -43,16 +44,6 @@ export const AdmitFromWaitingList = registering<Data.AdmitFromWaitingList>('Admi
 export const AdvisorAddCourse = registering<Data.RegisterCourse>('AdvisorAddCourse', decisions.registerCourse, forOthers);
 export const AdvisorDropCourse = registering<Data.DropCourse>('AdvisorDropCourse', decisions.dropCourse, forOthers);
 export const AdvisorChangeLessons = registering<Data.ChangeLessons>('AdvisorChangeLessons', decisions.changeLessons, forOthers);
-
-/** Of the basket alone; the card is not looked at. */
-export const RemoveFromBasket = defineCommand({
-  type: 'RemoveFromBasket',
-  aggregates: [courseOffering],
-  ids: (data: Data.StudentOnCourse) => [data.offering],
-  facts: (_data, get) => settingsOf(get).confirmation_minutes,
-  decide: (data: Data.StudentOnCourse, states, minutes, { actor, now }) =>
-    (actingFor(actor, data.student, null) === 'student' ? basket.removeFromBasket(data, states, minutes, now) : reject('registration.not_your_card', { student: data.student })),
-});
 
 export const ExpireHold = defineCommand({
   type: 'ExpireHold',

@@ -8,6 +8,7 @@ import { sameLessons, SeatLedger } from '../course-offering/seat-ledger.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { nextStatus } from '../study-card/status-table.ts';
+import { statusAllowsEditing } from './eligibility.ts';
 import { kindNow, periodNow } from './periods.ts';
 import { beyondCapacity } from './permission.ts';
 import { changePolicies, dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
@@ -47,6 +48,15 @@ export function addedToCard({ student, course, chosen, audit, acting, known, ...
   };
   return { type: 'CourseAddedToCard', data: { student, study_period, course: entry, status: edited({ student, course, chosen, audit, acting, known, ...rest }) } };
 }
+/** The course in the basket, for the card. */
+export function heldOnCard({ student, course, chosen, audit, known: { discipline: about } }: Situation, until: string): StudyCardEvent {
+  const { offering, discipline, study_period, name, credits } = course;
+  const entry = { offering, discipline, name, credits, audit, lessons: lessonsForCard(chosen!), is_sport: about?.is_sport ?? false, is_introductory: about?.is_introductory ?? false };
+  return { type: 'CardCourseHeld', data: { student, study_period, until, course: entry } };
+}
+/** The end of a hold that runs, for the card; nothing where none does. */
+export const holdEnded = ({ basket }: StudyCard, offering: string, at: string, reason: Extract<StudyCardEvent, { type: 'CardHoldEnded' }>['data']['reason']): StudyCardEvent[] =>
+  (basket[offering] && basket[offering].until > at ? [{ type: 'CardHoldEnded', data: { offering, at, reason } }] : []);
 export const unqueued = (card: StudyCard, offering: string, reason: Extract<StudyCardEvent, { type: 'CardUnqueued' }>['data']['reason']): StudyCardEvent[] =>
   (card.queued[offering] ? [{ type: 'CardUnqueued', data: { offering, reason } }] : []);
 
@@ -102,7 +112,7 @@ function queue({ student, study_period, lessons, audit }: CourseChoice, situatio
   }
   if (same && card.queued[offering]) return [[], ledger.events];
   const entry: StudyCardEvent = { type: 'CardQueued', data: { student, study_period, offering, discipline, name: course.name, flux: chosen!.flux, lessons: [...lessons], credits, audit } };
-  return [[...unqueued(card, offering, 'withdrawn'), entry], ledger.events];
+  return [[...holdEnded(card, offering, situation.now, 'queued'), ...unqueued(card, offering, 'withdrawn'), entry], ledger.events];
 }
 
 /** Joins the waiting list of full lessons. */
@@ -126,7 +136,10 @@ export function leaveWaitingList(data: CardCourseKey, [card, offering]: States, 
 export function dropCourse(data: DropCourse, [card, offering]: States, known: Known, moment: Moment): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
-  if (card.queued[data.offering]) return leaveWaitingList(data, [card, offering], known, moment);
+  if (card.queued[data.offering]) {
+    const refusal = moment.acting === 'advisor' ? statusAllowsEditing(situationOf(data, card, course, null, false, known, moment)) : null;
+    return refusal ?? leaveWaitingList(data, [card, offering], known, moment);
+  }
   const entry = card.courses[data.offering];
   if (!entry) return reject('registration.not_on_card', { course: course.name });
   const situation = situationOf(data, card, course, null, entry.audit, known, moment);

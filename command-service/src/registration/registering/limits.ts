@@ -1,5 +1,6 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { weekdayNames } from '@portal/event-schemas/registration/names.ts';
+import { heldAt } from '../study-card/study-card.ts';
 import { creditLimit } from './credit-limit.ts';
 import type { Situation } from './situation.ts';
 import { clashDay, clock } from './time-clash.ts';
@@ -8,6 +9,9 @@ import { clashDay, clock } from './time-clash.ts';
 type Rule = (situation: Situation) => Rejection | null;
 
 const others = ({ card, course }: Situation) => Object.values(card.courses).filter(one => one.offering !== course.offering);
+/** Other courses in the basket: their seats are promised, so they count like those on the card. */
+const inBasket = ({ card, course, now }: Situation) => heldAt(card, now).filter(one => one.offering !== course.offering);
+const sum = (courses: readonly { credits: number; audit: boolean }[], audit: boolean) => courses.reduce((total, one) => (one.audit === audit ? total + one.credits : total), 0);
 
 /** The same course, or the same discipline in another offering taken in the same way. */
 export const notRegisteredAlready: Rule = ({ card, course, audit }) => {
@@ -19,13 +23,22 @@ export const oneSportCourse: Rule = situation => {
   const other = situation.known.discipline?.is_sport ? others(situation).find(one => one.is_sport) : undefined;
   return other ? reject('registration.one_sport_course', { course: situation.course.name, other: other.name }) : null;
 };
+/** Neither the same discipline twice, for credit or for audit, nor a second sport course by way of the basket. */
+export const disciplineNotInBasket: Rule = situation => {
+  const other = inBasket(situation).find(one => one.discipline === situation.course.discipline);
+  return other ? reject('registration.discipline_in_basket', { course: situation.course.name, other: other.name, offering: other.offering }) : null;
+};
+export const sportNotInBasket: Rule = situation => {
+  const other = situation.known.discipline?.is_sport ? inBasket(situation).find(one => one.is_sport) : undefined;
+  return other ? reject('registration.sport_in_basket', { course: situation.course.name, other: other.name }) : null;
+};
 export const freeSportCourses: Rule = ({ known: { discipline, sport_results, settings } }) =>
   (discipline?.is_sport && sport_results >= settings.free_sport_courses
     ? reject('registration.free_sport_courses_used', { used: sport_results, limit: settings.free_sport_courses }) : null);
 
 export const introductoryLimit: Rule = situation => {
   const { discipline, settings } = situation.known;
-  const count = others(situation).filter(one => one.is_introductory).length;
+  const count = [...others(situation), ...inBasket(situation)].filter(one => one.is_introductory).length;
   return discipline?.is_introductory && count >= settings.introductory_courses
     ? reject('registration.introductory_limit', { count, limit: settings.introductory_courses }) : null;
 };
@@ -36,21 +49,27 @@ export const auditOrCredit: Rule = situation => {
   return other ? reject('registration.audit_credit_conflict', { course: other.name, offering: other.offering, audit: other.audit }) : null;
 };
 
-export const creditsWithinLimit: Rule = ({ card, course, audit, known }) => {
-  const { max, summer } = creditLimit(known, card, course.study_period);
-  return !audit && card.credits + course.credits > max
-    ? reject(summer ? 'registration.summer_limit_exceeded' : 'registration.credit_limit_exceeded', { course: course.name, current: card.credits, adding: course.credits, max }) : null;
+export const creditsWithinLimit: Rule = situation => {
+  const { max, summer } = creditLimit(situation.known, situation.card, situation.course.study_period);
+  return situation.audit ? null : beyond(situation, situation.card.credits, max, summer ? 'registration.summer_limit_exceeded' : 'registration.credit_limit_exceeded');
 };
-export const auditWithinLimit: Rule = ({ card, course, audit, known }) => {
-  const { max_audit } = creditLimit(known, card, course.study_period);
-  return audit && card.audit_credits + course.credits > max_audit
-    ? reject('registration.audit_limit_exceeded', { course: course.name, current: card.audit_credits, adding: course.credits, max: max_audit }) : null;
+export const auditWithinLimit: Rule = situation => {
+  const { max_audit } = creditLimit(situation.known, situation.card, situation.course.study_period);
+  return situation.audit ? beyond(situation, situation.card.audit_credits, max_audit, 'registration.audit_limit_exceeded') : null;
 };
+/** The credits of the card with this course, then with what the basket holds besides. */
+function beyond(situation: Situation, current: number, max: number, code: string): Rejection | null {
+  const { course, audit } = situation;
+  const seen = { course: course.name, current, adding: course.credits, max };
+  if (current + course.credits > max) return reject(code, seen);
+  const held = sum(inBasket(situation), audit);
+  return held > 0 && current + held + course.credits > max ? reject('registration.credit_limit_with_basket', { ...seen, held }) : null;
+}
 
 export const noTimeClash: Rule = situation => {
   const { chosen, course } = situation;
   const mine = (chosen?.lessons ?? []).flatMap(lesson => lesson.meetings.map(meeting => ({ meeting, lesson })));
-  const taken = others(situation).flatMap(one => one.lessons.flatMap(lesson => lesson.meetings.map(meeting => ({ meeting, lesson, name: one.name }))));
+  const taken = [...others(situation), ...inBasket(situation)].flatMap(one => one.lessons.flatMap(lesson => lesson.meetings.map(meeting => ({ meeting, lesson, name: one.name }))));
   const own = mine.map(one => ({ ...one, name: course.name }));
   for (const { meeting, lesson } of mine) {
     for (const against of [...taken, ...own]) {

@@ -149,7 +149,7 @@ describe('what registering a course checks', () => {
   test('an advisor is let past period and access, the registrar past all but what keeps card and seats sound', () => {
     expect(registrationPolicies.filter(({ past }) => past.includes('advisor')).map(({ name }) => name)).toEqual(['period current for this student', 'access of the student']);
     expect(registrationPolicies.filter(({ past }) => !past.includes('registrar')).map(({ name }) => name)).toEqual([
-      'course not cancelled', 'status allows editing', 'not registered already', 'audit or credit', 'credit limit', 'audit limit', 'no time clash',
+      'course not cancelled', 'status allows editing', 'not registered already', 'audit or credit', 'discipline not in the basket', 'credit limit', 'audit limit', 'no time clash',
     ]);
   });
 });

@@ -1,11 +1,12 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
+import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { noStanding } from '../standing/registration-standing.ts';
-import { asAdvisor, asOffice, asStudent, courseEvent, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start } from '../testing/world.ts';
-import { AcceptOffer, AddToBasket, AdvisorAddCourse, ChangeLessons, DeclineOffer, DropCourse, ExpireOffer, RegisterCourse } from './commands.ts';
+import { asAdvisor, asOffice, asStudent, courseEvent, disciplineRecord, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start } from '../testing/world.ts';
+import { AcceptOffer, AddToBasket, AdvisorAddCourse, AdvisorDropCourse, ChangeLessons, DeclineOffer, DropCourse, ExpireOffer, RegisterCourse, RemoveFromBasket } from './commands.ts';
 
 const known = knownOfWorld;
 const course = (seats: number[]) => courseEvent(1, { seats });
@@ -25,6 +26,11 @@ const onCard = (number = 1, added_by: 'student' | 'advisor' | 'registrar' = 'stu
   lessons: [lessonOf(1, 1, 'lecture', 0), lessonOf(1, 1 + number, 'practice', 0)].map(({ uid, load_type, teacher, meetings }) => ({ uid, load_type, teacher, meetings })),
 });
 const added = (number = 1, by: 'student' | 'advisor' | 'registrar' = 'student', status = 'CHOOSING') => ({ type: 'CourseAddedToCard', data: { student: person(1), study_period: period, course: onCard(number, by), status } });
+const inBasket = (until: string) => {
+  const { flux: _flux, code: _code, added_by: _by, ...entry } = onCard();
+  return { type: 'CardCourseHeld', data: { student: person(1), study_period: period, until, course: entry } };
+};
+const givenUp = { type: 'CardHoldEnded', data: { offering: key.offering, at: start, reason: 'withdrawn' } };
 const queued = { type: 'CardQueued', data: { ...key, discipline: id('d', 1), name: sameInAll('Course 1'), flux, lessons: choice().lessons, credits: 5, audit: false } };
 
 describe('registering', () => {
@@ -88,9 +94,58 @@ describe('the waiting list', () => {
   });
 });
 
+describe('what the basket holds', () => {
+  const soon = '2026-09-10T08:04:00.000Z';
+  const other = { ...courseEvent(2, { seats: [2, 2, 2], credits: 5 }) };
+  const wanted = { ...key, offering: id('0', 2), lessons: [lecture(2), practice(2, 1)], audit: false };
+  const limit = (max_credit: number) => ({ settings: { ...defaultRegistrationSettings, default_limit: { ...defaultRegistrationSettings.default_limit, max_credit } }, discipline: disciplineRecord(2) });
+  const withBasket = { rejected: true, code: 'registration.credit_limit_with_basket', params: { course: sameInAll('Course 2'), current: 0, held: 5, adding: 5, max: 9 } };
+  test.each([['a course into the basket', AddToBasket, wanted], ['registering', RegisterCourse, { ...wanted, queue: false }]] as const)('counts for the limit of %s, until the hold runs out', (_name, command, data) => {
+    expect(given([inBasket(soon)], [other]).when(command as typeof AddToBasket, data, { facts: known(limit(9)), ...now })).toEqual(withBasket);
+    expect(given([inBasket(soon)], [other]).when(command as typeof AddToBasket, data, { facts: known(limit(9)), now: soon, actor: asStudent(1) })).toHaveLength(2);
+    expect(given([inBasket(soon), givenUp], [other]).when(command as typeof AddToBasket, data, { facts: known(limit(9)), ...now })).toHaveLength(2);
+  });
+  test('counts for clashes and disciplines', () => {
+    const same = { ...other, data: { ...other.data, discipline: id('d', 1) } };
+    expect(given([inBasket(soon)], [same]).when(AddToBasket, wanted, { facts: known(), ...now })).toMatchObject({ code: 'registration.discipline_in_basket', params: { other: sameInAll('Course 1') } });
+    const { meetings } = onCard().lessons[0]!;
+    const clashing = courseEvent(2, { fluxes: [fluxOf(2, [lessonOf(2, 1, 'lecture', 2, { meetings: [...meetings] }), lessonOf(2, 2, 'practice', 2)])] });
+    expect(given([inBasket(soon)], [clashing]).when(AddToBasket, wanted, { facts: known(limit(30)), ...now })).toMatchObject({ code: 'registration.time_clash', params: { other: sameInAll('Course 1') } });
+  });
+  test('becomes the registration, and counts once', () => {
+    const facts = known({ ...limit(5), discipline: disciplineRecord(1) });
+    expect(given([inBasket(soon)], [course([1, 1, 1]), held(1, soon)]).when(RegisterCourse, { ...ask, queue: false }, { facts, ...now })).toMatchObject([[added()], [{ type: 'HoldReleased' }, taken(1)]]);
+  });
+  test('in the way of an offer refuses its acceptance, and leaves the offer to the student', () => {
+    const offer = [courseEvent(2, { seats: [1, 1, 1] }), ...[waits(1), offered(1, inAnHour)].map(event => ({ ...event, data: { ...event.data, flux: fluxOf(2, []).uid, lessons: wanted.lessons } }))];
+    expect(given([inBasket(soon)], offer).when(AcceptOffer, { ...key, offering: id('0', 2) }, { facts: known(limit(9)), ...now })).toEqual(withBasket);
+    expect(given([inBasket(soon)], offer).when(AcceptOffer, { ...key, offering: id('0', 2) }, { facts: known({ ...limit(4) }), ...now })).toMatchObject([[], [{ type: 'OfferPassed', data: { code: 'registration.credit_limit_exceeded' } }]]);
+  });
+  test('is taken out by the student, also on the card', () => {
+    expect(given([inBasket(soon)], [course([1, 1, 1]), held(1, soon)]).when(RemoveFromBasket, key, { facts: known(), ...now })).toEqual([[givenUp], [{ type: 'HoldReleased', data: { student: person(1), lessons: choice().lessons, reason: 'withdrawn' } }]]);
+  });
+  test('other lessons of the course are held no longer than the first ones would have been', () => {
+    expect(given([inBasket(soon)], [course([1, 1, 1]), held(1, soon)]).when(AddToBasket, { ...ask, lessons: choice(2).lessons }, { facts: known(), ...now })).toMatchObject([[{ data: { until: soon } }], [{ type: 'HoldReleased' }, held(1, soon, 2)]]);
+  });
+  test.each([['given up', [inBasket(soon), givenUp], '2026-09-10T08:05:00.000Z'], ['run out', [inBasket('2026-09-10T07:59:00.000Z')], '2026-09-10T08:04:00.000Z']])('after a hold was %s the last seat is left to others for a while', (_name, before, from) => {
+    const add = (seats: number[], at: string, more: CourseOfferingEvent[] = []) => given(before, [course(seats), ...more]).when(AddToBasket, ask, { facts: known(), now: at, actor: asStudent(1) });
+    expect(add([1, 1, 1], start)).toEqual({ rejected: true, code: 'registration.basket_pause', params: { course: sameInAll('Course 1'), from } });
+    expect(add([3, 2, 1], start)).toHaveLength(2);
+    expect(add([3, 2, 1], start, [waits(2)])).toMatchObject({ code: 'registration.basket_pause' });
+    expect(add([1, 1, 1], from)).toHaveLength(2);
+    expect(given(before, [course([1, 1, 1])]).when(RegisterCourse, { ...ask, queue: false }, { facts: known(), ...now })).toHaveLength(2);
+  });
+  test('of a lesson that was cancelled leaves the card by the alarm, and nothing is held against the student', () => {
+    const before = [course([1, 1, 1]), held(1, soon), { type: 'HoldReleased', data: { student: person(1), lessons: choice().lessons, reason: 'lesson_cancelled' } }];
+    const gone = { ...givenUp, data: { ...givenUp.data, reason: 'lesson_cancelled' } };
+    expect(given([inBasket(soon)], before).when(ExpireOffer, key, { facts: known(), now: start, actor: { id: 'system', roles: ['system'] } })).toEqual([[gone], []]);
+    expect(given([inBasket(soon), gone], before).when(AddToBasket, ask, { facts: known(), ...now })).toHaveLength(2);
+  });
+});
+
 describe('basket and changes', () => {
   test('a basket holds the seats for the registration timer; the same choice again gains no time', () => {
-    expect(given([], [course([1, 1, 1])]).when(AddToBasket, ask, { facts: known(), ...now })).toEqual([[], [held(1, '2026-09-10T08:05:00.000Z')]]);
+    expect(given([], [course([1, 1, 1])]).when(AddToBasket, ask, { facts: known(), ...now })).toEqual([[inBasket('2026-09-10T08:05:00.000Z')], [held(1, '2026-09-10T08:05:00.000Z')]]);
     expect(given([], [course([1, 1, 1]), held(1, inAnHour)]).when(AddToBasket, ask, { facts: known(), ...now })).toEqual([[], []]);
   });
   test('other lessons are taken in the append that gives the old ones back', () => {
@@ -105,6 +160,11 @@ describe('basket and changes', () => {
     const review = { type: 'ReviewStarted', data: { student: person(1), study_period: period, advisor: asAdvisor.id, status: 'CHECKING_AFTER' } };
     expect(given([review], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toEqual([[added(1, 'advisor', 'CHECKING_AFTER')], [taken(1)]]);
     expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toMatchObject({ rejected: true, code: 'advising.change_not_possible' });
+  });
+  test('the advisor takes a course off the waiting list in review alone, as any other', () => {
+    const waiting = [course([1, 1, 1]), taken(2), waits(1)];
+    expect(given([queued], waiting).when(AdvisorDropCourse, { ...key, reason: 'Another term' }, { facts: known(), now: start, actor: asAdvisor })).toMatchObject({ code: 'advising.change_not_possible' });
+    expect(given([queued], waiting).when(AdvisorDropCourse, { ...key, reason: 'Another term' }, { facts: known(), now: start, actor: asOffice })).toMatchObject([[{ type: 'CardUnqueued' }], [{ type: 'WaitingListLeft' }]]);
   });
   test('the registrar adds whatever the status, and an advisor of other students does not', () => {
     expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asOffice })).toEqual([[added(1, 'registrar')], [taken(1)]]);

@@ -90,7 +90,7 @@ describe('the office admits a student from the waiting list', () => {
   test('one who does not wait is not admitted', () => {
     expect(given([], [course([1, 1, 1])]).when(AdmitFromWaitingList, ask, { ...now, facts: known() })).toEqual({ rejected: true, code: 'registration.not_in_waiting_list', params: { course: sameInAll('Course 1') } });
   });
-  test.each([['the student', asStudent(3)], ['the adviser', asAdvisor]])('%s cannot do it', (_who, actor) => {
-    expect(given([queued], full).when(AdmitFromWaitingList, { ...ask, add_seat: true }, { now: start, actor, facts: known() })).toMatchObject({ rejected: true, code: 'advising.not_your_student' });
+  test.each([['the student', asStudent(3), 'advising.not_your_student'], ['the adviser', asAdvisor, 'advising.office_only']])('%s cannot do it', (_who, actor, code) => {
+    expect(given([queued], full).when(AdmitFromWaitingList, { ...ask, add_seat: true }, { now: start, actor, facts: known() })).toMatchObject({ rejected: true, code });
   });
 });

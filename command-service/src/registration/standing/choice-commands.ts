@@ -5,7 +5,7 @@ import { fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
-import { actingFor, personOf, type Acting } from '../acting.ts';
+import { actingFor, notTheirs, personOf, type Acting } from '../acting.ts';
 import { offeringFact, standingFact } from '../facts.ts';
 import { cardId, studyCard } from '../study-card/study-card.ts';
 import * as choices from './choices.ts';
@@ -22,7 +22,7 @@ function onStanding<D extends { student: string }, F>(type: string, by: readonly
     facts: (data: D, get: GetFact) => ({ advisor: get(recordFact(student), data.student)?.advisor ?? null, known: facts(data, get) }),
     decide: (data: D, [standing], { advisor, known }, { actor }: DecisionContext) => {
       const acting = actingFor(actor, data.student, advisor);
-      if (acting === null || !by.includes(acting)) return reject(by.includes('student') ? 'registration.not_your_card' : 'advising.not_your_student', { student: data.student });
+      if (acting === null || !by.includes(acting)) return by.includes('student') ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
       return decide(data, standing, known, { acting, person: personOf(actor) });
     },
   });

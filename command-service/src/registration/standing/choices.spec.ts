@@ -27,6 +27,12 @@ describe('a permission by hand', () => {
     expect(given([{ ...permitted, data: { ...seat, given_by: asOffice.id } }]).when(GiveCoursePermission, seat, by(asOffice, course))).toEqual([[]]);
     expect(given().when(GiveCoursePermission, seat, by(asAdvisor, course))).toEqual({ rejected: true, code: 'registration.capacity_office_only', params: { course: course.name }, fields: { waives: 'registration.capacity_office_only' } });
   });
+  test('of a seat beyond the capacity is neither replaced nor withdrawn by the advisor', () => {
+    const seat = { ...permitted, data: { ...wanted, waives: ['capacity' as const], given_by: asOffice.id } };
+    expect(given([seat]).when(GiveCoursePermission, wanted, by(asAdvisor, course))).toMatchObject({ code: 'registration.capacity_office_only' });
+    expect(given([seat]).when(WithdrawCoursePermission, withdrawn.data, by(asAdvisor, null))).toMatchObject({ code: 'advising.office_only' });
+    expect(given([seat]).when(WithdrawCoursePermission, withdrawn.data, by(asOffice, null))).toEqual([[withdrawn]]);
+  });
   test('is not the student’s to give, and of a course of the period', () => {
     expect(given().when(GiveCoursePermission, wanted, by(asStudent(1), course))).toMatchObject({ code: 'advising.not_your_student' });
     expect(given().when(GiveCoursePermission, wanted, by({ id: id('ae'), roles: ['supervisor'] }, course))).toMatchObject({ code: 'advising.not_your_student' });
@@ -47,7 +53,7 @@ describe('study plans', () => {
     expect(given().when(GrantStudyPlans, granted.data, by(asOffice, null))).toEqual([[granted]]);
     expect(given([granted]).when(GrantStudyPlans, granted.data, by(asOffice, null))).toEqual([[]]);
     expect(given().when(GrantStudyPlans, granted.data, by(asOffice, second))).toMatchObject({ code: 'registration.study_plan_not_found' });
-    expect(given().when(GrantStudyPlans, granted.data, by(asAdvisor, null))).toMatchObject({ code: 'advising.not_your_student' });
+    expect(given().when(GrantStudyPlans, granted.data, by(asAdvisor, null))).toMatchObject({ code: 'advising.office_only' });
   });
   test('are chosen from by the student', () => {
     const known = { own, code: 'B-2025' };

@@ -24,14 +24,20 @@ export function giveCoursePermission(data: GiveCoursePermission, { permissions }
   const known = permissions[data.offering];
   const waives = [...new Set(data.waives)];
   const seat = waives.includes('capacity');
-  if (seat && acting !== 'registrar') return reject('registration.capacity_office_only', { course: course.name }, { waives: 'registration.capacity_office_only' });
+  if ((seat || isOfOffice(known)) && acting !== 'registrar') return reject('registration.capacity_office_only', { course: course.name }, { waives: 'registration.capacity_office_only' });
   if (known && known.reason === data.reason && sameSet(known.waives, waives)) return [[]];
   return [[{ type: 'ManualCoursePermissionGiven', data: { ...data, waives, ...(seat && { given_by: person }) } }]];
 }
 
+/** A seat beyond the capacity is among what the permission gives: nobody but the office gives it, replaces it, or takes it back. */
+const isOfOffice = (permission: RegistrationStanding['permissions'][string] | undefined): boolean => permission?.waives.includes('capacity') ?? false;
+
 /** Courses that were registered meanwhile stay. */
-export const withdrawCoursePermission = (data: WithdrawCoursePermission, { permissions }: RegistrationStanding): Decision =>
-  (permissions[data.offering] ? [[{ type: 'ManualCoursePermissionWithdrawn', data }]] : reject('registration.permission_not_found', { offering: data.offering }));
+export function withdrawCoursePermission(data: WithdrawCoursePermission, { permissions }: RegistrationStanding, _facts: null, { acting }: By): Decision {
+  const permission = permissions[data.offering];
+  if (!permission) return reject('registration.permission_not_found', { offering: data.offering });
+  return isOfOffice(permission) && acting !== 'registrar' ? reject('advising.office_only') : [[{ type: 'ManualCoursePermissionWithdrawn', data }]];
+}
 
 /** Further study plans, all of them; `unknown`: the first that the catalogue does not have. */
 export function grantStudyPlans(data: GrantStudyPlans, { study_plans }: RegistrationStanding, unknown: string | null): Decision {

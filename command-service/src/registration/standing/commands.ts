@@ -4,14 +4,15 @@ import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher
 import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { student } from '@portal/event-schemas/curriculum/records.ts';
-import { actingFor } from '../acting.ts';
+import type { Actor } from '@portal/platform/event-log/types.ts';
+import { actingFor, keepsDebts, notTheirs } from '../acting.ts';
 import * as decisions from './decisions.ts';
 import { registrationStanding, type RegistrationStanding } from './registration-standing.ts';
 
 type Decide<D> = (data: D, standing: RegistrationStanding, now: string) => Rejection | readonly [readonly RegistrationStandingEvent[]];
 
-/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor. */
-function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean }) {
+/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor; `refused` where the right is another one. */
+function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean; refused?: (actor: Actor, student: string) => Rejection | null }) {
   return defineCommand({
     type,
     aggregates: [registrationStanding],
@@ -20,14 +21,18 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
     decide: (data: D, [standing], known, context: DecisionContext) => {
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
-      return allowed ? decide(data, standing, context.now) : reject('advising.not_your_student', { student: data.student });
+      const refusal = by.refused ? by.refused(context.actor, data.student) : allowed ? null : notTheirs(acting, data.student);
+      return refusal ?? decide(data, standing, context.now);
     },
   });
 }
 
+/** Whoever advises the student: a debt is recorded and cleared by those who keep debts alone. */
+const debts = { advisor: false, refused: (actor: Actor, student: string) => (keepsDebts(actor, student) ? null : reject('registration.debt_keepers_only')) };
+
 export const SetOnlineAccess = standingCommand<Data.SetOnlineAccess>('SetOnlineAccess', decisions.setOnlineAccess, { advisor: true });
-export const RecordDebt = standingCommand<Data.RecordDebt>('RecordDebt', decisions.recordDebt, { advisor: true });
-export const ClearDebt = standingCommand<Data.ClearDebt>('ClearDebt', decisions.clearDebt, { advisor: true });
+export const RecordDebt = standingCommand<Data.RecordDebt>('RecordDebt', decisions.recordDebt, debts);
+export const ClearDebt = standingCommand<Data.ClearDebt>('ClearDebt', decisions.clearDebt, debts);
 export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>('SetSuperRegistration', decisions.setSuperRegistration, { advisor: true });
 export const RecordMedicalCertificate = standingCommand<Data.RecordMedicalCertificate>('RecordMedicalCertificate', decisions.recordMedicalCertificate, { advisor: false });
 export const RecordFinalResult = standingCommand<Data.RecordFinalResult>('RecordFinalResult', decisions.recordFinalResult, { advisor: false });

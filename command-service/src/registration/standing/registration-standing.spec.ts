@@ -9,6 +9,7 @@ const student = id('a', 1);
 const facts = studentRecord(1);
 const office = { now: start, actor: asOffice, facts };
 const advisor = { now: start, actor: asAdvisor, facts };
+const officeOnly = { rejected: true, code: 'advising.office_only', params: {} };
 const notYours = { rejected: true, code: 'advising.not_your_student', params: { student } };
 
 const closed = { type: 'OnlineRegistrationAccessSet', data: { student, access: 'closed' as const, comment: 'By order 12' } };
@@ -30,14 +31,23 @@ describe('online registration of one student', () => {
 });
 
 describe('a debt', () => {
+  const finance = { now: start, actor: { id: id('fe'), roles: ['fin_office'] }, facts };
+  test.each(['financial', 'library', 'fine'] as const)('%s is neither recorded nor cleared by the advisor, nor by the student who works in the finance office', kind => {
+    const owed = { ...debt, data: { ...debt.data, kind } };
+    for (const by of [advisor, { ...finance, actor: { id: student, roles: ['student', 'fin_office'] } }]) {
+      expect(given([owed]).when(ClearDebt, { student, kind }, by)).toMatchObject({ rejected: true, code: 'registration.debt_keepers_only' });
+      expect(given().when(RecordDebt, owed.data, by)).toMatchObject({ rejected: true, code: 'registration.debt_keepers_only' });
+    }
+    expect(given([owed]).when(ClearDebt, { student, kind }, { ...office, actor: { id: asAdvisor.id, roles: ['supervisor', 'office'] } })).toMatchObject([[{ type: 'DebtCleared' }]]);
+  });
   test('is recorded, and again only when something about it changes', () => {
-    expect(given().when(RecordDebt, debt.data, advisor)).toEqual([[debt]]);
+    expect(given().when(RecordDebt, debt.data, finance)).toEqual([[debt]]);
     expect(given([debt]).when(RecordDebt, debt.data, office)).toEqual([[]]);
     expect(given([debt]).when(RecordDebt, { ...debt.data, note: 'One book' }, office)).toEqual([[{ ...debt, data: { ...debt.data, note: 'One book' } }]]);
   });
   test('is cleared once; another kind stays', () => {
     const fine = { type: 'DebtRecorded', data: { student, kind: 'fine' as const, amount: 10, note: '' } };
-    expect(given([debt, fine]).when(ClearDebt, paid.data, advisor)).toEqual([[paid]]);
+    expect(given([debt, fine]).when(ClearDebt, paid.data, finance)).toEqual([[paid]]);
     expect(given([debt, fine, paid]).when(ClearDebt, paid.data, office)).toEqual({ rejected: true, code: 'registration.debt_not_found', params: { kind: 'library' } });
     expect(fold(registrationStanding, [debt, fine, paid])).toEqual({ ...noStanding, debts: { fine: { amount: 10, note: '' } } });
   });
@@ -71,7 +81,7 @@ describe('a medical certificate', () => {
   test('is recorded by the office alone', () => {
     expect(given().when(RecordMedicalCertificate, certificate.data, office)).toEqual([[certificate]]);
     expect(given([certificate]).when(RecordMedicalCertificate, certificate.data, office)).toEqual([[]]);
-    expect(given().when(RecordMedicalCertificate, certificate.data, advisor)).toEqual(notYours);
+    expect(given().when(RecordMedicalCertificate, certificate.data, advisor)).toEqual(officeOnly);
   });
 });
 
@@ -80,7 +90,7 @@ describe('a final result', () => {
     expect(given().when(RecordFinalResult, failed.data, office)).toEqual([[failed]]);
     expect(given([failed]).when(RecordFinalResult, failed.data, office)).toEqual([[]]);
     expect(given([failed]).when(RecordFinalResult, passed.data, office)).toEqual([[passed]]);
-    expect(given().when(RecordFinalResult, failed.data, advisor)).toEqual(notYours);
+    expect(given().when(RecordFinalResult, failed.data, advisor)).toEqual(officeOnly);
   });
   test('of the same discipline and period stands once', () => {
     const { student: _student, ...result } = passed.data;

@@ -14,7 +14,7 @@ describe('a switch of the status of many cards', () => {
     expect(given([asked]).when(AskStatusSwitch, asked.data, office)).toEqual([[]]);
   });
   test('is not an advisor’s to ask for', () => {
-    expect(given().when(AskStatusSwitch, asked.data, { now: start, actor: asAdvisor })).toMatchObject({ code: 'advising.not_your_student' });
+    expect(given().when(AskStatusSwitch, asked.data, { now: start, actor: asAdvisor })).toMatchObject({ code: 'advising.office_only' });
   });
   test('needs a reason and at least one card', () => {
     expect(given().when(AskStatusSwitch, { ...asked.data, reason: ' ' }, office)).toMatchObject({ code: 'advising.reason_required', fields: { reason: 'advising.reason_required' } });

@@ -25,7 +25,7 @@ export const AskStatusSwitch = defineCommand({
   ids: (data: Asked) => [data.switch],
   decide: (data, [state], _facts, { actor }) => {
     if (state.stage !== 'none') return [[]];
-    if (actingFor(actor, '', null) !== 'registrar') return reject('advising.not_your_student', {});
+    if (actingFor(actor, '', null) !== 'registrar') return reject('advising.office_only');
     if (!data.reason.trim()) return reject('advising.reason_required', {}, { reason: 'advising.reason_required' });
     return data.cards > 0 ? [[{ type: 'StatusSwitchAsked', data }]] : reject('registration.status_switch_empty');
   },

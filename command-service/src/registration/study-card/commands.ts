@@ -10,6 +10,11 @@ import { sendToAdvisor } from './send.ts';
 import { cardId, studyCard, type StudyCard } from './study-card.ts';
 
 type Teachers = Record<string, Record<string, string | null>>;
+/** Null: nobody gives the lesson any more, whoever gave it when it was chosen. What the card holds counts only for a course that was not looked up. */
+const teacherIn = (teachers: Teachers) => (offering: string, { uid, teacher }: { uid: string; teacher: string | null }): string | null => {
+  const today = teachers[offering]?.[uid];
+  return today === undefined ? teacher : today;
+};
 interface ReviewFacts extends Known {
   teachers: Teachers;
   /** Lessons that don't take place. */
@@ -40,7 +45,7 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
 
 export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
 export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (data, card, by, seen) =>
-  review.approveCard(data, card, { teacherOf: (offering, lesson) => seen.teachers[offering]?.[lesson], cancelled: seen.cancelled }, seen, by));
+  review.approveCard(data, card, { teacherToday: teacherIn(seen.teachers), cancelled: seen.cancelled }, seen, by));
 export const RejectCard = reviewing<Data.RejectCard>('RejectCard', review.rejectCard);
 export const SetCardStatus = reviewing<Data.SetCardStatus>('SetCardStatus', review.setCardStatus);
 export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('SetPersonalCreditLimit', review.setPersonalCreditLimit);

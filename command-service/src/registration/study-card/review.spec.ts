@@ -50,6 +50,10 @@ describe('review', () => {
     expect(given(before).when(ApproveCard, asked, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.teacher_not_selected', params: { course: sameInAll('Course 1'), load_type: loadTypeNames.lecture, offering: id('0', 1), lesson: id('c', 101) } });
     expect(given(before).when(ApproveCard, asked, { facts: { ...seen, teachers: { [id('0', 1)]: { [id('c', 101)]: id('f') } } }, ...adviser })).toEqual([[{ type: 'CardApproved', data: { advisor, status: 'CONFIRMED' } }]]);
   });
+  test('a card that was sent before its lesson lost the teacher cannot be approved: the teacher of then does not stand in', () => {
+    const facts = { ...seen, teachers: { [id('0', 1)]: { [id('c', 101)]: null } } };
+    expect(given([added(id('f')), sent, review]).when(ApproveCard, { ...card, offerings: [id('0', 1)] }, { facts, ...adviser })).toMatchObject({ rejected: true, code: 'advising.teacher_not_selected', params: { lesson: id('c', 101) } });
+  });
   test('a card with a cancelled lesson cannot be approved', () => {
     const facts = { ...seen, cancelled: [id('c', 101)] };
     expect(given([added(), sent, review]).when(ApproveCard, { ...card, offerings: [id('0', 1)] }, { facts, ...adviser })).toEqual({ rejected: true, code: 'advising.card_lesson_cancelled', params: { course: sameInAll('Course 1'), offering: id('0', 1) } });
@@ -88,7 +92,7 @@ describe('the office', () => {
   const office = { now: start, actor: asOffice };
   test('sets any status with a reason', () => {
     expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...office })).toEqual([[{ type: 'CardStatusSet', data: { ...card, status: 'CONFIRMED', reason: 'By order' } }]]);
-    expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.not_your_student', params: { student: card.student } });
+    expect(given().when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.office_only', params: {} });
   });
   test('confirms no card that waits for a seat', () => {
     expect(given([added(), queued]).when(SetCardStatus, { ...card, status: 'CONFIRMED', reason: 'By order' }, { facts: seen, ...office })).toMatchObject({ code: 'advising.card_on_waiting_list', params: { offering: id('0', 2) } });

@@ -2,8 +2,9 @@ import type { ApproveCard, CardKey, RejectCard, SetCardStatus, SetPersonalCredit
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
-import type { Acting } from '../acting.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
+import { notTheirs, type Acting } from '../acting.ts';
 import { creditLimit, type Limiting } from '../registering/credit-limit.ts';
 import type { StudyCard } from './study-card.ts';
 import { nextStatus, type CardAct } from './status-table.ts';
@@ -14,9 +15,9 @@ export interface Reviewing {
   person: string;
 }
 export type CardDecision = Rejection | readonly [readonly StudyCardEvent[]];
-/** Of the card's courses as they are today: teachers by lesson, lessons that don't take place. */
+/** Of the card's courses as they are today, not as they were when they were chosen: who gives a lesson, lessons that don't take place. */
 interface CoursesToday {
-  teacherOf: (offering: string, lesson: string) => string | null | undefined;
+  teacherToday: (offering: string, lesson: { uid: string; teacher: string | null }) => string | null;
   cancelled: readonly string[];
 }
 /** The first course of the card with a lesson that was cancelled. */
@@ -41,7 +42,7 @@ export function startReview({ student, study_period }: CardKey, card: StudyCard,
  * A card that waits for a seat, has a cancelled lesson, or a line without a teacher, cannot be approved; one below the minimum of credits only with a reason.
  * Self-study needs no teacher.
  */
-export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCard, { teacherOf, cancelled }: CoursesToday, limiting: Limiting, { acting, person }: Reviewing): CardDecision {
+export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCard, { teacherToday, cancelled }: CoursesToday, limiting: Limiting, { acting, person }: Reviewing): CardDecision {
   const status = leadsTo(card, 'approve', acting);
   if (!status) return notFrom(card, 'approve');
   const waiting = Object.values(card.queued)[0];
@@ -49,8 +50,8 @@ export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCar
   const gone = cancelledOn(card, cancelled);
   if (gone) return reject('advising.card_lesson_cancelled', { course: gone.name, offering: gone.offering });
   for (const course of Object.values(card.courses)) {
-    const line = course.lessons.find(lesson => lesson.load_type !== 'srs' && !(teacherOf(course.offering, lesson.uid) ?? lesson.teacher));
-    if (line) return reject('advising.teacher_not_selected', { course: course.name, load_type: loadTypeNames[line.load_type], offering: course.offering, lesson: line.uid });
+    const untaught = teacherMissing({ ...course, lessons: course.lessons.map(lesson => ({ ...lesson, teacher: teacherToday(course.offering, lesson) })) });
+    if (untaught) return untaught;
   }
   const reason = data.reason?.trim();
   const { min } = creditLimit(limiting, card, data.study_period);
@@ -67,7 +68,7 @@ export function rejectCard({ comment }: Pick<RejectCard, 'comment'>, card: Study
 /** The office sets any status, with a reason; the status that is there already changes nothing. What waits for a seat is not confirmed either way. */
 export function setCardStatus(data: SetCardStatus, card: StudyCard, { acting }: Reviewing): CardDecision {
   const status = nextStatus(card.status, 'set_status', acting, 'main', data.status);
-  if (!status) return reject('advising.not_your_student', { student: data.student });
+  if (!status) return notTheirs(acting, data.student);
   if (!data.reason.trim()) return reject('advising.reason_required', {}, { reason: 'advising.reason_required' });
   const waiting = status === 'CONFIRMED' ? Object.values(card.queued)[0] : undefined;
   if (waiting) return reject('advising.card_on_waiting_list', { course: waiting.name, offering: waiting.offering });
@@ -76,7 +77,7 @@ export function setCardStatus(data: SetCardStatus, card: StudyCard, { acting }: 
 
 /** A limit of the student's own; below what the card holds it makes no sense. */
 export function setPersonalCreditLimit(data: SetPersonalCreditLimit, card: StudyCard, { acting }: Reviewing): CardDecision {
-  if (acting !== 'registrar') return reject('advising.not_your_student', { student: data.student });
+  if (acting !== 'registrar') return notTheirs(acting, data.student);
   if (data.max_credit && data.max_credit < card.credits) return belowCollected('max_credit', data.max_credit, card.credits);
   if (data.max_credit_audit && data.max_credit_audit < card.audit_credits) return belowCollected('max_credit_audit', data.max_credit_audit, card.audit_credits);
   const same = card.max_credit === data.max_credit && card.max_credit_audit === data.max_credit_audit;

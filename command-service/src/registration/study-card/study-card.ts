@@ -12,9 +12,18 @@ export interface QueuedCourse {
   credits: number;
   audit: boolean;
 }
+/** A course in the basket: its seats are held until then. */
+export interface HeldCourse {
+  course: Extract<StudyCardEvent, { type: 'CardCourseHeld' }>['data']['course'];
+  until: string;
+}
 interface CardContents {
   courses: Readonly<Record<string, CardCourse>>;
   queued: Readonly<Record<string, QueuedCourse>>;
+  /** By offering; holds that have run out stay until something else becomes of the course. */
+  basket: Readonly<Record<string, HeldCourse>>;
+  /** By offering: when a hold was given up. */
+  given_up: Readonly<Record<string, string>>;
   /** Sums over `courses`. */
   credits: number;
   audit_credits: number;
@@ -30,7 +39,7 @@ export type StudyCard =
   | ({ status: 'CHOOSING' | 'CHANGED' | 'REJECTED' | 'CHECKING' } & CardContents)
   | ({ status: 'CHOSEN' | 'CHANGED_AFTER' | 'CONFIRMED' | 'CHECKING_AFTER' } & CardContents);
 
-const empty: StudyCard = { status: 'NOT_STARTED', courses: {}, queued: {}, credits: 0, audit_credits: 0, max_credit: null, max_credit_audit: null, comment: null };
+const empty: StudyCard = { status: 'NOT_STARTED', courses: {}, queued: {}, basket: {}, given_up: {}, credits: 0, audit_credits: 0, max_credit: null, max_credit_audit: null, comment: null };
 export const cardId = (data: { student: string; study_period: string }): string => `${data.student}.${data.study_period}`;
 
 /** Stream `study_card-<student>.<study period>`. */
@@ -39,7 +48,17 @@ export const studyCard: Aggregate<StudyCard, StudyCardEvent> = {
   initialState: () => empty,
   evolve: (card, { type, data }): StudyCard => {
     switch (type) {
-      case 'CourseAddedToCard': return { ...withCourses(card, { ...card.courses, [data.course.offering]: data.course }), status: data.status };
+      case 'CourseAddedToCard': {
+        const { offering } = data.course;
+        const emptied = { ...card, basket: without(card.basket, offering), given_up: without(card.given_up, offering) };
+        return { ...withCourses(emptied, { ...card.courses, [offering]: data.course }), status: data.status };
+      }
+      case 'CardCourseHeld':
+        return { ...card, basket: { ...card.basket, [data.course.offering]: { course: data.course, until: data.until } }, given_up: without(card.given_up, data.course.offering) };
+      case 'CardHoldEnded': {
+        const basket = without(card.basket, data.offering);
+        return data.reason === 'lesson_cancelled' ? { ...card, basket } : { ...card, basket, given_up: { ...card.given_up, [data.offering]: data.at } };
+      }
       case 'CourseDroppedFromCard': return { ...withCourses(card, without(card.courses, data.offering)), status: data.status };
       case 'CardLessonsChanged': {
         const course = card.courses[data.offering];
@@ -60,6 +79,9 @@ export const studyCard: Aggregate<StudyCard, StudyCardEvent> = {
     }
   },
 };
+
+/** The courses in the basket whose holds run at that moment. */
+export const heldAt = ({ basket }: Pick<StudyCard, 'basket'>, now: string): HeldCourse['course'][] => Object.values(basket).filter(({ until }) => until > now).map(({ course }) => course);
 
 const withStatus = (card: StudyCard, status: CardStatus): StudyCard => ({ ...card, status });
 function withCourses(card: StudyCard, courses: Record<string, CardCourse>): StudyCard {

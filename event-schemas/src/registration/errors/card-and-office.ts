@@ -95,6 +95,13 @@ export const cardErrors = defineErrors({
     en: 'The student has no such debt.',
     ky: 'Студентте мындай карыз жок.',
   },
+  'registration.debt_keepers_only': {
+    status: 403,
+    ru: 'Долги отмечает и снимает только финансовый отдел или учебный офис. Доступ можно изменить, не трогая отметку о долге.',
+    kk: 'Қарызды тек қаржы бөлімі не оқу кеңсесі белгілейді және жояды. Қарыз белгісін өзгертпей-ақ рұқсатты өзгертуге болады.',
+    en: 'Only the finance office and the study office record and clear debts. The access can be changed while the debt stays as it is.',
+    ky: 'Карызды каржы бөлүмү же окуу кеңсеси гана белгилейт жана жоёт. Карыз белгисине тийбей эле уруксатты өзгөртсө болот.',
+  },
   'registration.period_ends_before_start': {
     status: 422,
     ru: 'Период заканчивается раньше, чем начинается. Поправьте даты.',

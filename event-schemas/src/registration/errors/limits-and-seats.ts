@@ -92,6 +92,30 @@ export const seatErrors = defineErrors({
     en: 'Seats are not being held in the basket at the moment: register for the course directly.',
     ky: 'Азыр себетте орун сакталбайт: курска дароо жазылыңыз.',
   },
+  'registration.basket_pause': {
+    ru: 'Вы уже держали место на «{course}» в корзине и не записались. Снова отложить его можно с {from}, а записаться – сразу.',
+    kk: 'Сіз «{course}» курсындағы орынды себетте сақтап, жазылмадыңыз. Оны қайта сақтауға болатын уақыт – {from}, ал жазылуға қазір де болады.',
+    en: 'You have held a seat of “{course}” in the basket before and did not register. It can be held again from {from}; registering works at once.',
+    ky: 'Сиз «{course}» курсундагы орунду себетте сактап, жазылган жоксуз. Аны кайра сактоого боло турган убакыт – {from}, ал эми жазылууга азыр да болот.',
+  },
+  'registration.discipline_in_basket': {
+    ru: 'Эта дисциплина уже лежит в корзине: «{other}». Запишитесь на тот курс или уберите его из корзины.',
+    kk: 'Бұл пән себетте бар: «{other}». Сол курсқа жазылыңыз не оны себеттен алып тастаңыз.',
+    en: 'This discipline is in the basket already: “{other}”. Register for that course, or take it out of the basket.',
+    ky: 'Бул дисциплина себетте бар: «{other}». Ошол курска жазылыңыз же аны себеттен алып салыңыз.',
+  },
+  'registration.sport_in_basket': {
+    ru: 'В корзине уже есть спортивный курс «{other}», а брать можно только один. Сначала уберите его из корзины.',
+    kk: 'Себетте «{other}» спорт курсы бар, бір мезгілде тек біреуін алуға болады. Алдымен оны себеттен алып тастаңыз.',
+    en: 'The sport course “{other}” is in the basket, and only one can be taken at a time. Take it out of the basket first.',
+    ky: 'Себетте «{other}» спорт курсу бар, бир эле учурда бирөөнү гана алса болот. Адегенде аны себеттен алып салыңыз.',
+  },
+  'registration.credit_limit_with_basket': {
+    ru: 'Лимит кредитов — {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Сначала освободите корзину.',
+    kk: 'Кредит шегі — {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Алдымен себетті босатыңыз.',
+    en: 'The limit is {max} credits: the card holds {current}, the basket {held}, and “{course}” would add {adding}. Clear the basket first.',
+    ky: 'Кредит чеги — {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Адегенде себетти бошотуңуз.',
+  },
   'registration.not_in_basket': {
     status: 404,
     ru: 'Курса «{course}» нет в корзине: возможно, время удержания места вышло.',

@@ -13,7 +13,7 @@ const en = {
   fields: {
     name: 'Name', kind: 'Kind', study_period: 'Term', start_date: 'Start', end_date: 'End', rules: 'For whom', student_group: 'Group', edu_program: 'Programme',
     preparation_level: 'Level', course: 'Year', min_credit: 'Minimum of credits', max_credit: 'Maximum of credits', min_credit_audit: 'Audit minimum', max_credit_audit: 'Audit maximum',
-    use_timer: 'Basket timer', timer_time: 'Time of the timer', waiting_list_enabled: 'Waiting list', confirmation_minutes: 'Time to confirm', notify_minutes: 'Reminder', reset_day: 'Reset day',
+    use_timer: 'Basket timer', timer_time: 'Time of the timer', basket_pause_minutes: 'Pause before holding again', waiting_list_enabled: 'Waiting list', confirmation_minutes: 'Time to confirm', notify_minutes: 'Reminder', reset_day: 'Reset day',
     request_to_teacher: 'Request to a teacher', request_waives_prerequisite: 'Permission waives the prerequisite', request_waives_capacity: 'Permission gives a seat above capacity', free_sport_courses: 'Free sport courses',
     introductory_courses: 'Introductory courses', default_limit: 'Default limit', corequisites: 'Corequisites', control_level_education: 'Control of the level', control_levels: 'Open levels',
     summer_max_credit: 'Summer limit', notify_final_grades: 'Tell of final grades', require_phone_number: 'Phone required', use_active_directory: 'Log-in through Active Directory',
@@ -45,7 +45,7 @@ const en = {
     notify: 'Remind so many minutes before the end', notify_hint: '0: no reminder', reset: 'Reset day', reset_hint: 'All waiting lists are emptied on that day. Empty: never', notify_too_late: 'The reminder has to come before the time to confirm is over',
   },
   registration: {
-    lead: 'Holds at once and for everybody. Each change stays in the history.', timer: 'Basket timer', use_timer: 'Hold the seat while the student decides', timer_time: 'Hold the seat, minutes', timer_hint: '1 to 1440 minutes',
+    lead: 'Holds at once and for everybody. Each change stays in the history.', timer: 'Basket timer', use_timer: 'Hold the seat while the student decides', timer_time: 'Hold the seat, minutes', basket_pause: 'Pause before holding again, minutes', basket_pause_hint: 'How long a student cannot hold a last seat again that they held and did not use. 0 = no pause.', timer_hint: '1 to 1440 minutes',
     request: 'Request to a teacher', request_to_teacher: 'A student may ask the teacher for permission', waives_prerequisite: 'Permission waives the prerequisite', waives_capacity: 'Permission gives a seat above the capacity',
     rules: 'Rules of courses', corequisites: 'Corequisites', corequisite_modes: { off: 'Not checked', warn: 'Warn', require: 'Require' }, free_sport: 'Free sport courses during all studies', introductory: 'Introductory courses a term', summer: 'Most credits of a summer semester',
     default_limit: 'Default credit limit', notify_final_grades: 'Tell students of their final grades', grades: 'Notices',

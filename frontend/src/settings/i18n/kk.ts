@@ -13,7 +13,7 @@ const kk = {
   fields: {
     name: 'Атауы', kind: 'Түрі', study_period: 'Оқу кезеңі', start_date: 'Басталуы', end_date: 'Аяқталуы', rules: 'Кімге', student_group: 'Тобы', edu_program: 'Бағдарлама',
     preparation_level: 'Деңгейі', course: 'Курсы', min_credit: 'Кредиттің ең азы', max_credit: 'Кредиттің ең көбі', min_credit_audit: 'Тыңдауға ең азы', max_credit_audit: 'Тыңдауға ең көбі',
-    use_timer: 'Себет таймері', timer_time: 'Таймер уақыты', waiting_list_enabled: 'Күту тізімі', confirmation_minutes: 'Растау уақыты', notify_minutes: 'Ескерту', reset_day: 'Тазарту күні',
+    use_timer: 'Себет таймері', timer_time: 'Таймер уақыты', basket_pause_minutes: 'Қайта сақтауға дейінгі үзіліс', waiting_list_enabled: 'Күту тізімі', confirmation_minutes: 'Растау уақыты', notify_minutes: 'Ескерту', reset_day: 'Тазарту күні',
     request_to_teacher: 'Оқытушыға өтініш', request_waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', request_waives_capacity: 'Рұқсат артық орын береді', free_sport_courses: 'Тегін спорт курстары',
     introductory_courses: 'Кіріспе курстар', default_limit: 'Әдепкі шек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгейді бақылау', control_levels: 'Ашық деңгейлер',
     summer_max_credit: 'Жазғы семестр шегі', notify_final_grades: 'Қорытынды баға туралы хабарлау', require_phone_number: 'Телефон міндетті', use_active_directory: 'Active Directory арқылы кіру',
@@ -45,7 +45,7 @@ const kk = {
     notify: 'Аяқталуына неше минут қалғанда ескерту', notify_hint: '0 — ескертпеу', reset: 'Тазарту күні', reset_hint: 'Бұл күні барлық күту тізімі тазарады. Бос болса — ешқашан', notify_too_late: 'Ескерту растау уақыты біткенге дейін келуі керек',
   },
   registration: {
-    lead: 'Бірден және бәріне бірдей күшіне енеді. Әр өзгеріс тарихта қалады.', timer: 'Себет таймері', use_timer: 'Студент ойланғанша орынды сақтау', timer_time: 'Орынды сақтау, минут', timer_hint: '1-ден 1440 минутқа дейін',
+    lead: 'Бірден және бәріне бірдей күшіне енеді. Әр өзгеріс тарихта қалады.', timer: 'Себет таймері', use_timer: 'Студент ойланғанша орынды сақтау', timer_time: 'Орынды сақтау, минут', basket_pause: 'Қайта сақтауға дейінгі үзіліс, минут', basket_pause_hint: 'Пайдаланбаған соңғы орынды студент қанша уақыт қайта сақтай алмайды. 0 — үзіліссіз.', timer_hint: '1-ден 1440 минутқа дейін',
     request: 'Оқытушыға өтініш', request_to_teacher: 'Студент оқытушыдан рұқсат сұрай алады', waives_prerequisite: 'Рұқсат пререквизитті алып тастайды', waives_capacity: 'Рұқсат орын санынан артық орын береді',
     rules: 'Курс ережелері', corequisites: 'Кореквизиттер', corequisite_modes: { off: 'Тексермеу', warn: 'Ескерту', require: 'Талап ету' }, free_sport: 'Бүкіл оқу кезіндегі тегін спорт курстары', introductory: 'Семестрдегі кіріспе курстар', summer: 'Жазғы семестрдегі кредиттің ең көбі',
     default_limit: 'Әдепкі кредит шегі', notify_final_grades: 'Студенттерге қорытынды баға туралы хабарлау', grades: 'Хабарламалар',

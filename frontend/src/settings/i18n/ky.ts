@@ -13,7 +13,7 @@ const ky = {
   fields: {
     name: 'Аталышы', kind: 'Түрү', study_period: 'Окуу мезгили', start_date: 'Башталышы', end_date: 'Бүтүшү', rules: 'Ким үчүн', student_group: 'Тобу', edu_program: 'Программа',
     preparation_level: 'Деңгээли', course: 'Курсу', min_credit: 'Кредиттин эң азы', max_credit: 'Кредиттин эң көбү', min_credit_audit: 'Угууга эң азы', max_credit_audit: 'Угууга эң көбү',
-    use_timer: 'Себет таймери', timer_time: 'Таймердин убактысы', waiting_list_enabled: 'Күтүү тизмеси', confirmation_minutes: 'Ырастоо убактысы', notify_minutes: 'Эскертүү', reset_day: 'Тазалоо күнү',
+    use_timer: 'Себет таймери', timer_time: 'Таймердин убактысы', basket_pause_minutes: 'Кайра сактоого чейинки тыныгуу', waiting_list_enabled: 'Күтүү тизмеси', confirmation_minutes: 'Ырастоо убактысы', notify_minutes: 'Эскертүү', reset_day: 'Тазалоо күнү',
     request_to_teacher: 'Окутуучуга өтүнүч', request_waives_prerequisite: 'Уруксат пререквизитти алып салат', request_waives_capacity: 'Уруксат ашыкча орун берет', free_sport_courses: 'Акысыз спорт курстары',
     introductory_courses: 'Киришүү курстары', default_limit: 'Демейки чек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгээлди көзөмөлдөө', control_levels: 'Ачык деңгээлдер',
     summer_max_credit: 'Жайкы семестрдин чеги', notify_final_grades: 'Жыйынтык баа жөнүндө кабарлоо', require_phone_number: 'Телефон милдеттүү', use_active_directory: 'Active Directory аркылуу кирүү',
@@ -45,7 +45,7 @@ const ky = {
     notify: 'Бүтүшүнө канча мүнөт калганда эскертүү', notify_hint: '0 — эскертпөө', reset: 'Тазалоо күнү', reset_hint: 'Бул күнү бардык күтүү тизмелери тазаланат. Бош болсо — эч качан', notify_too_late: 'Эскертүү ырастоо убактысы бүткөнгө чейин келиши керек',
   },
   registration: {
-    lead: 'Дароо жана баары үчүн күчүнө кирет. Ар бир өзгөрүү тарыхта калат.', timer: 'Себет таймери', use_timer: 'Студент ойлонгуча орунду сактоо', timer_time: 'Орунду сактоо, мүнөт', timer_hint: '1ден 1440 мүнөткө чейин',
+    lead: 'Дароо жана баары үчүн күчүнө кирет. Ар бир өзгөрүү тарыхта калат.', timer: 'Себет таймери', use_timer: 'Студент ойлонгуча орунду сактоо', timer_time: 'Орунду сактоо, мүнөт', basket_pause: 'Кайра сактоого чейинки тыныгуу, мүнөт', basket_pause_hint: 'Пайдаланбаган акыркы орунду студент канча убакыт кайра сактай албайт. 0 — тыныгуусуз.', timer_hint: '1ден 1440 мүнөткө чейин',
     request: 'Окутуучуга өтүнүч', request_to_teacher: 'Студент окутуучудан уруксат сурай алат', waives_prerequisite: 'Уруксат пререквизитти алып салат', waives_capacity: 'Уруксат орун санынан ашык орун берет',
     rules: 'Курстардын эрежелери', corequisites: 'Кореквизиттер', corequisite_modes: { off: 'Текшербөө', warn: 'Эскертүү', require: 'Талап кылуу' }, free_sport: 'Бүт окуу ичиндеги акысыз спорт курстары', introductory: 'Семестрдеги киришүү курстары', summer: 'Жайкы семестрдеги кредиттин эң көбү',
     default_limit: 'Кредиттин демейки чеги', notify_final_grades: 'Студенттерге жыйынтык баа жөнүндө кабарлоо', grades: 'Билдирүүлөр',

@@ -10,7 +10,7 @@ const ru = {
   fields: {
     name: 'Название', kind: 'Вид', study_period: 'Учебный период', start_date: 'Начало', end_date: 'Конец', rules: 'Для кого', student_group: 'Группа', edu_program: 'Программа',
     preparation_level: 'Уровень', course: 'Курс', min_credit: 'Минимум кредитов', max_credit: 'Максимум кредитов', min_credit_audit: 'Минимум на слушание', max_credit_audit: 'Максимум на слушание',
-    use_timer: 'Таймер корзины', timer_time: 'Время таймера', waiting_list_enabled: 'Лист ожидания', confirmation_minutes: 'Время на подтверждение', notify_minutes: 'Напоминание', reset_day: 'День очистки',
+    use_timer: 'Таймер корзины', timer_time: 'Время таймера', basket_pause_minutes: 'Пауза перед новым удержанием', waiting_list_enabled: 'Лист ожидания', confirmation_minutes: 'Время на подтверждение', notify_minutes: 'Напоминание', reset_day: 'День очистки',
     request_to_teacher: 'Запрос преподавателю', request_waives_prerequisite: 'Разрешение снимает пререквизит', request_waives_capacity: 'Разрешение даёт место сверх лимита', free_sport_courses: 'Бесплатные спортивные курсы',
     introductory_courses: 'Вводные курсы', default_limit: 'Лимит по умолчанию', corequisites: 'Кореквизиты', control_level_education: 'Контроль уровня', control_levels: 'Открытые уровни',
     summer_max_credit: 'Лимит летнего семестра', notify_final_grades: 'Сообщать об итоговых оценках', require_phone_number: 'Телефон обязателен', use_active_directory: 'Вход через Active Directory',
@@ -42,7 +42,7 @@ const ru = {
     notify: 'Напомнить за столько минут до конца', notify_hint: '0 — без напоминания', reset: 'День очистки', reset_hint: 'В этот день все листы ожидания опустеют. Пусто — никогда', notify_too_late: 'Напоминание должно прийти раньше, чем закончится время на подтверждение',
   },
   registration: {
-    lead: 'Действует сразу и для всех. Каждое изменение остаётся в истории.', timer: 'Таймер корзины', use_timer: 'Держать место, пока студент решает', timer_time: 'Держать место, минут', timer_hint: 'От 1 до 1440 минут',
+    lead: 'Действует сразу и для всех. Каждое изменение остаётся в истории.', timer: 'Таймер корзины', use_timer: 'Держать место, пока студент решает', timer_time: 'Держать место, минут', basket_pause: 'Пауза перед новым удержанием, минут', basket_pause_hint: 'Сколько студент не может снова держать последнее место, которым не воспользовался. 0 — без паузы.', timer_hint: 'От 1 до 1440 минут',
     request: 'Запрос преподавателю', request_to_teacher: 'Студент может просить преподавателя о разрешении', waives_prerequisite: 'Разрешение снимает пререквизит', waives_capacity: 'Разрешение даёт место сверх числа мест',
     rules: 'Правила курсов', corequisites: 'Кореквизиты', corequisite_modes: { off: 'Не проверять', warn: 'Предупреждать', require: 'Требовать' }, free_sport: 'Бесплатных спортивных курсов за всё обучение', introductory: 'Вводных курсов в семестре', summer: 'Кредитов в летнем семестре, не больше',
     default_limit: 'Лимит кредитов по умолчанию', notify_final_grades: 'Сообщать студентам об итоговых оценках', grades: 'Уведомления',

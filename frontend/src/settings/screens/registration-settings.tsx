@@ -17,9 +17,10 @@ export default function RegistrationSettings() {
       <WithSettings>
         {settings => (
           <>
-            <SettingsPanel title={t('registration.timer')} settings={settings} keys={['use_timer', 'timer_time']}>
+            <SettingsPanel title={t('registration.timer')} settings={settings} keys={['use_timer', 'timer_time', 'basket_pause_minutes']}>
               <CheckboxInput name="use_timer" label={t('registration.use_timer')} />
               <NumberInput name="timer_time" label={t('registration.timer_time')} hint={t('registration.timer_hint')} factor={minute} min={1} max={1440} />
+              <NumberInput name="basket_pause_minutes" label={t('registration.basket_pause')} hint={t('registration.basket_pause_hint')} min={0} max={1440} />
             </SettingsPanel>
             <SettingsPanel title={t('registration.request')} settings={settings} keys={['request_to_teacher', 'request_waives_prerequisite', 'request_waives_capacity']}>
               <CheckboxInput name="request_to_teacher" label={t('registration.request_to_teacher')} />

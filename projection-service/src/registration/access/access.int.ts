@@ -206,6 +206,17 @@ describe('online registration of students', () => {
     const report = studentAccessReport.parse((await advisor.put('/registration/student_access/', { students: [other], status: 'closed' })).body);
     expect(report.results[0]).toMatchObject({ ok: false, error: { code: 'advising.not_your_student' } });
   });
+  it('lets no advisor clear or mark a debt by the way of the access, and changes nothing then', async () => {
+    const [mine] = (await rows(studentListEntry, advisor, students)).results;
+    const change = (who: Client, body: object) => who.put(`/organizations/advisors_online_registration/${mine!.uid}/change_status/`, { status: 'default', comment: '', ...body });
+    expect((await change(advisor, { status: 'closed', has_financial_debt: true })).body.error.code).toBe('registration.debt_keepers_only');
+    expect((await change(office, { has_financial_debt: true })).body).toMatchObject({ has_financial_debt: true });
+    const head = await portal.host.log.head();
+    expect(await change(advisor, { status: 'open', has_financial_debt: false })).toMatchObject({ status: 403, body: { error: { code: 'registration.debt_keepers_only' } } });
+    expect(await portal.host.log.head()).toBe(head);
+    expect((await change(advisor, { status: 'open' })).body).toMatchObject({ status: 'open', has_financial_debt: true });
+    expect((await change(office, { has_financial_debt: false })).body).toMatchObject({ status: 'default', has_financial_debt: false });
+  });
   it('finds who sits in cancelled lessons', async () => {
     const busy = (await rows(courseAccess, office, courses, { sort: '-registered' })).results[0]!;
     await set(busy.uid, 'course', busy.uid, 'cancelled');

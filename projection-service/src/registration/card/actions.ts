@@ -1,6 +1,7 @@
 import type { CardAction } from '@portal/event-schemas/advising/views.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { CardItem, Obstacle } from '@portal/event-schemas/registration/views.ts';
@@ -14,7 +15,7 @@ const rules: Record<Action, ActionRule> = {
   approve: { from: ['CHECKING_AFTER'], refusal: 'advising.approval_not_possible' },
   reject: { from: ['CHECKING', 'CHECKING_AFTER'], refusal: 'advising.rejection_not_possible' },
   change: { from: ['CHECKING_AFTER'], refusal: 'advising.change_not_possible', office: cardStatuses },
-  set_status: { from: [], refusal: 'advising.not_your_student', office: cardStatuses },
+  set_status: { from: [], refusal: 'advising.office_only', office: cardStatuses },
 };
 
 /** As what the reader may act: advisor of the student, office, or not at all (auditor, finance office). */
@@ -28,8 +29,7 @@ function refusalOf(action: Action, status: CardStatus, reviewer: Reviewer, cours
   if (waiting[0]) return reject('advising.card_on_waiting_list', { course: waiting[0].name });
   const gone = courses.find(course => course.lessons.some(lesson => lesson.status === 'cancelled'));
   if (gone) return reject('advising.card_lesson_cancelled', { course: gone.name });
-  const untaught = courses.find(course => course.lessons.some(lesson => lesson.teacher === null));
-  return untaught ? reject('advising.teacher_not_selected', { course: untaught.name, load_type: loadTypeNames[untaught.lessons.find(lesson => lesson.teacher === null)!.load_type] }) : null;
+  return courses.map(course => teacherMissing({ ...course, offering: course.uid })).find(untaught => untaught !== null) ?? null;
 }
 
 /** What the reader may do with the card now; an action that is not theirs is left out. */

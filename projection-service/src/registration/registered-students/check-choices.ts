@@ -1,7 +1,8 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames, loadTypeNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { checkChoicesAnswer, checkChoicesBody } from '@portal/event-schemas/registration/registered-students.ts';
+import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import type { CardStatus, LoadType, Meeting } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
@@ -42,12 +43,11 @@ export function problemsOf(card: CheckedCard, min: number, max: number, { discip
   const ofCourse = ({ offering, discipline, name, waived, lessons }: CheckedCourse): (Rejection | false)[] => {
     const rows = disciplines.get(discipline)?.prerequisites ?? [];
     const missing = rowsFor(rows, card.edu_program).flatMap(row => [row.required_discipline, ...row.and_prerequisites]).filter(uid => !completed.has(uid));
-    const unled = lessons.find(lesson => lesson.load_type !== 'srs' && lesson.teacher === null);
     const cancelled = lessons.find(lesson => lesson.access === 'cancelled');
     return [
       cancelled !== undefined && reject('registration.course_cancelled', { course: name, section: cancelled.section, lesson: cancelled.uid }),
       !waived && !areMet(rows, card.edu_program, completed) && reject('registration.prerequisite_missing', { course: name, required: disciplines.get(missing[0]!)?.name ?? missing[0], missing }),
-      unled !== undefined && reject('advising.teacher_not_selected', { course: name, load_type: loadTypeNames[unled.load_type], offering, lesson: unled.uid }),
+      teacherMissing({ offering, name, lessons }) ?? false,
     ];
   };
   const problems: (Rejection | false)[] = [

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { StudentListEntry } from '@portal/event-schemas/registration/access-views.ts';
 import type { StudentAccessReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
+import { useSession } from '../../../app/portal.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { toast } from '../../../shell/toast.ts';
@@ -14,9 +15,11 @@ import { useAccessText } from './text.ts';
 export const studentAccesses = ['open', 'closed', 'default'] as const;
 type StudentAccess = (typeof studentAccesses)[number];
 
-/** The access of one student, with the debt beside it; or one access for several. */
+/** The access of one student, with the debt beside it for those who keep debts; or one access for several. */
 export function StudentAccessDialog({ students, onClose, onDone }: { students: readonly StudentListEntry[]; onClose: () => void; onDone?: () => void }) {
   const t = useAccessText();
+  const { is_office, is_org_admin } = useSession();
+  const keepsDebts = is_office || is_org_admin;
   const [one] = students;
   const single = students.length === 1 ? one : undefined;
   const [status, setStatus] = useState<StudentAccess>(single?.online_registration_access ?? 'closed');
@@ -51,7 +54,7 @@ export function StudentAccessDialog({ students, onClose, onDone }: { students: r
         {studentAccesses.map(access => <MenuItem key={access} value={access}>{t(`students.${access}`)}</MenuItem>)}
       </TextField>
       <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} helperText={t('act.comment_hint')} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
-      {single && (
+      {single && keepsDebts && (
         <FormControlLabel
           sx={{ mt: 1 }} control={<Checkbox checked={debt} onChange={event => setDebt(event.target.checked)} />}
           label={<>{t('students.mark_debt')}<span className="mut" style={{ display: 'block' }}>{t('students.debt_hint')}</span></>}
