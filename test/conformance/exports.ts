@@ -1,6 +1,8 @@
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from './support/calls.ts';
 import { knownOf } from './support/known.ts';
@@ -44,20 +46,33 @@ async function settle(): Promise<void> {
   expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
 }
 
-async function exported(call: DocumentedCall): Promise<ExportedFile> {
+/** A file that was asked for and is there: its job, its text, what it is called. */
+async function fileOf(call: DocumentedCall, format: 'csv' | 'xlsx'): Promise<{ job: string; body: unknown; name: string }> {
   const { page } = portal.people[askers.findLast(role => typeof call.operation['x-roles'] === 'string' || call.operation['x-roles'].includes(role))!];
-  const { status, body: { job } } = await page.call('GET', call.path, { query: { export: 'csv' }, headers: { 'accept-language': 'ru' } });
+  const { status, body: { job } } = await page.call('GET', call.path, { query: { export: format }, headers: { 'accept-language': 'ru' } });
   expect([call.name, status]).toEqual([call.name, 202]);
   for (let state = 'waiting'; state !== 'ready'; state = (await page.get(`/exports/${job}/`)).body.status) {
     if (state === 'failed') throw new Error(`The export of ${call.name} failed`);
     await sleep(25);
   }
   const { body, headers } = await page.get(`/exports/${job}/file/`);
+  return { job, body, name: /filename="([^"]+)"/.exec(headers.get('content-disposition')!)![1]! };
+}
+async function exported(call: DocumentedCall): Promise<ExportedFile> {
+  const { body, name } = await fileOf(call, 'csv');
   const [first, ...rows] = parsed(String(body).replace('\uFEFF', ''));
-  return { list: call.name, name: /filename="([^"]+)"/.exec(headers.get('content-disposition')!)![1]!, headers: first!, rows };
+  return { list: call.name, name, headers: first!, rows };
 }
 const parsed = (csv: string): string[][] =>
   csv.split('\r\n').filter(Boolean).map(line => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+
+/** Lists without a file, and why. */
+const withoutFile: Readonly<Record<string, string>> = {
+  'GET /organizations/study_period_list/': 'to choose from; the file is that of /curriculum/study_periods/', 'GET /organizations/discipline_list/': 'to choose from; /curriculum/disciplines/',
+  'GET /organizations/cathedra_list/': 'to choose from; /curriculum/cathedras/', 'GET /organizations/edu-programs/': 'to choose from; /curriculum/edu_programs/',
+  'GET /organizations/discipline_registration_access_for_selected_students/get_dicipline/': 'to choose from; /registration/offerings/', 'GET /studapps/statuses/': 'to choose from, always the same',
+  'GET /new_notifications/my/': 'a person’s own messages', 'GET /organizations/tabs_router_role/': 'ticks of a form',
+};
 
 /** What no person writes: ids, JSON, codes of programs, numbers as a machine has them. */
 const uid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -68,6 +83,25 @@ const chosen = new Set(['Логин']);
 const machineWords = (cell: string): boolean => uid.test(cell) || /^[[{].*[\]}]$/s.test(cell) || /^-?\d+\.\d{3,}$/.test(cell) || cell.split(/[,;:] /).some(isCode);
 
 describe('files of lists', () => {
+  it('are there for every list, but for those where there is a reason', () => {
+    expect(portal.calls.filter(call => call.operation['x-kind'] === 'list' && !isExported(call)).map(({ name }) => name).toSorted()).toEqual(Object.keys(withoutFile).toSorted());
+  });
+  it('have days as days and moments with their offset', () => {
+    const cells = files.flatMap(({ rows }) => rows.flat());
+    expect(cells.filter(cell => /^\d{4}-\d\d-\d\dT/.test(cell)).length).toBeGreaterThan(20);
+    expect(cells.filter(cell => /^\d{4}-\d\d-\d\dT/.test(cell) && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00$/.test(cell))).toEqual([]);
+    expect(cells.filter(cell => /^\d\d\.\d\d\.\d{4}/.test(cell))).toEqual([]);
+  });
+  it.each([['GET /curriculum/study_periods/', 'Начало', 'Недель'], ['GET /registration/super_registrations/', 'Открыта до (Asia/Bishkek)', null]])('hold dates and numbers in a sheet of Excel: %s', async (list, dated, counted) => {
+    const { job } = await fileOf(portal.calls.find(({ name }) => name === list)!, 'xlsx');
+    const [headers, ...rows] = await readSheet(path.join(portal.host.config.data, 'exports', `${job}.xlsx`));
+    expect(headers).toContain(dated);
+    const column = (header: string) => rows.map(row => row[headers!.indexOf(header)]);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(column(dated).every(cell => cell instanceof Date)).toBe(true);
+    if (counted) expect(column(counted).every(cell => typeof cell === 'number')).toBe(true);
+    expect(rows.flat().filter(cell => cell === '')).toEqual([]);
+  });
   it('have headers in the language of who asked', () => {
     expect(files.length).toBeGreaterThan(30);
     expect(files.flatMap(({ list, headers }) => headers.filter(header => !/[а-яё]/i.test(header)).map(header => `${list}: ${header}`))).toEqual([]);

@@ -233,6 +233,9 @@ describe('debts from a file', () => {
     expect((await send(finance, csv)).body).toEqual({ lines: 2, recorded: 2, cleared: 0, unchanged: 0 });
     expect((await send(finance, csv)).body).toEqual({ lines: 2, recorded: 0, cleared: 0, unchanged: 2 });
     expect((await debts(code)).toSorted(byText)).toEqual([['fine', 1500.5], ['library', null]]);
+    const form = new FormData();
+    form.append('file', new Blob([csv]), 'debts.csv');
+    expect((await finance.post('/registration/debts/import/', form)).body).toEqual({ lines: 2, recorded: 0, cleared: 0, unchanged: 2 });
   });
   it('of a file with a wrong line change nothing, and every wrong line is told', async () => {
     const { code } = year.student;

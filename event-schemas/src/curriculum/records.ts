@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { components, cycles, preparationLevels, semesters, studyForms } from './codes.ts';
+import { exported } from './exports.ts';
 import { usedBy } from './references.ts';
 
 const uid = z.uuid();
@@ -17,19 +18,19 @@ const calls = <const T extends string>(table: T) => ({
 
 export const faculty = defineRecord({
   ...shared, entity: 'faculty', name: 'Faculty', table: 'faculties', calls: calls('faculties'), fields: z.object({ code, name: localized }),
-  references: usedBy.faculty,
+  ...exported.faculty, references: usedBy.faculty,
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** A department (кафедра); `head`: the uid of the teacher who is its head, null = none. */
 export const cathedra = defineRecord({
   ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', calls: calls('cathedras'), fields: z.object({ code, name: localized, faculty: uid, head: uid.nullable() }),
   defaults: { head: null },
-  references: usedBy.cathedra,
+  ...exported.cathedra, references: usedBy.cathedra,
   unique: [['code']], filters: ['faculty'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const eduProgramGroup = defineRecord({
   ...shared, entity: 'edu_program_group', name: 'EduProgramGroup', table: 'edu_program_groups', calls: calls('edu_program_groups'), fields: z.object({ code, name: localized }),
-  references: usedBy.eduProgramGroup,
+  ...exported.eduProgramGroup, references: usedBy.eduProgramGroup,
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** An education program; `preparation_level`: bachelor, master, doctor; `study_years`: its normal length. */
@@ -38,13 +39,13 @@ export const studyForm = z.enum(studyForms);
 export const eduProgram = defineRecord({
   ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs', calls: calls('edu_programs'),
   fields: z.object({ code, name: localized, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: z.int().min(1).max(8) }),
-  references: usedBy.eduProgram, fixed: ['preparation_level'],
+  ...exported.eduProgram, references: usedBy.eduProgram, fixed: ['preparation_level'],
   unique: [['code']], filters: ['cathedra', 'edu_program_group', 'preparation_level'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studentGroup = defineRecord({
   ...shared, entity: 'student_group', name: 'StudentGroup', table: 'student_groups', calls: calls('student_groups'),
   fields: z.object({ code, edu_program: uid, entry_year: z.int().min(1950).max(2100), language: z.string().max(20) }),
-  references: usedBy.studentGroup,
+  ...exported.studentGroup, references: usedBy.studentGroup,
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 /** Components: ОК mandatory, ВК university's, КВ elective. Cycles: ООД general, БД basic, ПД major. */
@@ -64,18 +65,18 @@ export const discipline = defineRecord({
     edu_programs: z.array(uid), preparation_levels: z.array(preparationLevel),
     is_sport: z.boolean(), is_introductory: z.boolean(), needs_medical_certificate: z.boolean(),
   }),
-  references: usedBy.discipline,
+  ...exported.discipline, references: usedBy.discipline,
   unique: [['code']], filters: ['cathedra', 'cycle', 'component'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studyPlan = defineRecord({
   ...shared, entity: 'study_plan', name: 'StudyPlan', table: 'study_plans', calls: calls('study_plans'),
   fields: z.object({ code, edu_program: uid, entry_year: z.int(), lines: z.array(z.object({ discipline: uid, semester: z.int().min(1).max(16), credits: z.number() })) }),
-  references: usedBy.studyPlan,
+  ...exported.studyPlan, references: usedBy.studyPlan,
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 export const room = defineRecord({
   ...shared, entity: 'room', name: 'Room', table: 'rooms', calls: calls('rooms'), fields: z.object({ code, building: z.string().max(50), capacity: z.int().min(0) }),
-  references: usedBy.room,
+  ...exported.room, references: usedBy.room,
   unique: [['code']], search: ['code', 'building'], defaultSort: 'code',
 });
 export const semester = z.enum(semesters);
@@ -83,7 +84,7 @@ export const semester = z.enum(semesters);
 export const studyPeriod = defineRecord({
   ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods', calls: calls('study_periods'),
   fields: z.object({ code, study_year: z.int(), semester, name: localized, start_date: z.iso.date(), end_date: z.iso.date(), weeks: z.int().min(1).max(60) }),
-  references: usedBy.studyPeriod, fixed: ['study_year', 'semester'],
+  ...exported.studyPeriod, references: usedBy.studyPeriod, fixed: ['study_year', 'semester'],
   unique: [['code']], filters: ['study_year', 'semester'], search: ['code', 'name'], defaultSort: 'start_date',
 });
 
@@ -93,7 +94,7 @@ export const person = z.object({ last_name: z.string().min(1).max(50), first_nam
 export const teacher = defineRecord({
   ...shared, readers: 'all', entity: 'teacher', name: 'Teacher', table: 'teachers', calls: calls('teachers'),
   fields: person.extend({ code, cathedra: uid.nullable(), position: localized.nullable(), is_advisor: z.boolean() }),
-  references: usedBy.teacher,
+  ...exported.teacher, references: usedBy.teacher,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name'], filters: ['cathedra', 'is_advisor'], search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,
 });
 export const gender = z.enum(['male', 'female', 'unknown']);
@@ -106,7 +107,7 @@ export const student = defineRecord({
     edu_program: uid, student_group: uid.nullable(), study_plan: uid.nullable(), advisor: uid.nullable(), preparation_level: preparationLevel, study_form: studyForm,
     entry_year: z.int(), course: z.int().min(1).max(8), student_status: studentStatus,
   }),
-  references: usedBy.student,
+  ...exported.student, references: usedBy.student,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name', 'email', 'gender', 'citizenship'],
   filters: ['edu_program', 'student_group', 'advisor', 'preparation_level', 'study_form', 'entry_year', 'course', 'student_status', 'gender', 'citizenship'], narrow: ['student_group', 'advisor'],
   search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,

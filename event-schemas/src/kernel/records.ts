@@ -47,6 +47,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   defaultSort?: keyof z.infer<S> & string;
   /** What fields are called in exports: those without are not exported, and a list without any has no export. */
   headers?: Readonly<Partial<Record<keyof z.infer<S> & string, Localized>>>;
+  /** What codes in these fields are called in exports. */
+  names?: Readonly<Partial<Record<keyof z.infer<S> & string, Readonly<Record<string, Localized>>>>>;
+  /** What stands in exports for the uid of another record: a column of its published view. */
+  shows?: Readonly<Partial<Record<keyof z.infer<S> & string, { view: `${string}.${string}_public`; column: string }>>>;
   /** Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for sorting in each language and searching. */
   composed?: Readonly<Record<string, readonly (keyof z.infer<S> & string)[]>>;
   /** While one of these uses it, a record is not removed, and its `fixed` fields do not change: `platform.record_in_use`. */

@@ -221,3 +221,48 @@ describe('every answer', () => {
     expect(html).toContain('/loans/{uid}/');
   });
 });
+
+describe('a file of CSV', () => {
+  const csv = 'code,title\nA1,Әке\n';
+  const form = (parts: Record<string, string | Blob>) => {
+    const data = new FormData();
+    for (const [part, value] of Object.entries(parts)) data.append(part, value);
+    return data;
+  };
+  const asJson = (text: string, more: object = {}, headers = {}) => office.send('POST', '/book_lists/', { body: { csv: text, ...more }, headers });
+  const asCsv = (text: BodyInit, query = '', headers = {}) => office.send('POST', `/book_lists/${query}`, { raw: text, headers: { 'content-type': 'text/csv', ...headers } });
+  const asForm = (text: string | Blob, more: Record<string, string> = {}, headers = {}) => office.send('POST', '/book_lists/', { raw: form({ ...more, file: text instanceof Blob ? text : new Blob([text]) }), headers });
+
+  it('comes in JSON, alone, or in a form, and is the same request in all of them', async () => {
+    const answers = [
+      await asJson(`${csv}1`, { replace: true, clear: 3, note: 'x' }, { 'idempotency-key': 'list-1' }),
+      await asCsv(`${csv}1`, '?replace=true&clear=3&note=x'), await asForm(`${csv}1`, { replace: 'true', clear: '3', note: 'x' }),
+    ].map(({ status, body }) => [status, status === 200 ? body : body.error.code]);
+    expect(answers).toEqual([[200, { lines: 3, head: `${csv}1`.slice(0, 20), replace: true, clear: 3, note: 'x', key: false }], [409, 'library.lent_already'], [409, 'library.lent_already']]);
+    expect((await asCsv(`${csv}22`)).body).toMatchObject({ head: `${csv}22`.slice(0, 20), replace: false, clear: 0 });
+    expect((await asForm(`${csv}333`)).body).toMatchObject({ head: `${csv}333`.slice(0, 20), replace: false, clear: 0 });
+  });
+  it('is checked, limited and refused alike', async () => {
+    const refusals = async (text: string, fields: Record<string, string>) => {
+      const answers = [await asJson(text, Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, Number.isNaN(Number(value)) ? value : Number(value)]))), await asCsv(text, `?${new URLSearchParams(fields).toString()}`), await asForm(text, fields)];
+      return answers.map(({ status, body }) => `${status} ${body.error.code} ${JSON.stringify(body.error.fields)}`);
+    };
+    expect(new Set(await refusals(csv, { replace: 'perhaps' }))).toEqual(new Set(['422 platform.invalid_input {"replace":"wrong_type"}']));
+    expect(new Set(await refusals(csv, { clear: '-1' }))).toEqual(new Set(['422 platform.invalid_input {"clear":"too_small"}']));
+    expect(new Set(await refusals('x'.repeat(1_048_577), {}))).toEqual(new Set(['413 platform.too_large {}']));
+    expect((await asForm(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0, 1, 2, 3])]))).body.head).toContain('\uFFFD');
+    expect((await asCsv(new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0, 1]))).body.head).toContain('\uFFFD');
+    expect((await office.send('POST', '/book_lists/', { raw: form({ note: 'no file' }) })).body.error).toMatchObject({ code: 'platform.invalid_input', fields: { csv: 'required' } });
+    expect((await office.send('POST', '/book_lists/', { raw: form({ file: new Blob(['a']), more: new Blob(['b']) }) })).status).toBe(413);
+    expect((await office.send('POST', '/book_lists/', { raw: '--x\r\ngarbage', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBeLessThan(500);
+    expect((await office.send('POST', '/book_lists/', { raw: csv, headers: { 'content-type': 'text/csv', 'x-csrftoken': '' } })).body.error.code).toBe('platform.csrf');
+    expect((await student.send('POST', '/book_lists/', { raw: csv, headers: { 'content-type': 'text/csv' } })).status).toBe(403);
+  });
+  it('is refused by calls that take none, and documented by those that do', async () => {
+    expect((await office.send('POST', '/books/', { raw: csv, headers: { 'content-type': 'text/csv' } })).status).toBe(415);
+    const { paths } = (await office.send('GET', '/openapi.json')).body;
+    expect(Object.keys(paths['/book_lists/'].post.requestBody.content)).toEqual(['application/json', 'text/csv', 'multipart/form-data']);
+    expect(paths['/book_lists/'].post.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['replace', 'clear', 'note']);
+    expect(Object.keys(paths['/books/'].post.requestBody.content)).toEqual(['application/json']);
+  });
+});

@@ -5,6 +5,7 @@ import type { CommandContext } from '../dispatcher/types.ts';
 import { answerList, answerOne } from '../lists/answer.ts';
 import type { Host } from '../service.ts';
 import { actorOf } from './caller.ts';
+import { bodyOf } from './csv-body.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
 import { ReadyJson } from './ready-json.ts';
 import { senderFor } from './send.ts';
@@ -25,12 +26,13 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call
   return { host: request.past ?? host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
 }
 
-const partsOf = (call: CommandCall | QueryCall, request: FastifyRequest) => ({
-  params: named(call.params, request.params), query: checked(call.query, request.query), body: checked(call.body, request.body ?? {}),
-});
+const partsOf = async (call: CommandCall | QueryCall, request: FastifyRequest) => {
+  const [params, query] = [named(call.params, request.params), checked(call.query, request.query)];
+  return { params, query, body: checked(call.body, await bodyOf(call.kind === 'command' ? call : {}, request)) };
+};
 
 const commandHandler = (call: CommandCall, host: Host): Handler => async (request, reply) => {
-  const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
+  const input = { ...inputOf(request, reply, host), ...await partsOf(call, request) };
   let position = 0;
   const send = senderFor(host, commandContext(request), reached => { position = Math.max(position, reached); });
   const answer = await call.run({ ...input, send });
@@ -39,7 +41,7 @@ const commandHandler = (call: CommandCall, host: Host): Handler => async (reques
 };
 
 const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
-  const input = { ...inputOf(request, reply, host), ...partsOf(call, request) };
+  const input = { ...inputOf(request, reply, host), ...await partsOf(call, request) };
   await waitForSeen(request, reply, input.host, call.reads);
   return finish(reply, await call.run({ ...input, db: input.host.pool }));
 };

@@ -10,6 +10,7 @@ import type { Host, ServiceModule } from '../service.ts';
 import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
+import { acceptCsv } from './csv-body.ts';
 import { keepDeadline } from './deadline.ts';
 import { keepDoor } from './door.ts';
 import { serveDocs } from './docs.ts';
@@ -90,6 +91,7 @@ async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   acceptJson(app);
+  acceptCsv(app);
   app.setErrorHandler(failureHandler(explain));
   app.setNotFoundHandler((request, reply) => notFound(request, reply, explain));
   app.addHook('onRequest', (request, reply, done) => {

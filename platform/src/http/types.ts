@@ -45,6 +45,8 @@ interface Shape<P, Q, B, A> {
  */
 export interface CommandCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
   kind: 'command';
+  /** Field of the body that is the text of a CSV file: such a call takes `text/csv` and `multipart/form-data`, too (http/csv-body.ts). */
+  csv?: string;
   run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
 }
 export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;

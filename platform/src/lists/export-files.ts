@@ -11,6 +11,9 @@ type Progress = (done: number, total: number) => Promise<void>;
 type Complete = ListCall['exported'];
 type Exporter = (row: ExportRow, file: string, host: Host, progress: Progress, complete?: Complete) => Promise<void>;
 const batch = 1000;
+/** How Excel shows days and moments; the cell holds the seconds too. */
+const dayFormat = 'dd.mm.yyyy';
+const momentFormat = 'dd.mm.yyyy hh:mm';
 /** Rows that a sheet of Excel can hold, less its header. */
 const sheetRows = 1_048_575;
 
@@ -52,11 +55,24 @@ export const writeCsv: Exporter = async (row, file, host, progress, complete) =>
   await finished(out);
 };
 
-export const writeXlsx: Exporter = async (row, file, host, progress, complete) => {
-  const sheet: SheetData = [row.columns.map(column => ({ value: column.header, type: String, fontWeight: 'bold' as const }))];
-  for await (const lines of batches(row, host, progress, complete)) {
+/** A cell of a sheet knows no time zone: it holds what the university's clock showed, and the header says which zone that is. */
+function sheetCell(cell: Cell): SheetData[number][number] {
+  if (cell === '') return null;
+  if (typeof cell === 'number') return { value: cell, type: Number };
+  if (typeof cell === 'string') return { value: cell, type: String };
+  return { value: new Date(cell.offset === undefined ? cell.wall : `${cell.wall}Z`), type: Date, format: cell.offset === undefined ? dayFormat : momentFormat };
+}
+
+export const writeXlsx: Exporter = async ({ columns, ...row }, file, host, progress, complete) => {
+  const sheet: SheetData = [];
+  const timed = new Set(columns.flatMap(({ type }, at) => (type === 'time' ? at : [])));
+  for await (const lines of batches({ columns, ...row }, host, progress, complete)) {
     if (sheet.length + lines.length > sheetRows) throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
-    for (const cells of lines) sheet.push(cells.map(value => (typeof value === 'number' ? { value, type: Number } : { value, type: String })));
+    for (const cells of lines) {
+      cells.forEach((cell, at) => typeof cell === 'object' && cell.offset !== undefined && timed.add(at));
+      sheet.push(cells.map(sheetCell));
+    }
   }
-  await writeExcelFile(sheet, { stickyRowsCount: 1 }).toFile(file);
+  const titles = columns.map(({ header }, at) => ({ value: timed.has(at) ? `${header} (${host.config.timeZone})` : header, type: String, fontWeight: 'bold' as const }));
+  await writeExcelFile([titles, ...sheet], { stickyRowsCount: 1 }).toFile(file);
 };

@@ -5,6 +5,7 @@ import { command, list, query, Refused, type AnyCall, type Column, type CommandC
 import { newId } from '../ids/ids.ts';
 import { foundBy, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
+import { shownInFiles } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
 
@@ -65,7 +66,7 @@ export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
   const calls: AnyCall[] = [];
   if (listCall) calls.push(list({
     call: listCall, summary: `Records: ${def.entity}`, from: `${def.module}.${def.table}`, columns: recordListColumns(def), row,
-    defaultSort: [def.defaultSort ?? 'uid', 'ASC'], ...(texts.length ? { search: (pattern: string) => foundBy('', pattern) } : {}),
+    defaultSort: [def.defaultSort ?? 'uid', 'ASC'], exported: shownInFiles(def), ...(texts.length ? { search: (pattern: string) => foundBy('', pattern) } : {}),
   }));
   if (get) calls.push(query({
     call: get, summary: `One record: ${def.entity}`, params: paramsOf(get), ...(target(get) ? {} : { query: z.object({ uid: z.string().min(1).max(100) }) }), answer: row.extend({ id: z.string() }),
@@ -82,7 +83,7 @@ export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
 function recordListColumns(def: RecordDefinition): Record<string, Column> {
   const columns: Record<string, Column> = { uid: { sql: 'uid', type: 'text', filter: 'equals', sort: true } };
   for (const { name, list: type } of recordColumns(def)) {
-    columns[name] = { sql: `"${name}"`, type, sort: type !== 'json', search: def.search?.includes(name) ?? false, header: def.headers?.[name], ...(def.filters?.includes(name) ? { filter: 'equals' as const } : {}) };
+    columns[name] = { sql: `"${name}"`, type, sort: type !== 'json', search: def.search?.includes(name) ?? false, header: def.headers?.[name], names: def.names?.[name], ...(def.filters?.includes(name) ? { filter: 'equals' as const } : {}) };
   }
   for (const name of Object.keys(def.composed ?? {})) columns[name] = { sql: `"${name}"`, type: 'text', sort: true };
   return columns;

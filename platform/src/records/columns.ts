@@ -10,7 +10,7 @@ export interface RecordColumn {
   list: Column['type'];
 }
 
-type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; enum?: unknown[]; const?: unknown };
+type JsonSchema = { format?: string; type?: string | string[]; anyOf?: JsonSchema[]; enum?: unknown[]; const?: unknown };
 
 /** The JSON types that a schema lets through, `null` aside. */
 function jsonTypes(schema: JsonSchema): Set<string> {
@@ -30,11 +30,15 @@ const byJsonType: Record<string, Omit<RecordColumn, 'name'>> = {
   boolean: { sql: 'boolean', list: 'boolean' },
 };
 
+const byFormat: Record<string, Omit<RecordColumn, 'name'>> = { date: { sql: 'text', list: 'date' }, 'date-time': { sql: 'text', list: 'time' } };
+const formatOf = (schema: JsonSchema): string | undefined => schema.format ?? schema.anyOf?.find(part => part.format)?.format;
+
 /** One column per field: strings text, numbers double precision, booleans boolean, everything else jsonb. */
 export function recordColumns(def: RecordDefinition): RecordColumn[] {
   return Object.entries(def.fields.shape).map(([name, schema]) => {
-    const types = [...jsonTypes(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema)];
-    const simple = types.length === 1 ? byJsonType[types[0]!] : undefined;
+    const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+    const types = [...jsonTypes(json)];
+    const simple = types.length === 1 ? byFormat[formatOf(json) ?? ''] ?? byJsonType[types[0]!] : undefined;
     return { name, ...(simple ?? { sql: 'jsonb', list: isLocalized(schema as z.ZodType) ? 'localized' : 'json' }) };
   });
 }

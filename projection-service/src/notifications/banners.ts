@@ -1,7 +1,10 @@
+import { loadTypeNames, preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { bannerRow, bannerStates, roleOptions, shownBanners, type ShownBanners } from '@portal/event-schemas/notifications/banners.ts';
+import { audienceNames, bannerTypeNames, headers } from '@portal/event-schemas/notifications/export-names.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { list, query, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -26,19 +29,20 @@ const shown = query({
   },
 });
 
-const plain = (type: Column['type'], ...names: string[]): Record<string, Column> => Object.fromEntries(names.map(name => [name, { sql: `b.${name}`, type, sort: type !== 'json' }]));
+const column = (name: string, type: Column['type'], header?: Column['header'], names?: Column['names']): Record<string, Column> => ({ [name]: { sql: `b.${name}`, type, sort: type !== 'json', header, names } });
 const creators = list({
   call: `GET ${path}list_for_banner_creators/`, summary: 'All banners, with whom they are for and when they are shown',
   from: 'notifications.web_banners b left join identity.people_public p on p.uid = b.author', defaultSort: ['begin_to_show_at', 'DESC'], row: bannerRow,
   columns: {
     uid: { sql: 'b.uid', type: 'text' },
-    type: { sql: 'b.type', type: 'text', filter: 'equals', sort: true },
-    message: { sql: 'b.message', type: 'json', search: true },
-    ...plain('text', 'begin_to_show_at', 'stop_to_show_at', 'preparation_level', 'load_type', 'author'),
-    ...plain('number', 'course', 'duration'),
-    target_audience: { sql: 'b.target_audience', type: 'text', filter: 'equals', sort: true },
-    target_audience_options: { sql: 'b.target_audience_options', type: 'json' },
-    author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true },
+    type: { sql: 'b.type', type: 'text', filter: 'equals', sort: true, header: columnNames.kind, names: bannerTypeNames },
+    message: { sql: 'b.message', type: 'json', search: true, header: headers.text },
+    ...column('begin_to_show_at', 'time', headers.begins), ...column('stop_to_show_at', 'time', headers.stops),
+    target_audience: { sql: 'b.target_audience', type: 'text', filter: 'equals', sort: true, header: headers.audience, names: audienceNames },
+    target_audience_options: { sql: 'b.target_audience_options', type: 'json', header: headers.roles, names: roleNames },
+    ...column('preparation_level', 'text', columnNames.level, preparationLevelNames), ...column('course', 'number', columnNames.year), ...column('load_type', 'text', headers.load_type, loadTypeNames),
+    ...column('duration', 'number', headers.duration), ...column('author', 'text'),
+    author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true, header: headers.author },
   },
   query: z.object({ state: z.enum(bannerStates).optional() }),
   where: ({ query: { state }, host, bind }) => {

@@ -1,4 +1,5 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
+import { headers, mailStateNames } from '@portal/event-schemas/notifications/export-names.ts';
 import { failureRow, runRow } from '@portal/event-schemas/notifications/views.ts';
 import { list, type Call0 } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -46,11 +47,11 @@ const failures = list({
     uid: { sql: 'm.id', type: 'text' },
     run: { sql: 'm.batch', type: 'text' },
     person: { sql: 'm.person', type: 'text' },
-    display_name: { sql: `coalesce(p.display_name, '')`, type: 'text', search: true, sort: true },
-    state: { sql: 'm.state', type: 'text', filter: 'equals', sort: true },
-    attempts: { sql: 'm.attempts', type: 'number', sort: true },
-    error: { sql: 'm.error', type: 'text' },
-    created_at: { sql: 'm.created_at', type: 'time', sort: true },
+    display_name: { sql: `coalesce(p.display_name, '')`, type: 'text', search: true, sort: true, header: headers.recipient },
+    state: { sql: 'm.state', type: 'text', filter: 'equals', sort: true, header: columnNames.state, names: mailStateNames },
+    attempts: { sql: 'm.attempts', type: 'number', sort: true, header: headers.attempts },
+    error: { sql: 'm.error', type: 'text', header: headers.reason },
+    created_at: { sql: 'm.created_at', type: 'time', sort: true, header: columnNames.at },
   },
   defaultSort: ['display_name', 'ASC'],
   where: ({ query: { run }, ...input }) => `${run ? `m.batch = ${input.bind(run)} and ` : ''}m.state in ('failed', 'no_address')${visible(input)}`,

@@ -1,10 +1,11 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { frequencyNames, headers } from '@portal/event-schemas/notifications/export-names.ts';
 import { byStatus, withoutCourses } from '@portal/event-schemas/notifications/reach.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
 import { generalRow, notRegisteredRow, reachedRow } from '@portal/event-schemas/notifications/views.ts';
-import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 import { nextOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { list, type Call0, type Column } from '@portal/platform/http/types.ts';
@@ -14,13 +15,16 @@ const everyone: readonly string[] = ['office', 'org_admin'];
 /** The office sees all schedules, an advisor their own; null = all. */
 export const ownOnly = ({ roles, actor }: Pick<Call0, 'roles' | 'actor'>): string | null => (roles.some(role => everyone.includes(role)) ? null : actor.id);
 
-const plain = (type: Column['type'], ...names: string[]): Record<string, Column> => Object.fromEntries(names.map(name => [name, { sql: `s.${name}`, type, sort: type !== 'json' }]));
 const columns: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text' },
-  ...plain('text', 'notification_frequency', 'time', 'since', 'author'),
-  ...plain('number', 'weekday', 'month_day'),
-  is_active: { sql: 's.is_active', type: 'boolean', filter: 'equals', sort: true },
-  author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true },
+  notification_frequency: { sql: 's.notification_frequency', type: 'text', sort: true, header: headers.frequency, names: frequencyNames },
+  weekday: { sql: 's.weekday', type: 'number', sort: true, header: headers.weekday, names: Object.fromEntries(weekdayNames.map((name, index) => [index + 1, name])) },
+  month_day: { sql: 's.month_day', type: 'number', sort: true, header: headers.month_day },
+  time: { sql: 's.time', type: 'text', sort: true, header: headers.time },
+  is_active: { sql: 's.is_active', type: 'boolean', filter: 'equals', sort: true, header: headers.is_active },
+  since: { sql: 's.since', type: 'time', sort: true, header: headers.since },
+  author: { sql: 's.author', type: 'text', sort: true },
+  author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true, header: headers.author },
 };
 type Row = Timing & { is_active: boolean };
 const withNext = <R extends Row>(row: R, { host }: Call0) => ({
@@ -64,6 +68,9 @@ const reach = list({
 export const scheduleCalls = [
   scheduleList('GET /notifications/course_not_registered_students_notification/', 'Schedules of the mail to students without courses', 'notifications.not_registered_schedules', {}, notRegisteredRow),
   scheduleList('GET /notifications/general_email_notification/', 'Schedules of mails by the status of the card: an advisor’s own, the office’s all', 'notifications.general_mail_schedules',
-    { ...plain('json', 'study_card_statuses', 'subject', 'text'), advisor: { sql: 's.advisor', type: 'text' } }, generalRow),
+    {
+      study_card_statuses: { sql: 's.study_card_statuses', type: 'json', header: headers.statuses, names: cardStatusNames }, subject: { sql: 's.subject', type: 'json', header: headers.subject },
+      text: { sql: 's.text', type: 'json', header: headers.text }, advisor: { sql: 's.advisor', type: 'text' },
+    }, generalRow),
   reach,
 ];

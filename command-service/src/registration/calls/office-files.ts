@@ -30,7 +30,7 @@ async function takeIn<Counts extends object>({ host, locale, request_id, send }:
 const caughtUp = async (host: Host): Promise<unknown> => host.waitForReadModels(await host.log.head(), 5000);
 
 export const importResults = command({
-  call: 'POST /advising/results/import/', summary: 'Record final results of past terms from a CSV file: all lines or none', body: importResultsBody, answer: importResultsAnswer,
+  call: 'POST /advising/results/import/', summary: 'Record final results of past terms from a CSV file: all lines or none', body: importResultsBody, csv: 'csv', answer: importResultsAnswer,
   async run(asked) {
     await caughtUp(asked.host);
     return takeIn(asked, await resultsFile(asked.host, asked.body.csv));
@@ -38,7 +38,7 @@ export const importResults = command({
 });
 
 export const importDebts = command({
-  call: 'POST /registration/debts/import/', summary: 'Record debts and medical certificates from a CSV file: all lines or none', body: importDebtsBody, answer: importDebtsAnswer,
+  call: 'POST /registration/debts/import/', summary: 'Record debts and medical certificates from a CSV file: all lines or none', body: importDebtsBody, csv: 'csv', answer: importDebtsAnswer,
   async run(asked) {
     const { host, roles, body } = asked;
     await caughtUp(host);

@@ -2,6 +2,7 @@ import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts'
 import type { ServiceModule } from '../../service.ts';
 import type { GuardedCall } from '../access.ts';
 import { platformErrors } from '../errors.ts';
+import { csvBodies, csvParameters } from './csv.ts';
 import { listParameters, listResponses, singleRow } from './lists.ts';
 import { jsonSchema, parametersOf, type JsonSchema, type Parameter } from './schemas.ts';
 
@@ -74,8 +75,8 @@ function operationOf({ module, call, audience }: GuardedCall): Operation {
   const open = audience === 'any' || audience === 'anonymous';
   return {
     operationId: idOf(call.call), summary: call.summary, tags: [module], 'x-roles': audience, 'x-kind': call.kind,
-    parameters: call.kind === 'list' ? listParameters(call) : parametersOf(call.call, call.params, call.query),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {}),
+    parameters: call.kind === 'list' ? listParameters(call) : [...parametersOf(call.call, call.params, call.query), ...csvParameters(call)],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') }, ...csvBodies(call) } } } : {}),
     responses: { ...(call.kind === 'list' ? listResponses(call) : answersOf(call.answer)), ...refusals },
     security: open ? [] : [call.kind === 'command' ? { session: [], csrf: [] } : { session: [] }],
   };

@@ -32,7 +32,7 @@ const lend = defineCommand({
 
 const access = defineAccess({
   module: 'library',
-  commands: { 'POST /sign_in/': 'anonymous', 'POST /sign_out/': 'all', 'POST /as/': ['org_admin'], 'POST /loans/{uid}/': ['student', 'office'], 'POST /covers/': 'all', 'POST /cover_pieces/': 'all', 'PUT /cover_pieces/{uid}/': 'all', 'POST /pulse/': 'any' },
+  commands: { 'POST /sign_in/': 'anonymous', 'POST /sign_out/': 'all', 'POST /as/': ['org_admin'], 'POST /loans/{uid}/': ['student', 'office'], 'POST /book_lists/': ['office'], 'POST /covers/': 'all', 'POST /cover_pieces/': 'all', 'PUT /cover_pieces/{uid}/': 'all', 'POST /pulse/': 'any' },
   queries: { 'GET /catalogue/': 'all', 'GET /me/': 'all', 'GET /cover_pieces/{uid}/': 'all', 'GET /opening_hours/': 'any', 'GET /boom/': 'any' },
 });
 const errors = defineErrors({
@@ -83,6 +83,11 @@ export const commandModule: ServiceModule = {
       const { upload, file } = await host.files.pieces.append(raw.request, { uid: params.uid, owner: actor.id, offset });
       return { offset: upload.offset, finished: file !== null };
     } }),
+    command({ call: 'POST /book_lists/', summary: 'Books from a file', csv: 'csv', body: z.object({ csv: z.string(), replace: z.boolean().default(false), clear: z.int().min(0).default(0), note: z.string().max(20).optional() }),
+      answer: z.object({ lines: z.number(), head: z.string(), replace: z.boolean(), clear: z.number(), note: z.string().optional(), key: z.boolean() }), run: async ({ send, body: { csv, ...rest } }) => {
+        const { repeated } = await send(lend, { uid: `list-${csv.length}`, to: csv.slice(0, 20) });
+        return { lines: csv.split('\n').length, head: csv.slice(0, 20), ...rest, key: repeated };
+      } }),
     command({ call: 'POST /pulse/', summary: 'Answers at once', body: z.object({ n: z.number() }), answer: z.object({ n: z.number() }), run: async ({ body }) => body }),
   ],
 };

@@ -1,7 +1,10 @@
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { statusSwitchDetail, statusSwitchRow, type StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
+import { time } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
@@ -18,11 +21,15 @@ export const switchCalls = [
   list({
     call: 'GET /registration/status_switches/', summary: 'Switches of the status that the office asked for', from, row: statusSwitchRow, defaultSort: ['asked_at', 'DESC'],
     columns: {
-      uid: { sql: 'x.uid', type: 'text' }, study_period: { sql: 'x.study_period', type: 'text', filter: 'equals' }, study_period_name: { sql: 'sp.name', type: 'localized', sort: true },
-      status: { sql: 'x.status', type: 'text', filter: 'equals', sort: true }, reason: { sql: 'x.reason', type: 'text', search: true },
-      cards: { sql: 'x.cards', type: 'number', sort: true }, asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
-      asked_by_name: { sql: 'who.display_name', type: 'text', search: true, sort: true }, asked_at: { sql: 'x.asked_at', type: 'time', sort: true, filter: 'range' },
-      finished_at: { sql: 'x.finished_at', type: 'time', sort: true }, done: { sql: 'x.done', type: 'number', sort: true }, refused: { sql: 'x.refused', type: 'number', sort: true },
+      uid: { sql: 'x.uid', type: 'text' }, study_period: { sql: 'x.study_period', type: 'text', filter: 'equals' },
+      study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period },
+      status: { sql: 'x.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Новый статус', kk: 'Жаңа мәртебе', en: 'New status', ky: 'Жаңы статус' }, names: cardStatusNames },
+      reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
+      cards: { sql: 'x.cards', type: 'number', sort: true, header: { ru: 'Карточек', kk: 'Карточка саны', en: 'Cards', ky: 'Карточкалардын саны' } }, asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
+      asked_by_name: { sql: 'who.display_name', type: 'text', search: true, sort: true, header: { ru: 'Кто запустил', kk: 'Кім бастады', en: 'Started by', ky: 'Ким баштады' } }, asked_at: time('x.asked_at', columnNames.at),
+      finished_at: { sql: 'x.finished_at', type: 'time', sort: true, header: { ru: 'Завершено', kk: 'Аяқталды', en: 'Finished', ky: 'Аяктады' } },
+      done: { sql: 'x.done', type: 'number', sort: true, header: { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөртүлдү' } },
+      refused: { sql: 'x.refused', type: 'number', sort: true, header: { ru: 'Не изменено', kk: 'Өзгертілмеді', en: 'Not changed', ky: 'Өзгөртүлгөн жок' } },
     },
   }),
   query({
