@@ -67,7 +67,7 @@ describe('access tables', () => {
   });
 
   it('let the auditor change nothing but what is their own', () => {
-    const own = /^(POST \/(user|new_notifications)\/|PUT \/notifications\/my_mails\/$)/;
+    const own = /^(POST \/(user|new_notifications)\/|PUT \/notifications\/my_mails\/$|POST \/notifications\/unsubscribe\/)/;
     const open = portal.calls.filter(call => call.changes && admitted(audienceOf(call)!, 'auditor'));
     expect(open.filter(call => !own.test(call.name)).map(call => call.name)).toEqual([]);
   });
@@ -75,7 +75,9 @@ describe('access tables', () => {
   it('ask for the CSRF token in every change, but of who logs in', async () => {
     const session = await portal.sessionOf('org_admin');
     const wrong: string[] = [];
-    await each(portal.calls.filter(call => call.changes && audienceOf(call) !== 'anonymous' && admitted(audienceOf(call)!, 'org_admin')), async call => {
+    // The link of a mail holds the person's own secret (RFC 8058).
+    const changes = portal.calls.filter(call => call.changes && audienceOf(call) !== 'anonymous' && call.name !== 'POST /notifications/unsubscribe/{token}/' && admitted(audienceOf(call)!, 'org_admin'));
+    await each(changes, async call => {
       const input = inputOf(call);
       const reply = await portal.send(call.method, addressOf(call, input), { body: input.body, headers: { cookie: `portal_session=${session.token}; csrftoken=${session.csrf}`, 'x-csrftoken': 'other' } });
       if (reply.body?.error?.code !== 'platform.csrf') wrong.push(`${call.name}: ${reply.status} ${reply.body?.error?.code}`);

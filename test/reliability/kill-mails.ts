@@ -76,7 +76,7 @@ chaosTest('the worker is killed again and again while it mails: one mail for eac
     arrived.set(messageId!, (arrived.get(messageId!) ?? 0) + 1);
   }
   for (const mail of mails) {
-    const times = arrived.get(`<${mail.id}@portal>`) ?? 0;
+    const times = arrived.get(`<${mail.id}@localhost>`) ?? 0;
     if (mail.state === 'sent') expect(times, 'no mail is lost').toBeGreaterThan(0);
     else expect(mail, 'what is given up was not known twice').toMatchObject({ state: 'failed', error: 'whether it arrived is not known' });
     expect(times, 'no mail comes twice but for an outcome that was not known').toBeLessThanOrEqual(1 + Math.min(1, mail.unknown));

@@ -15,6 +15,7 @@ import { letter, sendLetter } from './letter.ts';
 import { chooseMailsCall, mailChoices } from './mail-choices.ts';
 import { mailRun, sendAgainCall } from './mail-run.ts';
 import { scheduledMailCalls } from './schedules.ts';
+import { unsubscribeCall } from './unsubscribe.ts';
 
 const read = command({
   call: 'POST /new_notifications/read/', summary: 'Mark one’s notifications as read', body: readBody, answer: z.object({}),
@@ -52,5 +53,5 @@ const write = command({
 /** What a person does with their notifications, letters to students, banners, scheduled mails. */
 export const module: ServiceModule = {
   name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox, mailChoices, noticeRun, letter, mailRun], records: notificationRecords,
-  calls: [read, deleteAll, chooseMailsCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
+  calls: [read, deleteAll, chooseMailsCall, unsubscribeCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
 };

@@ -21,6 +21,8 @@ export const access = defineAccess({
     'POST /new_notifications/web_notification_banner/': office,
     'PUT /new_notifications/web_notification_banner/{uid}/': office,
     'DELETE /new_notifications/web_notification_banner/{uid}/': office,
+    /** The link in a mail stands for its reader. */
+    'POST /notifications/unsubscribe/{token}/': 'any',
     /** The worker's: only the service token. */
     'POST /notifications/give/': [],
   },
@@ -31,6 +33,7 @@ export const access = defineAccess({
     'GET /new_notifications/web_notification_banner/list_for_banner_creators/': office,
     'GET /new_notifications/role_names/': office,
     'GET /notifications/my_mails/': 'all',
+    'GET /notifications/unsubscribe/{token}/': 'any',
     'GET /notifications/course_not_registered_students_notification/': office,
     'GET /notifications/general_email_notification/': writers,
     'GET /notifications/mail_reach/': writers,

@@ -1,8 +1,9 @@
 import type { Locale, Localized } from '../kernel/localized.ts';
 import type { NoticeText } from './texts.ts';
+import { mailSettingsLabel, mailSettingsUrl } from './unsubscribe.ts';
 
 /** A mail in one language, before it becomes text and HTML. */
-export interface MailContent { locale: Locale; subject: string; greeting: string; paragraphs: string[]; action: { label: string; url: string }; footer: string; }
+export interface MailContent { locale: Locale; subject: string; greeting: string; paragraphs: string[]; action: { label: string; url: string }; footer: string; settings: { label: string; url: string }; }
 
 const greeting: Localized = { ru: 'Здравствуйте, {name}!', kk: 'Сәлеметсіз бе, {name}!', en: 'Hello {name},', ky: 'Саламатсызбы, {name}!' };
 const action: Localized = { ru: 'Открыть на портале', kk: 'Порталда ашу', en: 'Open in the portal', ky: 'Порталда ачуу' };
@@ -21,4 +22,5 @@ export const mailContent = (notice: NoticeText, reader: { locale: Locale; name: 
   paragraphs: notice.text[reader.locale].split('\n').filter(line => line.trim() !== ''),
   action: { label: action[reader.locale], url: `${portal}/${reader.locale}/${notice.link}` },
   footer: footer[reader.locale],
+  settings: { label: mailSettingsLabel[reader.locale], url: mailSettingsUrl(portal, reader.locale) },
 });

@@ -2,12 +2,15 @@ import { causes } from '@portal/event-schemas/notifications/causes.ts';
 import { defaultLocale, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
+import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
+import { unsubscribePath } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 import { layOut } from '@portal/platform/mail/layout.ts';
 import type { Mail } from '@portal/platform/mail/mail.ts';
 import { sendSoon } from '@portal/platform/mail/mail-job.ts';
 import { putMails } from '@portal/platform/mail/outbox.ts';
+import { unsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { noticesMade, noticesOf, type Notice } from './notices.ts';
@@ -30,7 +33,9 @@ export function mailOf({ kind, params, cause, batch, account }: Notice, reader: 
   const portal = (config.publicUrl ?? url ?? '').replace(/\/$/, '');
   const parts = layOut(mailContent(text, { locale: reader.language ?? defaultLocale, name: reader.first_name }, portal));
   const answers = contacts.get(String(params['from_account'] ?? ''))?.email;
-  return { person: account, cause, to: reader.email, ...parts, ...(batch ? { batch } : {}), ...(answers ? { reply_to: answers } : {}) };
+  const topic = topicOf(kind);
+  const unsubscribe = topic && `${portal}/api/v1${unsubscribePath}${unsubscribeToken(config, { person: account, topic })}/`;
+  return { person: account, cause, to: reader.email, ...parts, ...(batch ? { batch } : {}), ...(answers ? { reply_to: answers } : {}), ...(unsubscribe ? { unsubscribe } : {}) };
 }
 
 /** Puts a mail into the outbox for every notice that is also mailed: one for each person and cause. */

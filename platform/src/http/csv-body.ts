@@ -5,19 +5,22 @@ import { isFormFault } from '../files/arrival.ts';
 import { bodyLimit } from './body.ts';
 import { Refused, type CommandCall } from './types.ts';
 
-/** A body that came as `text/csv`. */
+/** A body that came as `text/csv`, or as the form of a page or a mail program, which is not looked at. */
 class CsvText {
   readonly text: string;
   constructor(bytes: Buffer) {
     this.text = textOf(bytes);
   }
 }
+class PlainForm {}
+const formLimit = 10_000;
 /** UTF-8; what is none, a workbook say, stays a text that the call refuses by its encoding. */
 const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');
 
-/** `text/csv` is read as far as a body may go; calls that take no file refuse it. */
+/** `text/csv` is read as far as a body may go, forms a little; calls that take none refuse them. */
 export function acceptCsv(app: FastifyInstance): void {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, new CsvText(bytes as Buffer)));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, _bytes, done) => done(null, new PlainForm()));
 }
 
 /**
@@ -25,7 +28,11 @@ export function acceptCsv(app: FastifyInstance): void {
  * the other fields in the address, and as `multipart/form-data` with one file and the other fields beside it. It becomes the request's body, so that all
  * that follows is the same.
  */
-export async function bodyOf({ csv }: Pick<CommandCall, 'csv'>, request: FastifyRequest): Promise<unknown> {
+export async function bodyOf({ csv, linked }: Pick<CommandCall, 'csv' | 'linked'>, request: FastifyRequest): Promise<unknown> {
+  if (request.body instanceof PlainForm) {
+    if (!linked) throw new Refused(reject('platform.unsupported_type'));
+    request.body = undefined;
+  }
   if (request.body instanceof CsvText) {
     if (!csv) throw new Refused(reject('platform.unsupported_type'));
     request.body = { ...fieldsOf(Object.entries(request.query as object)), [csv]: request.body.text };

@@ -39,7 +39,7 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
       const restriction = caller.session?.restriction;
       if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
       if (!changes || !caller.session) return;
-      checkCsrf(request, caller.session.csrf);
+      if (!('linked' in call)) checkCsrf(request, caller.session.csrf);
       for (const gate of gates) {
         const closed = await gate(host, { call: call.call, roles: caller.session.roles });
         if (closed) throw new Refused(closed);

@@ -47,6 +47,8 @@ export interface CommandCall<P extends z.ZodType | undefined = any, Q extends z.
   kind: 'command';
   /** Field of the body that is the text of a CSV file: such a call takes `text/csv` and `multipart/form-data`, too (http/csv-body.ts). */
   csv?: string;
+  /** A link with a secret of its own stands for the caller: forms of mail programs are taken, and no CSRF token is asked for (mail/unsubscribe.ts). */
+  linked?: true;
   run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
 }
 export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;

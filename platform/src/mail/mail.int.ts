@@ -41,8 +41,18 @@ describe('the outbox', () => {
     expect(await putMails([mail()], pool)).toEqual([]);
     await Promise.all([send(id!), send(id!), send(id!)]);
     expect(server.received).toHaveLength(1);
-    expect(await PostalMime.parse(server.received[0]!)).toMatchObject({ subject: 'Құттықтаймыз', text: expect.stringContaining('бекітілді'), to: [{ address: 'aigerim@example.edu' }], messageId: `<${mailId(mail())}@portal>` });
+    expect(await PostalMime.parse(server.received[0]!)).toMatchObject({ subject: 'Құттықтаймыз', text: expect.stringContaining('бекітілді'), to: [{ address: 'aigerim@example.edu' }], messageId: `<${mailId(mail())}@example.edu>` });
     expect(await row(id!)).toMatchObject({ state: 'sent', content: null });
+  });
+
+  it('names the address that ends such mails by one click, where they are not required', async () => {
+    const unsubscribe = 'https://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
+    const ids = await putMails([mail({ cause: 'wanted', unsubscribe }), mail({ cause: 'required' })], pool);
+    await send(ids[0]!);
+    await send(ids[1]!);
+    const headers = async (at: number) => Object.fromEntries((await PostalMime.parse(server.received[at]!)).headers.map(({ key, value }) => [key, value]));
+    expect(await headers(0)).toMatchObject({ 'list-unsubscribe': `<${unsubscribe}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+    expect(Object.keys(await headers(1)).filter(key => key.startsWith('list-'))).toEqual([]);
   });
 
   it('tries again what the server would not take for now, and gives up what it never will', async () => {

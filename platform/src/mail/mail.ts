@@ -17,6 +17,8 @@ export interface Mail {
   text: string;
   html?: string;
   reply_to?: string;
+  /** Address that ends mails like this one by a POST (RFC 8058); none where the mail is required. */
+  unsubscribe?: string;
 }
 
 /** The mail did not go out. `final`: another try would end alike. `isUnknown`: the server had it whole and may have taken it. */
@@ -35,6 +37,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** The domain of the sender's address: `University <portal@example.edu>`. */
+const domainOf = (mailFrom: string): string => /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+
 /** Sends by SMTP, or without an address of a server writes `.eml` files into the data folder. */
 export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data'>): Mailer {
   // The pool's own repetitions would be mails that nobody counts.
@@ -42,10 +47,14 @@ export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl'
   const smtp = smtpUrl ? createTransport(pool as TransportOptions) : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from: mailFrom });
   const folder = path.join(data, 'mails');
+  const domain = domainOf(mailFrom);
 
   /** The Message-ID follows from person and cause, so that a mail sent twice by a crash between sending and noting is one to the reader. */
-  const compose = ({ person, cause, batch: _batch, reply_to, ...content }: Mail) =>
-    composer.sendMail({ ...content, ...(reply_to ? { replyTo: reply_to } : {}), messageId: `<${mailId({ person, cause })}@portal>`, headers: { 'Auto-Submitted': 'auto-generated' } });
+  const compose = ({ person, cause, batch: _batch, reply_to, unsubscribe, ...content }: Mail) =>
+    composer.sendMail({
+      ...content, ...(reply_to ? { replyTo: reply_to } : {}), messageId: `<${mailId({ person, cause })}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? { 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}) },
+    });
 
   return {
     async deliver(mail) {

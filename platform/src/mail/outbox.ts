@@ -53,7 +53,7 @@ export async function putMails(mails: readonly Mail[], db: Sql, request_id?: str
   );
   return put.rows.filter(row => row.state === 'waiting').map(row => row.id);
 }
-const contentOf = ({ to, subject, text, html, reply_to }: Mail) => ({ to, subject, text, ...(html ? { html } : {}), ...(reply_to ? { reply_to } : {}) });
+const contentOf = ({ to, subject, text, html, reply_to, unsubscribe }: Mail) => ({ to, subject, text, ...(html ? { html } : {}), ...(reply_to ? { reply_to } : {}), ...(unsubscribe ? { unsubscribe } : {}) });
 
 /** Puts mails in anew that did not arrive, with what they say and where they go today; what is sent or under way stays. Answers the ids of those that have an address. */
 export async function renewMails(mails: readonly Mail[], db: Sql): Promise<string[]> {

@@ -10,9 +10,10 @@ import { myMails } from './my-mails.ts';
 import { notices } from './projection.ts';
 import { runCalls } from './runs.ts';
 import { scheduleCalls } from './schedules.ts';
+import { unsubscribePageCall } from './unsubscribe.ts';
 
 /** One's own notifications; banners; scheduled mails with whom they reach and what became of them. */
 export const module: ServiceModule = {
   name: 'notifications', access, errors, events: notificationEvents, records: notificationRecords, projections: [notices],
-  calls: [...inboxCalls, ...bannerCalls, myMails, ...scheduleCalls, ...runCalls, ...optionCalls],
+  calls: [...inboxCalls, ...bannerCalls, myMails, ...scheduleCalls, ...runCalls, ...optionCalls, unsubscribePageCall],
 };

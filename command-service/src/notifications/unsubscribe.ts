@@ -1,0 +1,34 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/topics.ts';
+import { unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
+import { defineCommand } from '@portal/platform/dispatcher/types.ts';
+import { senderFor } from '@portal/platform/http/send.ts';
+import { command, Refused } from '@portal/platform/http/types.ts';
+import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
+import { z } from 'zod';
+import { mailChoices } from './mail-choices.ts';
+
+/** A person does without the mails of one more topic; again changes nothing. */
+export const stopMails = defineCommand({
+  type: 'StopMails',
+  aggregates: [mailChoices],
+  ids: (data: { account: string; topic: MailTopic }) => [data.account],
+  decide({ account, topic }, [{ unwanted }]) {
+    return [unwanted.includes(topic) ? [] : [{ type: 'MailsChosen' as const, data: { account, unwanted: mailTopics.filter(one => one === topic || unwanted.includes(one)) } }]];
+  },
+});
+
+/** One click in a mail program (RFC 8058), or the button of the page: the link in a person's mail stands for that person, whoever is signed in here. */
+export const unsubscribeCall = command({
+  call: 'POST /notifications/unsubscribe/{token}/', summary: 'Stop the mails of a topic, by the link in a mail (List-Unsubscribe=One-Click)', params: z.object({ token: z.string().max(300) }), linked: true,
+  async run({ host, params, locale: asked, request_id, raw }) {
+    const found = readUnsubscribeToken(host.config, params.token);
+    const topic = mailTopics.find(one => one === found?.topic);
+    if (!found || !topic) throw new Refused(reject('platform.not_found'));
+    await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(stopMails, { account: found.person, topic });
+    const { rows: [reader] } = await host.pool.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
+    return sendSmallPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, ''))) as never;
+  },
+});

@@ -1,0 +1,20 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { mailTopics } from '@portal/event-schemas/notifications/topics.ts';
+import { unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
+import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
+import { z } from 'zod';
+
+/** Where the link in a mail leads a person: looking changes nothing, as mail programs look ahead. */
+export const unsubscribePageCall = query({
+  call: 'GET /notifications/unsubscribe/{token}/', summary: 'The page that asks whether mails of a topic shall stop', params: z.object({ token: z.string().max(300) }), inPast: 'never',
+  async run({ host, db, params, locale, raw }) {
+    const found = readUnsubscribeToken(host.config, params.token);
+    const topic = mailTopics.find(one => one === found?.topic);
+    if (!found || !topic) throw new Refused(reject('platform.not_found'));
+    const { rows: [reader] } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
+    return sendSmallPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, ''))) as never;
+  },
+});
