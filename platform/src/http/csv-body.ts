@@ -12,7 +12,7 @@ class CsvText {
     this.text = textOf(bytes);
   }
 }
-class PlainForm {}
+const plainForm = Symbol('form');
 const formLimit = 10_000;
 /** UTF-8; what is none, a workbook say, stays a text that the call refuses by its encoding. */
 const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');
@@ -20,7 +20,7 @@ const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0'
 /** `text/csv` is read as far as a body may go, forms a little; calls that take none refuse them. */
 export function acceptCsv(app: FastifyInstance): void {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, new CsvText(bytes as Buffer)));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, _bytes, done) => done(null, new PlainForm()));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, _bytes, done) => done(null, plainForm));
 }
 
 /**
@@ -29,7 +29,7 @@ export function acceptCsv(app: FastifyInstance): void {
  * that follows is the same.
  */
 export async function bodyOf({ csv, linked }: Pick<CommandCall, 'csv' | 'linked'>, request: FastifyRequest): Promise<unknown> {
-  if (request.body instanceof PlainForm) {
+  if (request.body === plainForm) {
     if (!linked) throw new Refused(reject('platform.unsupported_type'));
     request.body = undefined;
   }

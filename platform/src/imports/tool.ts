@@ -2,7 +2,7 @@ import type { Tool } from '../host/load-services.ts';
 import { Refused } from '../http/types.ts';
 import { createProgress, type Progress } from '../logging/progress.ts';
 import type { Host } from '../service.ts';
-import { ImportRefused } from './refusal.ts';
+import { ImportRefused, ImportStopped } from './refusal.ts';
 
 export interface Taking { host: Host; flags: ReadonlySet<string>; progress: Progress }
 
@@ -28,7 +28,8 @@ export const importing = (kinds: Readonly<Record<string, ImportKind>>, about: st
     process.stdout.write(`${await kind.take(path, { host, flags, progress: createProgress(process.stderr) })}\n`);
     return 0;
   } catch (error) {
-    if (error instanceof ImportRefused) process.stderr.write(`${error.message}\nNothing was changed.\n`);
+    if (error instanceof ImportStopped) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof ImportRefused) process.stderr.write(`${error.message}\nNothing was changed.\n`);
     else if (error instanceof Refused) process.stderr.write(`The portal refused: ${error.rejection.code} ${JSON.stringify(error.rejection.params)}\n`);
     else throw error;
     return 1;

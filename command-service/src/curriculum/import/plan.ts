@@ -23,7 +23,13 @@ export interface Step {
   key?: string;
   /** Streams of names that nobody else may have: codes, log-ins. */
   claims?: readonly { stream: string; what: string }[];
+  /** Where the source says so; what has a place is decided by the portal's rules before anything is sent. */
+  at?: { file: string; line: number };
+  /** The record that it makes, where it makes one. */
+  record?: RecordDefinition;
 }
+/** The step with its place in the source. */
+export const at = (file: string, { line }: { line: number }, step: Step): Step => ({ ...step, at: { file, line } });
 
 /** Steps that need nothing of each other, only of the phases before. */
 export interface Phase {
@@ -36,6 +42,6 @@ export type Plan = readonly Phase[];
 /** Makes a record of the catalogue (or of another module's record kit). */
 export const recordStep = <S extends z.ZodObject>(record: RecordDefinition<S>, uid: string, fields: z.input<S>, counts: Counts = {}): Step =>
   ({
-    stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts,
+    stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts, record,
     claims: keysOf(record as unknown as RecordDefinition, fields as Record<string, unknown>).map(key => ({ stream: `${record.entity}_key-${key.id}`, what: `${record.entity} with ${key.id}` })),
   });

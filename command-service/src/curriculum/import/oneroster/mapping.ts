@@ -3,7 +3,7 @@ import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localize
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import { accountStep, offeringStep, wishListStep } from '../commands.ts';
 import { named } from '../names.ts';
-import { recordStep, type Plan } from '../plan.ts';
+import { at, recordStep, type Plan } from '../plan.ts';
 import { courseTerms, type CourseTerm } from './course-terms.ts';
 import type { Roster, Row } from './tables.ts';
 
@@ -30,36 +30,48 @@ export function planOfRoster(roster: Roster): { plan: Plan; periods: string[] } 
   const used = new Set(terms.map(term => term.session.sourcedId));
   const sessions = roster.academicSessions.filter(session => used.has(session.sourcedId));
   const entryYear = Math.min(...sessions.map(studyYear), 2100);
-  const locations = [...new Set(roster.classes.map(one => one.location).filter(location => location !== ''))];
+  const locations = roster.classes.filter((one, index) => one.location !== '' && roster.classes.findIndex(other => other.location === one.location) === index);
 
   return {
     periods: sessions.map(session => idOf('session', session.sourcedId)),
     plan: [
-      { title: 'organisations', steps: [...organisations(roster), ...common(roster, entryYear), ...sessions.map(periodStep)] },
-      { title: 'rooms', steps: locations.map(code => recordStep(records.room, idOf('room', code), { code, building: '', capacity: 0 }, { rooms: 1 })) },
-      { title: 'teachers', steps: teachers.map(user => recordStep(records.teacher, idOf('user', user.sourcedId), { ...person(user), cathedra: null, position: named.lecturer, is_advisor: false })) },
-      { title: 'disciplines', steps: roster.courses.map(course => disciplineStep(course)) },
-      { title: 'courses', steps: terms.map(term => offeringStep(offering(term))) },
-      { title: 'students', steps: students.map(user => studentStep(user, entryYear)) },
+      { title: 'organisations', steps: [...organisations(roster), ...common(roster, entryYear), ...sessions.map(session => at('academicSessions.csv', session, periodStep(session)))] },
+      { title: 'rooms', steps: locations.map(one => at('classes.csv', one, recordStep(records.room, idOf('room', one.location), { code: one.location, building: '', capacity: 0 }, { rooms: 1 }))) },
+      { title: 'teachers', steps: teachers.map(user => at('users.csv', user, teacherStep(user))) },
+      { title: 'disciplines', steps: roster.courses.map(course => at('courses.csv', course, disciplineStep(course))) },
+      { title: 'courses', steps: terms.map(term => at('courses.csv', term.course, offeringStep(offering(term)))) },
+      { title: 'students', steps: students.map(user => at('users.csv', user, studentStep(user, entryYear))) },
       { title: 'accounts', steps: [...teachers.map(user => account(user, 'teacher')), ...students.map(user => account(user, 'student'))] },
       { title: 'wishes', steps: wishes(terms, students) },
     ],
   };
 }
 
+/** Where in the log things stand that the set says hold no more; whoever was taken in from it before is still there. */
+export const goneStreams = ({ gone }: Roster): Gone[] => [
+  ...gone.orgs.map(({ sourcedId, line }) => ({ file: 'orgs.csv', line, sourcedId, streams: [`cathedra-${idOf('cathedra', sourcedId)}`] })),
+  ...gone.academicSessions.map(({ sourcedId, line }) => ({ file: 'academicSessions.csv', line, sourcedId, streams: [`study_period-${idOf('session', sourcedId)}`] })),
+  ...gone.courses.map(({ sourcedId, line }) => ({ file: 'courses.csv', line, sourcedId, streams: [`discipline-${idOf('course', sourcedId)}`] })),
+  ...gone.users.map(({ sourcedId, line }) => ({ file: 'users.csv', line, sourcedId, streams: [`student-${idOf('user', sourcedId)}`, `teacher-${idOf('user', sourcedId)}`] })),
+];
+export interface Gone { file: string; line: number; sourcedId: string; streams: readonly string[] }
+
 const studyYear = (session: Row<'academicSessions'>): number => session.schoolYear - 1;
 const codeOf = (row: { identifier: string; sourcedId: string }): string => (row.identifier || row.sourcedId).slice(0, 50);
-const isDepartment = (org: Row<'orgs'>): boolean => org.type === 'department';
+const isDepartment = (org: Row<'orgs'>): boolean => ['department', 'program', 'division', 'branch'].includes(org.type);
 
 function organisations({ orgs }: Roster) {
   const faculties = orgs.filter(org => !isDepartment(org));
   return [
-    ...faculties.map(org => recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) })),
+    ...faculties.map(org => at('orgs.csv', org, recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) }))),
     recordStep(records.faculty, idOf('org', ''), { code: programCode, name: named.faculty(programCode) }),
-    ...orgs.filter(isDepartment).map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', facultyOf(org, orgs)), head: null })),
-    ...faculties.map(org => recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', org.sourcedId), head: null })),
+    ...orgs.filter(isDepartment).map(org => at('orgs.csv', org, cathedraStep(org, facultyOf(org, orgs)))),
+    ...faculties.map(org => at('orgs.csv', org, cathedraStep(org, org.sourcedId))),
   ];
 }
+
+const cathedraStep = (org: Row<'orgs'>, faculty: string) =>
+  recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', faculty), head: null });
 
 /** The nearest organisation above that is no department; '' = none. */
 function facultyOf(org: Row<'orgs'>, orgs: readonly Row<'orgs'>[]): string {
@@ -84,8 +96,11 @@ function periodStep(session: Row<'academicSessions'>) {
 }
 
 const person = (user: Row<'users'>) => ({ code: codeOf(user), last_name: user.familyName, first_name: user.givenName, middle_name: user.middleName });
-const account = (user: Row<'users'>, role: 'teacher' | 'student') => accountStep({ ...person(user), uid: idOf('user', user.sourcedId), login: user.username, email: user.email, roles: [role] });
+const account = (user: Row<'users'>, role: 'teacher' | 'student') =>
+  at('users.csv', user, accountStep({ ...person(user), uid: idOf('user', user.sourcedId), login: user.username, email: user.email, roles: [role] }));
 
+const teacherStep = (user: Row<'users'>) =>
+  recordStep(records.teacher, idOf('user', user.sourcedId), { ...person(user), cathedra: null, position: named.lecturer, is_advisor: false });
 const studentStep = (user: Row<'users'>, entry_year: number) => recordStep(records.student, idOf('user', user.sourcedId), {
   ...person(user), gender: 'unknown', citizenship: '', email: user.email, edu_program: program, student_group: null, study_plan: plan, advisor: null, preparation_level: 'bachelor',
   study_form: 'full_time', entry_year, course: 1, student_status: user.enabledUser === 'true' ? 'studying' : 'academic_leave',
@@ -110,6 +125,6 @@ function wishes(terms: readonly CourseTerm[], students: readonly Row<'users'>[])
     const own = terms.filter(term => term.students.has(student.sourcedId));
     return [...new Set(own.map(term => term.session.sourcedId))].map(session => wishListStep({
       student: idOf('user', student.sourcedId), study_period: idOf('session', session), offerings: own.filter(term => term.session.sourcedId === session).map(term => idOf('offering', term.key)),
-    }));
+    })).map(step => at('users.csv', student, step));
   });
 }

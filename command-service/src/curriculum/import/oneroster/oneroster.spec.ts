@@ -34,7 +34,10 @@ describe('reading a OneRoster set', () => {
 
   const cases: [string, TableName, (text: string) => string, RegExp, number][] = [
     ['a missing column', 'users', text => text.replace(',username', ',nickname'), /column username is missing/, 1],
-    ['a doubled column', 'users', text => text.replace(',sms', ',email'), /column "email" is here twice/, 1],
+    ['a doubled column that says two things', 'users', text => text.replace(',sms', ',email'), /column "email" is here twice/, 2],
+    ['two courses with one code', 'courses', text => text.replace('PHY102', 'PHY101'), /courseCode PHY101 is here twice \(first on line 2\); the portal has one course for a code/, 3],
+    ['dates of two forms', 'academicSessions', text => text.replace('2026-12-20', '12/20/2026'), /a file has one form/, 3],
+    ['a month that is none', 'academicSessions', text => text.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1'), /startDate|endDate/, 2],
     ['a doubled id', 'courses', text => text.replace('c2,', 'c1,'), /c1 is here twice \(first on line 2\)/, 3],
     ['a missing id', 'courses', text => text.replace('c2,', ','), /sourcedId/, 3],
     ['a row that is too short', 'classes', text => text.replace(',o1,t1,,,\nk3', '\nk3'), /./, 3],
@@ -66,6 +69,39 @@ describe('reading a OneRoster set', () => {
     if (line > 0) expect(refused.line).toBe(line);
   });
 
+  it('says everything that is wrong in one run, the first hundred with counts by kind', async () => {
+    put('orgs.csv', exampleSet.orgs.replace('school', 'galaxy'));
+    put('users.csv', exampleSet.users.replace('true,m.curie', 'perhaps,m.curie'));
+    put('enrollments.csv', `${exampleSet.enrollments}${Array.from({ length: 150 }, (_, index) => `x${index},,,k1,o1,nobody,student,,,\n`).join('')}`);
+    const { message } = await refusal();
+    expect(message).toContain('orgs.csv, line 2: type "galaxy"');
+    expect(message).toContain('users.csv, line 2: enabledUser "perhaps"');
+    expect(message.split('\n')).toHaveLength(102);
+    expect(message).toMatch(/… and 52 more\nFaults: 152 \(type: 1; enabledUser: 1; userSourcedId that names nothing: 150\)$/);
+  });
+  it('takes what real sets hold: words in any case, American dates, no school years, types of Microsoft, doubled columns, semicolons, tabs, a byte order mark', async () => {
+    const plain = await readRoster(folder);
+    put('academicSessions.csv', exampleSet.academicSessions.replaceAll(/(\d{4})-0?(\d\d?)-0?(\d\d?)/g, '$2/$3/$1').replace(',schoolYear\n', '\n').replaceAll(',2027\n', '\n').replace('tobedeleted', 'inactive'));
+    put('orgs.csv', `\uFEFF${exampleSet.orgs.replace('school', 'University').replace('department', 'Program')}`);
+    put('users.csv', exampleSet.users.replaceAll('true', 'TRUE').replaceAll('false', 'False').replaceAll(',', ';'));
+    put('courses.csv', exampleSet.courses.replaceAll(',', '\t').replace('tobedeleted', 'toBeDeleted'));
+    put('classes.csv', exampleSet.classes.split('\n').map((line, index) => (line ? `${line},${index === 0 ? 'location' : line.split(',')[8]}` : line)).join('\n'));
+    const read = await readRoster(folder);
+    expect(read.notes).toEqual(['academicSessions.csv: dates are read as month/day/year']);
+    expect(read.orgs.map(({ type }) => type)).toEqual(['university', 'program']);
+    expect({ ...read, notes: [], orgs: plain.orgs }).toEqual({ ...plain, orgs: plain.orgs });
+    expect(planOfRoster(read)).toEqual(planOfRoster(plain));
+  });
+  it('leaves out what holds no more, and says where it would stand', async () => {
+    put('courses.csv', exampleSet.courses.replace('tobedeleted', 'inactive'));
+    const { gone, courses } = await readRoster(folder);
+    expect([gone.courses.map(({ sourcedId, line }) => [sourcedId, line]), courses.length]).toEqual([[['c3', 4]], 2]);
+  });
+  it('refuses changes alone in words', async () => {
+    put('manifest.csv', 'propertyName,value\noneroster.version,1.2\nfile.users,delta\nfile.orgs,absent\n');
+    expect((await refusal()).message).toMatch(/announces changes alone \(delta\) of users/);
+  });
+
   it('refuses a set without one of its files', async () => {
     unlinkSync(path.join(folder, 'classes.csv'));
     expect((await refusal()).message).toBe('classes.csv: the file is missing');
@@ -76,6 +112,8 @@ describe('reading a OneRoster set', () => {
   });
   it('refuses a folder that is not there', async () => {
     await expect(readRoster('/nowhere')).rejects.toThrow(/no such folder/);
+    put('not.zip', 'text');
+    await expect(readRoster(path.join(folder, 'not.zip'))).rejects.toThrow(ImportRefused);
   });
 
   it('answers a set or a refusal for every damaged file, never anything else', async () => {

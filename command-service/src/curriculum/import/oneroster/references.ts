@@ -1,4 +1,5 @@
-import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
+import { shown } from '@portal/platform/imports/refusal.ts';
+import type { Faults } from '../faults.ts';
 import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
 
 type Reference<T extends TableName> = (row: Row<T>) => readonly [column: string, target: TableName, id: string][];
@@ -17,47 +18,52 @@ const references: { [T in TableName]: Reference<T> } = {
   enrollments: row => [['classSourcedId', 'classes', row.classSourcedId], ['userSourcedId', 'users', row.userSourcedId], ['schoolSourcedId', 'orgs', row.schoolSourcedId]],
 };
 
-/** Checks what spans rows and files. @throws {ImportRefused} */
-export function checkRoster(roster: Roster): void {
-  const known = Object.fromEntries(tableNames.map(table => [table, new Set(roster[table].map(row => row.sourcedId))])) as Record<TableName, Set<string>>;
+/** Checks what spans rows and files. `read`: ids that are there, also of rows at fault; a file that could not be read to its end is no reason for faults of others. */
+export function checkRoster(roster: Roster, read: Record<TableName, { ids: ReadonlySet<string>; whole: boolean }>, faults: Faults): void {
   for (const table of tableNames) {
     for (const row of roster[table]) {
       for (const [column, target, id] of (references[table] as Reference<TableName>)(row)) {
-        if (!known[target].has(id)) throw new ImportRefused(`${table}.csv`, row.line, `${column} names ${id}, which ${target}.csv does not have`);
+        if (read[target].whole && !read[target].ids.has(id)) faults.add(`${table}.csv`, row.line, `${column} that names nothing`, `${column} names ${id}, which ${target}.csv does not have`);
       }
     }
   }
-  checkParents('orgs', roster.orgs);
-  checkParents('academicSessions', roster.academicSessions);
+  checkParents('orgs', roster.orgs, faults);
+  checkParents('academicSessions', roster.academicSessions, faults);
   for (const session of roster.academicSessions) {
-    if (session.endDate < session.startDate) throw new ImportRefused('academicSessions.csv', session.line, `ends on ${session.endDate}, before it starts on ${session.startDate}`);
+    if (session.endDate < session.startDate) faults.add('academicSessions.csv', session.line, 'ends before starts', `ends on ${session.endDate}, before it starts on ${session.startDate}`);
   }
-  for (const row of roster.classes) if (row.termSourcedIds.length === 0) throw new ImportRefused('classes.csv', row.line, 'termSourcedIds names no term');
+  for (const row of roster.classes) if (row.termSourcedIds.length === 0) faults.add('classes.csv', row.line, 'classes without a term', 'termSourcedIds names no term');
   for (const { username, line } of roster.users) {
-    if (!/^[a-z0-9][a-z0-9._@-]*$/i.test(username)) throw new ImportRefused('users.csv', line, `username ${shown(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`);
+    if (!/^[a-z0-9][a-z0-9._@-]*$/i.test(username)) faults.add('users.csv', line, 'log-in names', `username ${shown(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`);
   }
-  checkOnce(roster.users, 'username');
-  checkOnce(roster.users, 'email');
+  checkOnce('users', roster.users, 'username', faults);
+  checkOnce('users', roster.users, 'email', faults);
+  checkOnce('courses', roster.courses, 'courseCode', faults, '; the portal has one course for a code');
 }
 
-/** A log-in name and an e-mail address are one person's, however they are written. */
-function checkOnce(users: Roster['users'], column: 'username' | 'email'): void {
+/** What only one thing of the portal may have, however it is written. */
+function checkOnce<C extends string>(table: TableName, rows: readonly (Record<C, string> & { line: number })[], column: C, faults: Faults, why = ''): void {
   const lines = new Map<string, number>();
-  for (const user of users) {
-    const value = user[column].toLowerCase();
-    if (value !== '' && lines.has(value)) throw new ImportRefused('users.csv', user.line, `${column} ${value} is here twice (first on line ${lines.get(value)})`);
-    lines.set(value, user.line);
+  for (const row of rows) {
+    const value = column === 'courseCode' ? row[column] : row[column].toLowerCase();
+    if (value !== '' && lines.has(value)) faults.add(`${table}.csv`, row.line, `${column} here twice`, `${column} ${value} is here twice (first on line ${lines.get(value)})${why}`);
+    else lines.set(value, row.line);
   }
 }
 
 /** Following parents comes to an end. */
-function checkParents(table: TableName, rows: readonly { sourcedId: string; parentSourcedId: string; line: number }[]): void {
+function checkParents(table: TableName, rows: readonly { sourcedId: string; parentSourcedId: string; line: number }[], faults: Faults): void {
   const parents = new Map(rows.map(row => [row.sourcedId, row.parentSourcedId]));
+  const ends = new Set<string>();
   for (const row of rows) {
     const path = new Set<string>();
-    for (let at = row.sourcedId; at !== ''; at = parents.get(at) ?? '') {
-      if (path.has(at)) throw new ImportRefused(`${table}.csv`, row.line, `${row.sourcedId} is its own ancestor`);
+    for (let at = row.sourcedId; at !== '' && !ends.has(at); at = parents.get(at) ?? '') {
+      if (path.has(at)) {
+        faults.add(`${table}.csv`, row.line, 'own ancestors', `${row.sourcedId} is its own ancestor`);
+        break;
+      }
       path.add(at);
     }
+    for (const one of path) ends.add(one);
   }
 }
