@@ -12,8 +12,8 @@ const tables = await Promise.all(files.filter(file => /^event-schemas\/src\/[\w-
 const isRecord = (value: unknown): value is RecordDefinition => typeof value === 'object' && value !== null && 'entity' in value && 'writers' in value;
 const records = (await Promise.all(files.filter(file => /^event-schemas\/src\/[\w-]+\/.*records\.ts$/.test(file) && !file.includes('/kernel/')).map(load))).flatMap(Object.values).filter(isRecord);
 
-/** What everybody with an account does with what is their own: signing out, language, phone, password, notices read, mails wanted. */
-const own = /^(POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language)|new_notifications\/[\w-]+)|PUT \/notifications\/my_mails)\/$/;
+/** What everybody with an account does with what is their own: signing out, language, phone, password, notices read, mails wanted or ended by the link in one's own mail. */
+const own = /^(POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language)|new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})|PUT \/notifications\/my_mails)\/$/;
 
 describe('an auditor', () => {
   it('stands in the access tables', () => {
