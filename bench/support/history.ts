@@ -20,7 +20,7 @@ export async function liveThrough(ground: Ground, { wishes }: Rush, events: numb
     const key = (wish: Wish) => ({ student: wish.student, study_period: periodOf(wish), offering: wish.course });
     const cards = [...new Map(wishes.map(wish => [wish.student, { student: wish.student, study_period: periodOf(wish) }])).values()];
     const self = (student: string): Actor => ({ id: student, roles: ['student'] });
-    const logIn = (student: string) => host.dispatcher.dispatch(recordLogin, { account: student, credential: null, matches: true }, about(self(student)));
+    const logIn = (student: string) => host.dispatcher.dispatch(recordLogin, { account: student, credential: null }, about(self(student)));
     await inParallel(students, logIn);
     await inParallel(wishes, async wish => {
       const choice = { ...key(wish), lessons: wish.lessons, audit: false };

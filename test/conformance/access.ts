@@ -4,7 +4,7 @@ import { platformModule } from '@portal/platform/http/platform-module.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type DocumentedCall } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import { each, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
+import { each, standstill, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let audiences: Map<string, Audience>;
@@ -53,7 +53,7 @@ describe('access tables', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(tries.length).toBe(portal.calls.length * (roles.length + 1));
-  }, 180_000);
+  }, standstill);
 
   it('open the calls of the worker to its token alone', async () => {
     const alarms = portal.calls.filter(call => Array.isArray(audienceOf(call)) && audienceOf(call)!.length === 0);

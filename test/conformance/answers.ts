@@ -4,7 +4,7 @@ import { paceOf } from '@portal/platform/projections/paces.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { knownOf, type Known } from './support/known.ts';
-import { each, startConformance, type ConformancePortal } from './support/portal.ts';
+import { each, standstill, startConformance, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let known: Known;
@@ -97,7 +97,7 @@ describe('answers', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
-  }, 180_000);
+  }, standstill);
 
   it('that come from unhurried projections are of calls that say so, and so wait for them', async () => {
     const { parts, pool } = portal.host;
@@ -122,7 +122,7 @@ describe('answers', () => {
     }
     asks.mockRestore();
     expect(wrong).toEqual([]);
-  }, 180_000);
+  }, standstill);
 
   it('of lists in both dialects have the same rows', async () => {
     const lists = portal.calls.filter(call => call.operation['x-kind'] === 'list');

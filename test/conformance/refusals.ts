@@ -3,7 +3,7 @@ import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type DocumentedCall } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import { each, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
+import { each, standstill, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
 import { misshapen } from './support/refusals.ts';
 
 let portal: ConformancePortal;
@@ -52,7 +52,7 @@ describe('refusals', () => {
     });
     expect(wrong.sort()).toEqual([]);
     expect(seen.size).toBeGreaterThan(10);
-  }, 180_000);
+  }, standstill);
 
   it('of addresses and methods that do not exist have the same shape', async () => {
     const replies = await Promise.all([portal.send('GET', '/nothing/'), portal.send('PATCH', '/user/my_roles/'), portal.send('GET', '/%ZZ/'), portal.send('GET', `/${'x'.repeat(5000)}/`), portal.send('OPTIONS', '/user/login/')]);

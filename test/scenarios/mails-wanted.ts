@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myMails } from '@portal/event-schemas/notifications/views.ts';
+import { id } from '../../command-service/src/registration/testing/world.ts';
+import { logInFrom } from '../support/log-in-from.ts';
 import { mailedUniversity, type MailedUniversity } from '../support/mailed-university.ts';
 
 let there: MailedUniversity;
@@ -38,6 +40,24 @@ describe('mails that a person does without', () => {
     await there.drop('john', 2);
     await there.mail('madina', 2);
     expect((await there.subjects('madina'))[1]).toContain('Course 2');
+  });
+  it('always come about guesses of one’s password, to the administrators as a notice, and once however long it goes on', async () => {
+    const admin = id('ad', 1);
+    await there.send('OpenAccount', { account: admin, login: 'admin', last_name: 'Admin', first_name: 'One', middle_name: '', email: 'admin@example.edu', phone: '', roles: ['org_admin'], credential: null, must_change_password: false });
+    const { host, url } = there.portal;
+    const before = (await there.subjects('aizada')).length;
+    const guess = (address: string) => logInFrom(url, address, { login: 'aizada', password: 'Wrong-2026' });
+    for (let n = 1; n <= 5; n++) await guess('127.0.5.1');
+    const mail = await there.mail('aizada', before + 1);
+    expect(mail.subject).toBe('Кимдир бирөө каттоо жазууңуздун сырсөзүн тандап жатат');
+    expect(mail.text).toContain('5 жолу');
+    expect((await there.pages['aizada']!.get('/new_notifications/my/')).body.results[0].title.en).toBe('Somebody is trying passwords on your account');
+    const told = async () => (await host.pool.query<{ kind: string; params: object }>('select kind, params from notifications.notices where account = $1', [admin])).rows;
+    await expect.poll(told).toMatchObject([{ kind: 'passwords_guessed_of', params: { person: 'Student aizada', attempts: 5 } }]);
+    there.clock.advance(16 * 60_000);
+    for (let n = 1; n <= 5; n++) await guess('127.0.5.2');
+    await expect.poll(async () => (await host.log.read(`account-${there.account('aizada')}`)).filter(({ type }) => type === 'AccountLocked').map(({ data }) => data['warned'])).toEqual([true, false]);
+    expect(await told()).toHaveLength(1);
   });
   it('are of topics that there are', async () => {
     expect((await there.pages['madina']!.put('/notifications/my_mails/', { unwanted: ['everything'] })).status).toBe(422);

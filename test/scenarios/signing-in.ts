@@ -1,6 +1,8 @@
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startIdentity, type IdentityPortal } from '../support/identity.ts';
+import { logInFrom } from '../support/log-in-from.ts';
+import { likelihoodOfSlower } from '../support/slower.ts';
 
 let portal: IdentityPortal;
 beforeAll(async () => { portal = await startIdentity(); });
@@ -49,28 +51,123 @@ describe('logging in', () => {
     expect(refusal(await portal.logIn('\u0000admin'))).toMatch(/^4\d\d /);
     expect(refusal(await portal.logIn("' or 1=1 --", 'x'))).toBe('422 identity.wrong_login_or_password');
   });
-  it('locks the account after five wrong passwords, for fifteen minutes, and the administrator can unlock it', async () => {
+  it('locks the name at the address after five wrong passwords, for fifteen minutes, and the administrator can unlock it', async () => {
     const { login, uid, password } = await portal.settled();
     for (let attempt = 1; attempt < 5; attempt++) expect(refusal(await portal.logIn(login, 'Wrong-2026'))).toBe('422 identity.wrong_login_or_password');
     const locked = await portal.logIn(login, 'Wrong-2026');
     expect(locked).toMatchObject({ status: 423, body: { error: { code: 'identity.locked_out', params: { attempts: 5, minutes: 15 }, message: 'Locked out after 5 failed attempts. Try again in 15 min.' } } });
+    expect(locked.headers.get('retry-after')).toBe('900');
     expect(refusal(await portal.logIn(login, password))).toBe('423 identity.locked_out');
     portal.clock.advance(15 * 60_000);
     expect((await portal.logIn(login, password)).status).toBe(200);
 
     for (let attempt = 1; attempt <= 5; attempt++) await portal.logIn(login, 'Wrong-2026');
     const admin = await portal.signedIn('admin');
-    expect((await admin.get(`/identity/accounts/${uid}/`)).body.locked_until).not.toBeNull();
+    await expect.poll(async () => (await admin.get(`/identity/accounts/${uid}/`)).body.locked_until).not.toBeNull();
     expect((await admin.post(`/identity/accounts/${uid}/unlock/`)).status).toBe(200);
     expect((await portal.logIn(login, password)).status).toBe(200);
   });
-  it('locks once when many wrong passwords come at the same time', async () => {
+  it('does not lock out a device that has signed in before, nor another address, by what strangers do', async () => {
+    const { login, uid, page, password } = await portal.settled();
+    const theirs = new Map(page.cookies);
+    for (let attempt = 1; attempt <= 6; attempt++) await portal.logIn(login, 'Wrong-2026');
+    expect(refusal(await portal.logIn(login, password))).toBe('423 identity.locked_out');
+    await page.post('/user/logout/');
+    expect(page.cookies.get('portal_device')).toBe(theirs.get('portal_device'));
+    expect((await page.post('/user/login/', { login, password })).status).toBe(200);
+    expect((await logInFrom(portal.url, '127.0.0.9', { login, password })).status).toBe(200);
+    const events = () => portal.host.log.read(`account-${uid}`);
+    await expect.poll(async () => (await events()).filter(({ type }) => type === 'AccountLocked').map(({ data }) => data)).toMatchObject([{ attempts: 5, from: 'address', warned: true }]);
+    expect((await events()).filter(({ type }) => type === 'LoginFailed').reduce((sum, { data }) => sum + Number(data['attempts'] ?? 1), 0)).toBe(5);
+  });
+  it('takes no device for known but one that the portal has signed for this very name', async () => {
+    const [{ login, page, password }, other] = [await portal.settled(), await portal.settled()];
+    const [id, ...rest] = decodeURIComponent(page.cookies.get('portal_device')!).split('~');
+    const forged = [`${id}x~${rest.join('~')}`, `${id}~${rest.join('~')}x`, decodeURIComponent(other.page.cookies.get('portal_device')!), '~', 'x'.repeat(600)];
+    for (let attempt = 1; attempt <= 5; attempt++) await portal.logIn(login, 'Wrong-2026');
+    for (const cookie of forged) {
+      const stranger = portal.browser();
+      expect(refusal(await stranger.call('POST', '/user/login/', { body: { login, password }, headers: { cookie: `portal_device=${encodeURIComponent(cookie)}` } })), cookie).toBe('423 identity.locked_out');
+    }
+  });
+  it('a device that is known has its own five tries', async () => {
+    const { login, page, password } = await portal.settled();
+    await page.post('/user/logout/');
+    for (let attempt = 1; attempt < 5; attempt++) expect(refusal(await page.post('/user/login/', { login, password: 'Wrong-2026' }))).toBe('422 identity.wrong_login_or_password');
+    expect(refusal(await page.post('/user/login/', { login, password: 'Wrong-2026' }))).toBe('423 identity.locked_out');
+    expect(refusal(await page.post('/user/login/', { login, password }))).toBe('423 identity.locked_out');
+    expect((await portal.logIn(login, password)).status).toBe(200);
+  });
+  it('makes guesses from many addresses wait, longer and longer, and known devices not', async () => {
+    const { login, page, password } = await portal.settled();
+    const guess = (n: number, given = 'Wrong-2026') => logInFrom(portal.url, `127.0.7.${n}`, { login, password: given });
+    for (let n = 1; n < 20; n++) expect((await guess(n)).status).toBe(422);
+    expect((await guess(20)).status).toBe(423);
+    expect((await guess(21, password)).status).toBe(423);
+    portal.clock.advance(1000);
+    expect((await guess(22)).status).toBe(423);
+    portal.clock.advance(1000);
+    expect((await guess(23)).status).toBe(423);
+    portal.clock.advance(1000);
+    expect((await guess(24, password)).status).toBe(200);
+    expect((await page.post('/user/login/', { login, password })).status).toBe(200);
+  });
+  it('checks no more than five when many wrong passwords come at the same time, and locks once', async () => {
     const { login, uid } = await portal.settled();
     const answers = await Promise.all(Array.from({ length: 12 }, () => portal.logIn(login, 'Wrong-2026')));
-    expect(answers.filter(answer => answer.status === 423).length).toBeGreaterThanOrEqual(8);
-    const events = await portal.host.log.read(`account-${uid}`);
-    expect(events.filter(event => event.type === 'LoginFailed')).toHaveLength(5);
-    expect(events.filter(event => event.type === 'AccountLocked')).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([...Array.from({ length: 4 }, () => 422), ...Array.from({ length: 8 }, () => 423)]);
+    const events = () => portal.host.log.read(`account-${uid}`);
+    await expect.poll(async () => (await events()).filter(({ type }) => type === 'LoginFailed').reduce((sum, { data }) => sum + Number(data['attempts'] ?? 1), 0)).toBe(5);
+    expect((await events()).filter(({ type }) => type === 'AccountLocked')).toHaveLength(1);
+  });
+  it('tells a name that nobody has from one that somebody has neither by its answers nor by the clock', async () => {
+    const people = [];
+    for (let n = 0; n < 6; n++) people.push(await portal.person());
+    const known: number[][] = [];
+    const unknown: number[][] = [];
+    const told: string[][] = [[], []];
+    const ask = async (login: string, into: number[], answers: string[]) => {
+      const started = performance.now();
+      const answer = await portal.logIn(login, 'Wrong-2026');
+      into.push(performance.now() - started);
+      answers.push(`${refusal(answer)} ${answer.body.error.message} ${[...answer.headers.keys()].filter(name => name !== 'x-request-id').join(' ')}`);
+    };
+    for (const [n, { login }] of people.entries()) {
+      const [mine, nobodys] = [[] as number[], [] as number[]];
+      for (let attempt = 0; attempt < 7; attempt++) {
+        const both = [() => ask(login, mine, told[0]!), () => ask(`nobody${n}`, nobodys, told[1]!)];
+        for (const one of (n + attempt) % 2 ? both : both.reverse()) await one();
+      }
+      known.push(mine);
+      unknown.push(nobodys);
+    }
+    expect(told[0]).toEqual(told[1]);
+    const [tries, locked] = [[0, 5], [5, 7]].map(([from, to]) => likelihoodOfSlower(known.flatMap(times => times.slice(from, to)), unknown.flatMap(times => times.slice(from, to)))) as [number, number];
+    expect(Math.abs(tries - 0.5), `of two tries the one of a known name is the slower one with the likelihood ${tries}`).toBeLessThan(0.25);
+    expect(Math.abs(locked - 0.5), `the same when they are locked: ${locked}`).toBeLessThan(0.4);
+  });
+  it('keeps neither names nor addresses of those who try', async () => {
+    await portal.logIn('my-secret-password');
+    const kept = JSON.stringify([await portal.database.asOwner('select * from identity.login_attempts'), await portal.host.log.readAll(0, 100_000)]);
+    expect(kept).not.toMatch(/my-secret-password|127\.0\.0\.1/);
+  });
+  it('lets people in, from other addresses and on known devices, while one address floods it with invented names and forged addresses', async () => {
+    const people = [];
+    for (let n = 0; n < 5; n++) people.push(await portal.settled());
+    const neighbours = people.slice(0, 2);
+    for (const { page } of neighbours) await page.post('/user/logout/');
+    const flood = Array.from({ length: 400 }, (_, n) => logInFrom(portal.url, '127.0.0.1', { login: `invented${n}`, password: 'Wrong-2026' }, { 'x-forwarded-for': `198.51.100.${n % 250}` }));
+    await Promise.race(flood);
+    const real = [
+      ...neighbours.map(({ page, login, password }) => page.post('/user/login/', { login, password }).then(({ status }) => status)),
+      ...people.slice(2).map(({ login, password }, n) => logInFrom(portal.url, `127.0.1.${n + 1}`, { login, password }).then(({ status }) => status)),
+    ];
+    const [inFirst, ...answers] = [await Promise.all(real), ...(await Promise.all(flood))] as const;
+    expect(inFirst).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.filter(({ status }) => status !== 422 && status !== 429).map(({ status }) => status)).toEqual([]);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
   });
 });
 
@@ -109,9 +206,9 @@ describe('a password', () => {
   it('cannot be guessed in a borrowed browser either', async () => {
     const { login, page, password } = await portal.settled();
     const guess = () => page.post('/user/change_password/', { current_password: 'Wrong-2026', new_password: 'Another-2026', confirmation: 'Another-2026' });
-    for (let attempt = 1; attempt <= 5; attempt++) expect(refusal(await guess())).toBe('422 identity.invalid_current_password');
+    for (let attempt = 1; attempt < 5; attempt++) expect(refusal(await guess())).toBe('422 identity.invalid_current_password');
     expect(refusal(await guess())).toBe('423 identity.locked_out');
-    expect(refusal(await portal.logIn(login, password))).toBe('423 identity.locked_out');
+    expect(refusal(await page.post('/user/login/', { login, password }))).toBe('423 identity.locked_out');
   });
   it('stands in no event, and neither does its hash', async () => {
     await portal.settled();

@@ -16,6 +16,7 @@ export interface Person { uid: string; login: string; password: string; }
 /** A portal with identity and system alone, and the staff of the demo university: `admin`, `office`, … */
 export interface IdentityPortal {
   host: RunningHost;
+  url: string;
   clock: MovableClock;
   database: TestDatabase;
   browser(): Client;
@@ -51,7 +52,7 @@ export async function startIdentity(): Promise<IdentityPortal> {
     return { login, uid: body.account, password: body.temporary_password };
   };
   return {
-    host: portal.host, clock, database, browser, signedIn, person,
+    host: portal.host, url: portal.url, clock, database, browser, signedIn, person,
     logIn: (login, password = demoPassword) => browser().post('/user/login/', { login, password }),
     settled: async roles => {
       const one = await person(roles);

@@ -15,7 +15,7 @@ import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { relateRoleName } from './calls/role-names.ts';
 import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
 import { demo } from './demo.ts';
-import { loginPolicy } from './facts.ts';
+import { attemptsTable } from './passwords/attempts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
@@ -25,9 +25,8 @@ export const module: ServiceModule = {
   errors,
   events: identityEvents,
   aggregates: [account, loginName, emailAddress],
-  facts: [loginPolicy],
   records: identityRecords,
-  tables: credentialsTable,
+  tables: credentialsTable + attemptsTable,
   demo,
   welcome: ({ config }) => (config.demo ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`] : []),
   commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile, ChooseLanguage: chooseLanguage },

@@ -21,7 +21,7 @@ describe('choosing mails', () => {
     expect(given([chosen('reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[chosen('cards', 'reminders')]]);
     expect(given([chosen('cards', 'reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[]]);
   });
-  it('every kind of mail has a topic, but letters, which always arrive', () => {
-    expect(noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null)).toEqual(['letter']);
+  it('every kind of mail has a topic, but letters and what concerns the password, which always arrive', () => {
+    expect(noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null)).toEqual(['letter', 'passwords_guessed']);
   });
 });

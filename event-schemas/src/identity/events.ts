@@ -27,8 +27,13 @@ export const accountEvents = defineEvents({
   LoginSucceeded: event(z.object({ at: iso })),
   /** Signed out by themselves; a session that runs out leaves no event. */
   LoggedOut: event(z.object({ at: iso })),
-  LoginFailed: event(z.object({ at: iso })),
-  AccountLocked: event(z.object({ until: iso, attempts: z.int().min(1) })),
+  /** `attempts`: wrong passwords since the last time that they were put down, where they are more than one. */
+  LoginFailed: event(z.object({ at: iso, attempts: z.int().min(1).max(1_000_000).optional() })),
+  /**
+   * Wrong passwords closed the way until then: from one address, on one device, or for all devices that had not signed in before. Without `from` (older logs)
+   * for everybody. `warned`: the owner and the administrators are told of it.
+   */
+  AccountLocked: event(z.object({ until: iso, attempts: z.int().min(1).max(1_000_000), from: z.enum(['address', 'device', 'everywhere']).optional(), warned: z.boolean().optional() })),
   AccountUnlocked: event(z.object({})),
   AccountDisabled: event(z.object({ reason: z.string().max(500) }), { personal: ['reason'] }),
   AccountEnabled: event(z.object({})),

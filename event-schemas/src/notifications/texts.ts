@@ -7,10 +7,11 @@ import { cardKinds } from './kinds/cards.ts';
 import type { NoticeKind } from './kinds/kind.ts';
 import { permissionKinds } from './kinds/permissions.ts';
 import { scheduledKinds } from './kinds/scheduled.ts';
+import { signInKinds } from './kinds/sign-in.ts';
 import { waitingListKinds } from './kinds/waiting-lists.ts';
 
 /** Everything of which people are told. */
-const catalogue = { ...cardKinds, ...waitingListKinds, ...permissionKinds, ...scheduledKinds, ...applicationKinds };
+const catalogue = { ...cardKinds, ...waitingListKinds, ...permissionKinds, ...scheduledKinds, ...applicationKinds, ...signInKinds };
 export type NoticeKindName = keyof typeof catalogue;
 export const noticeKinds: Readonly<Record<NoticeKindName, NoticeKind>> = catalogue;
 export const noticeKindNames = Object.keys(catalogue) as [NoticeKindName, ...NoticeKindName[]];

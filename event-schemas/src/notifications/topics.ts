@@ -12,8 +12,8 @@ export type MailTopic = (typeof mailTopics)[number];
 const kindsOf: Readonly<Record<MailTopic, object>> = {
   cards: cardKinds, waiting_lists: waitingListKinds, permissions: permissionKinds, reminders: scheduledKinds, applications: applicationKinds,
 };
-/** Written by a person to this one: it always arrives. */
-const always: readonly string[] = ['letter'];
+/** Written by a person to this one, or about the safety of the account: it always arrives. */
+const always: readonly string[] = ['letter', 'passwords_guessed'];
 
 /** The topic of a kind of notice; null: its mails cannot be turned off. */
 export const topicOf = (kind: string): MailTopic | null => (always.includes(kind) ? null : mailTopics.find(topic => kind in kindsOf[topic]) ?? null);

@@ -9,7 +9,7 @@ export const systemSettings = z.object({
   /** User flags of portal.md §3. */
   registration_of_payment: z.boolean(),
   finances_pay: z.boolean(),
-  /** So many wrong passwords within the window lock the account for `login_lock_minutes`. */
+  /** So many wrong passwords within the window close the log-in for `login_lock_minutes`, for their address or device alone. */
   login_max_failed_attempts: z.int().min(1).max(100),
   login_failed_window_minutes: z.int().min(1).max(1440),
   login_lock_minutes: z.int().min(1).max(1440),

@@ -33,6 +33,8 @@ export const configSchema = z.object({
   rateLimit: z.int(),
   loginRateLimit: z.int(),
   serviceToken: z.string(),
+  /** Signs the cookies by which a device is known that has signed in before. */
+  deviceKey: z.string().min(32),
   /** File with the key that seals the ledger; without it one is kept under `data`. */
   sealKey: z.string().optional(),
 });

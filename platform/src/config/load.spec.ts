@@ -47,6 +47,7 @@ describe('configuration', () => {
   });
 
   it('prints no secret, not that of an address either', () => {
+    expect(() => load({ PORTAL_DEVICE_KEY: 'hidden' })).toThrow(/^(?!.*hidden)PORTAL_DEVICE_KEY=…/);
     expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
     expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(/^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/);
   });

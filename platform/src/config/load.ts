@@ -76,6 +76,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
   PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
   PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
+  PORTAL_DEVICE_KEY: variable('deviceKey', z.string().min(32, 'is shorter than 32 characters'), undefined, 'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA'),
   PORTAL_SEAL_KEY: variable('sealKey', z.string().min(1).transform((file) => path.resolve(projectRoot, file)), undefined, 'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger'),
 };
 
@@ -91,13 +92,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (text === undefined) continue;
     const read = schema.safeParse(text);
     if (read.success) values[key] = read.data;
-    else wrong.push(`${name}=${key === 'serviceToken' ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+    else wrong.push(`${name}=${key === 'serviceToken' || key === 'deviceKey' ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
   }
   for (const name of Object.keys(environment)) {
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
   values['serviceToken'] ??= keptFile(path.join(values['data'] as string, 'service-token'), () => randomBytes(32).toString('hex')).trim();
+  values['deviceKey'] ??= keptFile(path.join(values['data'] as string, 'device-key'), () => randomBytes(32).toString('hex')).trim();
   return configSchema.parse(values);
 }
 

@@ -2,6 +2,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host, ServiceModule } from '../service.ts';
 import { csrfCookie, sessionCookie } from '../sessions/cookies.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { admit, type GuardedCall } from './access.ts';
 import { addressOf } from './address.ts';
 import { identify, type Caller } from './caller.ts';
@@ -20,6 +21,13 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
   const gates = modules.flatMap(module => module.gate ?? []);
   const calls = rateLimit(host.config.rateLimit);
   const logins = rateLimit(host.config.loginRateLimit);
+  /** A device that has signed in before has a share of its own: a neighbour at the same address cannot use it up. */
+  const ofDevices = rateLimit(Math.max(10, Math.ceil(host.config.loginRateLimit / 40)));
+  /** Seconds that the device has to wait; null: it is none that is known. */
+  const deviceWaits = (request: FastifyRequest): number | null => {
+    const device = deviceOf(request, host.config);
+    return device && ofDevices.take(device.marks[0]!);
+  };
   const lookBack = lookingBack(host, modules);
   return ({ call, audience, module }) => {
     const changes = call.kind === 'command';
@@ -27,11 +35,11 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     return async (request, reply) => {
       const token = request.cookies[sessionCookie];
       const address = addressOf(request);
-      if (token && calls.isSpent(address) && !host.sessions.isCached(token)) refuse(reply, calls.take(address));
+      if (token && calls.isSpent(address) && !host.sessions.isCached(token) && deviceWaits(request) !== 0) refuse(reply, calls.take(address));
       const caller = await identify(request, host);
       request.caller = caller;
       if (caller.system) return;
-      const wait = isLogin ? logins.take(address) : calls.take(caller.session ? `${address} ${caller.session.account}` : address);
+      const wait = isLogin ? deviceWaits(request) ?? logins.take(address) : calls.take(caller.session ? `${address} ${caller.session.account}` : address);
       if (wait > 0) refuse(reply, wait);
       await lookBack(request, call, module);
       if (isLogin) return checkOrigin(request, host);

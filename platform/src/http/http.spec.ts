@@ -90,6 +90,8 @@ it('calls are counted by the minute', () => {
   expect(limit.take('a')).toBe(1);
   now = 60_000;
   expect(limit.take('a')).toBe(0);
+  for (let n = 1; n < 100_000; n++) limit.take(`network ${n}`);
+  expect([limit.take('one more'), limit.take('another'), limit.take('a third'), limit.take('a')], 'who comes with too many keys shares one').toEqual([0, 0, 60, 0]);
 });
 
 it.each([

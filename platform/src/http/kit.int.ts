@@ -162,13 +162,20 @@ describe('bad requests', () => {
       for (let n = 0; n < 4; n++) answers.push(await one.send('GET', '/opening_hours/'));
       expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 429]);
       expect(Number(answers[3]!.headers.get('retry-after'))).toBeGreaterThan(0);
-      const signIn = () => slow.visitor().send('POST', '/sign_in/', { body: { account: 'a', roles: [] } });
-      expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 429]);
+      const known = slow.visitor();
+      const signIn = (page = slow.visitor()) => page.send('POST', '/sign_in/', { body: { account: 'a', roles: [] } });
+      expect([(await signIn(known)).status, (await signIn()).status]).toEqual([200, 429]);
       const signedIn = await slow.person('somebody', ['student']);
       expect((await signedIn.send('GET', '/me/')).status).toBe(200);
       const forger = slow.visitor();
       forger.cookies.set('portal_session', 'x'.repeat(43));
       expect((await forger.send('GET', '/me/')).status).toBe(429);
+      expect((await known.send('POST', '/sign_in/', { body: { account: 'b', roles: [] } })).status, 'a device that is known has a share of its own').toBe(200);
+      const session = known.cookies.get('portal_session')!;
+      known.cookies.set('portal_session', (await slow.host.sessions.create({ account: 'elsewhere', roles: [] })).token);
+      expect((await known.send('GET', '/me/')).status).toBe(200);
+      known.cookies.set('portal_session', session).set('portal_device', `${known.cookies.get('portal_device')!}x`);
+      expect((await known.send('POST', '/sign_in/', { body: { account: 'b', roles: [] } })).status, 'a device whose cookie is forged has none').toBe(429);
       for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip']) {
         const forged = await slow.visitor().send('POST', '/sign_in/', { body: { account: 'a', roles: [] }, headers: { [name]: name === 'forwarded' ? 'for=198.51.100.7' : '198.51.100.7' } });
         expect(forged.status, `${name} of whoever asks`).toBe(429);

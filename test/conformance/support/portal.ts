@@ -30,12 +30,18 @@ export interface ConformancePortal {
   people: Record<Role, Person>;
   /** A session with this role alone, for one request: what a call does to its session touches no other request. */
   sessionOf(role: Role): Promise<{ token: string; csrf: string }>;
-  /** One request without a memory; an answer later than `patience` ms is an error. `address` is what follows /api/v1. */
+  /** One request without a memory, repeated where the portal asks for that (503 with `Retry-After`); an answer later than `patience` ms is an error. `address` is what follows /api/v1. */
   send(method: string, address: string, request?: Request): Promise<Reply>;
   stop(): Promise<void>;
 }
 
-const patience = 20_000;
+/** Longer than the portal's own deadline for an answer: what it cannot do in time it says itself. */
+const patience = 90_000;
+/** How often a request is made that the portal asks to repeat: on a busy machine it may be short of a moment, but not time after time. */
+const tries = 6;
+
+/** Longest that a test of thousands of requests may take before something must have come to a standstill: how fast the machine is matters to none of them. */
+export const standstill = 1_800_000;
 
 /** The demo university with all its calls, and somebody of every role. */
 export async function startConformance(options: TestPortalOptions = {}): Promise<ConformancePortal> {
@@ -54,7 +60,15 @@ export async function startConformance(options: TestPortalOptions = {}): Promise
   };
 }
 
-async function send(url: string, method: string, { session, body, raw, headers = {} }: Request = {}): Promise<Reply> {
+async function send(url: string, method: string, request: Request = {}): Promise<Reply> {
+  for (let left = tries - 1; ; left--) {
+    const reply = await sendOnce(url, method, request);
+    if (reply.status !== 503 || !reply.headers.has('retry-after') || left === 0) return reply;
+    await new Promise(resolve => setTimeout(resolve, Number(reply.headers.get('retry-after')) * 1000));
+  }
+}
+
+async function sendOnce(url: string, method: string, { session, body, raw, headers = {} }: Request): Promise<Reply> {
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(url, {
     method, redirect: 'manual', signal: AbortSignal.timeout(patience), body: content as BodyInit | undefined,

@@ -16,16 +16,16 @@ export interface OpenAccount extends PersonName {
   roles: readonly Role[];
   credential: string | null;
   must_change_password: boolean;
-  /** Times of the wrong passwords since the last success, at most the newest hundred. */
-  failures: readonly string[];
+  /** Wrong passwords since the last success. */
+  failures: number;
   locked: { until: string; attempts: number } | null;
+  /** Until when the last lock lasted of which people were told. */
+  warned: string | null;
   disabled: boolean;
   /** Administrators who look at the portal as this account now. */
   shown_to: readonly string[];
 }
 export type Account = { status: 'none' } | OpenAccount;
-
-const rememberedFailures = 100;
 
 /** Stream `account-<uid>`: one person's way into the portal. */
 export const account: Aggregate<Account, AccountEvent> = {
@@ -34,7 +34,7 @@ export const account: Aggregate<Account, AccountEvent> = {
   evolve(state, event) {
     if (event.type === 'AccountOpened') {
       const { account: uid, ...opened } = event.data;
-      return { status: 'open', uid, ...opened, language: null, failures: [], locked: null, disabled: false, shown_to: [] };
+      return { status: 'open', uid, ...opened, language: null, failures: 0, locked: null, warned: null, disabled: false, shown_to: [] };
     }
     return state.status === 'open' ? evolveOpen(state, event) : state;
   },
@@ -50,10 +50,10 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'LanguageChosen': return { ...state, language: event.data.language };
     case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change };
     case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false };
-    case 'LoginSucceeded': return { ...state, failures: [], locked: null };
-    case 'LoginFailed': return { ...state, failures: [...state.failures, event.data.at].slice(-rememberedFailures) };
-    case 'AccountLocked': return { ...state, failures: [], locked: event.data };
-    case 'AccountUnlocked': return { ...state, failures: [], locked: null };
+    case 'LoginSucceeded': return { ...state, failures: 0 };
+    case 'LoginFailed': return { ...state, failures: state.failures + (event.data.attempts ?? 1) };
+    case 'AccountLocked': return { ...state, failures: 0, locked: event.data, warned: event.data.warned ? event.data.until : state.warned };
+    case 'AccountUnlocked': return { ...state, failures: 0, locked: null };
     case 'AccountDisabled': return { ...state, disabled: true, shown_to: [] };
     case 'AccountEnabled': return { ...state, disabled: false };
     case 'LoginAsStarted': return { ...state, shown_to: [...state.shown_to.filter(by => by !== event.data.by), event.data.by] };

@@ -29,7 +29,7 @@ export const unlockAccount = defineCommand({
   ids: (data: OfAccount) => [data.account],
   decide(_data, [state]) {
     if (state.status === 'none') return notFound();
-    return [state.locked || state.failures.length > 0 ? happened({ type: 'AccountUnlocked', data: {} }) : []];
+    return [state.locked || state.failures > 0 ? happened({ type: 'AccountUnlocked', data: {} }) : []];
   },
 });
 

@@ -1,10 +1,11 @@
-import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
-import { loginPolicy, loginPolicyKey, defaultLoginPolicy } from '../facts.ts';
-import { account, happened, type OpenAccount } from './account.ts';
+import { account, happened } from './account.ts';
 
-/** `credential`: the row that the password was checked against; `matches`: what came out. */
-export interface RecordLogin { account: string; credential: string | null; matches: boolean; }
+/** `credential`: the row that the password was checked against, which it matched. */
+export interface RecordLogin { account: string; credential: string | null; }
+/** Wrong passwords of an account since the last time that they were put down. `at`: of the last one. */
+export interface Failures { account: string; failures: number; at: string; lock: { until: string; attempts: number; from: 'address' | 'device' | 'everywhere' } | null; }
 
 /** That somebody signed out by themselves. */
 export const recordLogOut = defineCommand({
@@ -14,35 +15,34 @@ export const recordLogOut = defineCommand({
   decide: (_data, [state], _facts, { now }) => [state.status === 'none' ? [] : happened({ type: 'LoggedOut', data: { at: now } })],
 });
 
-const minute = 60_000;
-
-/** Locked out at this moment? The minutes are rounded up, so that nobody is told to come back too early. */
-export function lockedOut(state: OpenAccount, now: string): Rejection | null {
-  const left = state.locked ? Date.parse(state.locked.until) - Date.parse(now) : 0;
-  return left > 0 ? reject('identity.locked_out', { attempts: state.locked!.attempts, minutes: Math.ceil(left / minute) }) : null;
-}
-
-/**
- * What a log-in leaves behind: `LoginSucceeded`, or `LoginFailed` with `AccountLocked` when it was one too many within the window.
- * The events say what to answer; the hash was checked before, outside of the decision.
- */
+/** That somebody logged in with the right password. It was checked before, outside of the decision (decisions/0010). */
 export const recordLogin = defineCommand({
   type: 'LogIn',
   aggregates: [account],
   ids: (data: RecordLogin) => [data.account],
-  facts: (_data, get) => get(loginPolicy, loginPolicyKey) ?? defaultLoginPolicy,
-  decide(data, [state], policy, { now }) {
+  decide(data, [state], _facts, { now }) {
     if (state.status === 'none') return reject('identity.wrong_login_or_password');
-    const locked = lockedOut(state, now);
-    if (locked) return locked;
     if (state.credential !== data.credential) return reject('identity.credential_replaced');
-    if (data.matches) return state.disabled ? reject('identity.account_disabled') : [happened({ type: 'LoginSucceeded', data: { at: now } })];
+    return state.disabled ? reject('identity.account_disabled') : [happened({ type: 'LoginSucceeded', data: { at: now } })];
+  },
+});
 
-    const since = Date.parse(now) - policy.login_failed_window_minutes * minute;
-    const attempts = state.failures.filter(at => Date.parse(at) > since).length + 1;
-    const failed = happened({ type: 'LoginFailed', data: { at: now } });
-    if (attempts < policy.login_max_failed_attempts) return [failed];
-    const until = new Date(Date.parse(now) + policy.login_lock_minutes * minute).toISOString();
-    return [[...failed, ...happened({ type: 'AccountLocked', data: { until, attempts } })]];
+/** The owner and the administrators are told of guesses at most this often. */
+const quietHours = 6;
+
+/**
+ * What wrong passwords leave behind: `LoginFailed` with their number, and `AccountLocked` when somewhere the way was closed. A lock that begins while another
+ * lasts is not written again, or guesses from a thousand addresses would fill the history.
+ */
+export const recordFailures = defineCommand({
+  type: 'RecordFailures',
+  aggregates: [account],
+  ids: (data: Failures) => [data.account],
+  decide({ failures, at, lock }, [state]) {
+    if (state.status === 'none') return [[]];
+    const failed = happened({ type: 'LoginFailed', data: { at, ...(failures > 1 ? { attempts: failures } : {}) } });
+    if (!lock || (state.locked && state.locked.until > at)) return [failed];
+    const warned = state.warned === null || Date.parse(state.warned) + quietHours * 3_600_000 < Date.parse(lock.until);
+    return [[...failed, ...happened({ type: 'AccountLocked', data: { ...lock, warned } })]];
   },
 });

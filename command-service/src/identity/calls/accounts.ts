@@ -8,9 +8,11 @@ import { z } from 'zod';
 import { changeRoles, disableAccount, enableAccount, unlockAccount } from '../account/administration.ts';
 import { changeProfile } from '../account/change-profile.ts';
 import { openAccount } from '../account/open-account.ts';
+import { forgetNames } from '../passwords/attempts.ts';
 import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { setPassword } from '../passwords/set-password.ts';
+import { tellFailures } from '../passwords/tell-failures.ts';
 import { temporaryPassword } from '../passwords/temporary-password.ts';
 import { openAccountOf } from './session-of.ts';
 
@@ -70,7 +72,10 @@ export const changeRolesCall = command({
 
 export const unlock = command({
   call: 'POST /identity/accounts/{uid}/unlock/', summary: 'Unlock an account', params, answer: done,
-  async run({ params: { uid }, send }) {
+  async run({ host, params: { uid }, send }) {
+    await tellFailures(host);
+    const { login, email } = await openAccountOf(host, uid);
+    await forgetNames(host, [login, email]);
     await send(unlockAccount, { account: uid });
     return {};
   },

@@ -3,54 +3,57 @@ import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { tellPosition } from '@portal/platform/http/position.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
+import { idFrom } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
+import { rememberDevice } from '@portal/platform/sessions/device.ts';
 import { z } from 'zod';
-import { account } from '../account/account.ts';
+import { account, type OpenAccount } from '../account/account.ts';
 import { emailAddress, emailStream, loginName } from '../account/claims.ts';
 import { endLoginAs } from '../account/login-as.ts';
-import { lockedOut, recordLogin, recordLogOut } from '../account/record-login.ts';
-import { hashOf } from '../passwords/credentials.ts';
-import { passwordMatches, passwordsBusy } from '../passwords/hashing.ts';
-import { describe, sessionFor, sessionOf } from './session-of.ts';
+import { recordLogin, recordLogOut } from '../account/record-login.ts';
+import { guesserOf } from '../passwords/log-in-line.ts';
+import { noteFailure } from '../passwords/tell-failures.ts';
+import { lockedOut, tryPassword, type Meant } from '../passwords/try-password.ts';
+import { describe, sessionFor, sessionOf, settingsOf } from './session-of.ts';
 
 const wrong = () => new Refused(reject('identity.wrong_login_or_password'));
 
-/** Whose log-in name, or else whose e-mail address, this is. */
-async function accountOf({ dispatcher }: Host, login: string): Promise<string | null> {
-  const byName = await dispatcher.state(loginName, login);
-  if (byName.state.account !== null || !login.includes('@')) return byName.state.account;
-  return (await dispatcher.state(emailAddress, emailStream(login, ''))).state.account;
+/**
+ * Whose log-in name, or else whose e-mail address, this is. Where it is nobody's a stream is looked up all the same that nobody has, so that the database
+ * is asked alike.
+ */
+async function accountOf({ dispatcher }: Host, name: string): Promise<(OpenAccount & Meant) | null> {
+  const [byName, byAddress] = await Promise.all([dispatcher.state(loginName, name), name.includes('@') ? dispatcher.state(emailAddress, emailStream(name, '')) : null]);
+  const uid = byName.state.account ?? byAddress?.state.account ?? null;
+  const { state } = await dispatcher.state(account, uid ?? idFrom('nobody', name));
+  return state.status === 'open' ? { ...state, account: state.uid } : null;
 }
 
 /**
- * Log-in name (or e-mail address) and password → a session with its cookies. The password is checked outside of the decision; the
- * decision then says what counts. An unknown log-in name takes as long as a wrong password and gets the same answer. A session that the browser has ends with
- * the new one's begin.
+ * Log-in name (or e-mail address) and password → a session with its cookies. The password is checked outside of the decision, in a line where nobody can push
+ * in (decisions/0029); the decision then says what counts. A session that the browser has ends with the new one's begin.
  */
 export const logIn = command({
   call: 'POST /user/login/',
   summary: 'Log in with login and password',
   body,
   answer: sessionView,
-  async run({ host, body: { login, password }, locale, request_id, raw, session, send }) {
-    if (passwordsBusy()) throw new Refused(reject('platform.overloaded'));
-    const uid = await accountOf(host, login.toLowerCase());
-    const before = uid === null ? null : (await host.dispatcher.state(account, uid)).state;
-    if (uid === null || before?.status !== 'open') {
-      await passwordMatches(password, null);
-      throw wrong();
-    }
-    const locked = lockedOut(before, host.clock.iso());
-    if (locked) throw new Refused(locked);
+  async run(call) {
+    const { host, body: { login, password }, locale, request_id, raw, session, send } = call;
+    const name = login.toLowerCase();
+    const { guesser, device } = guesserOf(call, name);
+    const { meant, tried, matches, lock } = await tryPassword(call, guesser, password, () => settingsOf(host), () => accountOf(host, name));
+    if (meant && tried && !matches) noteFailure(host, meant.uid, lock, request_id);
+    if (lock) throw new Refused(lockedOut(lock, call));
+    if (!meant || !matches) throw wrong();
 
-    const matches = await passwordMatches(password, await hashOf(host, before.credential));
-    const actor = { id: uid, roles: before.roles };
-    const outcome = await host.dispatcher.dispatch(recordLogin, { account: uid, credential: before.credential, matches }, { actor, locale, correlation_id: request_id });
+    const { uid, credential, roles } = meant;
+    const outcome = await host.dispatcher.dispatch(recordLogin, { account: uid, credential }, { actor: { id: uid, roles }, locale, correlation_id: request_id });
     if (!outcome.ok) throw new Refused(outcome.rejection);
     tellPosition(raw.reply, outcome.position, host.config.secure);
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status !== 'open') throw wrong();
-    if (!matches) throw new Refused(lockedOut(state, host.clock.iso()) ?? reject('identity.wrong_login_or_password'));
+    rememberDevice(raw.reply, device, [state.login, state.email].filter(Boolean), host.config);
     if (!session) return describe(host, await host.sessions.open(sessionFor(state), raw.reply));
     if (session.account !== session.real_account) await send(endLoginAs, { account: session.account, by: session.real_account });
     if (session.real_account !== uid) await send(recordLogOut, { account: session.real_account });

@@ -5,11 +5,13 @@ import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type Call0, type Send } from '@portal/platform/http/types.ts';
 import { changePhone, chooseLanguage } from '../account/change-profile.ts';
-import { lockedOut, recordLogin } from '../account/record-login.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
+import { guesserOf, inLine } from '../passwords/log-in-line.ts';
 import { changeOwnPassword } from '../passwords/set-password.ts';
-import { describe, openAccountOf, sessionOf } from './session-of.ts';
+import { noteFailure } from '../passwords/tell-failures.ts';
+import { lockedOut, tryPassword } from '../passwords/try-password.ts';
+import { describe, openAccountOf, sessionOf, settingsOf } from './session-of.ts';
 
 /** One refusal for all broken rules: `fields` has the first of each field, `params.violations` all of them. */
 function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[]): void {
@@ -41,10 +43,10 @@ export const createNewPassword = command({
   answer: sessionView,
   async run(call) {
     const session = ownSeat(call);
-    const { credential, must_change_password } = await openAccountOf(call.host, session.account);
+    const { credential, must_change_password, login } = await openAccountOf(call.host, session.account);
     if (!must_change_password) throw new Refused(reject('identity.new_password_not_asked'));
     const broken = brokenPasswordRules(call.body);
-    const same = broken.length === 0 && (await passwordMatches(call.body.new_password, await hashOf(call.host, credential)));
+    const same = broken.length === 0 && (await inLine(call, guesserOf(call, login).guesser, async () => passwordMatches(call.body.new_password, await hashOf(call.host, credential)), () => null));
     refuseWeak(same ? [{ code: 'identity.password_same_as_old', field: 'new_password' }] : broken);
     await renew(call, call.body.new_password, credential, true);
     return describe(call.host, session);
@@ -52,13 +54,13 @@ export const createNewPassword = command({
 });
 
 /** A wrong current password counts like a wrong password at the log-in: a borrowed browser is no way around the lockout. */
-async function checkCurrentPassword({ host, send }: Call0 & { send: Send }, uid: string, password: string): Promise<string | null> {
-  const account = await openAccountOf(host, uid);
-  const locked = lockedOut(account, host.clock.iso());
-  if (locked) throw new Refused(locked);
-  if (await passwordMatches(password, await hashOf(host, account.credential))) return account.credential;
-  await send(recordLogin, { account: uid, credential: account.credential, matches: false });
-  throw new Refused(reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }));
+async function checkCurrentPassword(call: Call0, uid: string, password: string): Promise<string | null> {
+  const { host } = call;
+  const { login, credential } = await openAccountOf(host, uid);
+  const { tried, matches, lock } = await tryPassword(call, guesserOf(call, login).guesser, password, () => settingsOf(host), async () => ({ account: uid, credential }));
+  if (matches) return credential;
+  if (tried) noteFailure(host, uid, lock, call.request_id);
+  throw new Refused(lock ? lockedOut(lock, call) : reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }));
 }
 
 export const changePassword = command({

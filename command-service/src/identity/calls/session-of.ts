@@ -1,9 +1,9 @@
-import { describeSession, type SignedIn } from '@portal/event-schemas/identity/session-view.ts';
+import { describeSession } from '@portal/event-schemas/identity/session-view.ts';
 import { displayName } from '@portal/event-schemas/identity/values.ts';
 import type { SessionView } from '@portal/event-schemas/identity/views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { defaultSystemSettings, settingsId } from '@portal/event-schemas/system/values.ts';
+import { defaultSystemSettings, settingsId, type SystemSettings } from '@portal/event-schemas/system/values.ts';
 import { Refused, type Call0 } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
@@ -40,10 +40,10 @@ export async function describe(host: Host, session: Pick<Session, 'account' | 'r
 }
 
 /** The product's settings, from the system module's stream when that module runs in this process. */
-async function settingsOf(host: Host): Promise<SignedIn['settings']> {
+export async function settingsOf(host: Host): Promise<SystemSettings> {
   const settings = host.aggregates.get('system_settings');
   if (!settings) return defaultSystemSettings;
-  return (await host.dispatcher.state<{ settings: SignedIn['settings'] }>(settings, settingsId)).state.settings;
+  return (await host.dispatcher.state<{ settings: SystemSettings }>(settings, settingsId)).state.settings;
 }
 
 /** The session of a call that only people with a session can make. */

@@ -6,6 +6,7 @@ import { defineErrors, reject } from '@portal/event-schemas/kernel/rejections.ts
 import { z } from 'zod';
 import { defineCommand, type Aggregate } from '../../dispatcher/types.ts';
 import type { Service, ServiceModule } from '../../service.ts';
+import { deviceOf, rememberDevice } from '../../sessions/device.ts';
 import { command, list, query, type ListCall } from '../types.ts';
 
 /** A small library: the module that the platform's own tests run on. */
@@ -62,6 +63,7 @@ export const commandModule: ServiceModule = {
   name: 'library', access, errors, events, aggregates: [loan], records: [book],
   calls: [
     command({ call: 'POST /sign_in/', summary: 'Sign in', body: credentials, answer: z.object({ csrf: z.string() }), run: async ({ host, body, raw }) => {
+      rememberDevice(raw.reply, deviceOf(raw.request, host.config), [body.account], host.config);
       const restriction = body.restricted ? { code: 'library.card_first', calls: ['GET /me/' as const] } : null;
       return { csrf: (await host.sessions.open({ account: body.account, roles: body.roles, restriction }, raw.reply)).csrf };
     } }),

@@ -51,7 +51,7 @@ export async function openLibrary(databaseUrl: string, settings: Partial<Config>
   const data = settings.data ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-library-')));
   const config: Config = {
     host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000,
-    rateLimit: 1_000_000, loginRateLimit: 1_000_000, serviceToken: 'a-token-for-the-services', trustedProxies: [], ...settings,
+    rateLimit: 1_000_000, loginRateLimit: 1_000_000, serviceToken: 'a-token-for-the-services', trustedProxies: [], deviceKey: 'a-key-for-the-devices-of-the-tests', ...settings,
   };
   const host = await createHost({ services, config, databaseUrl, logger: pino({ level: config.logLevel }) });
   const url = host.url!;

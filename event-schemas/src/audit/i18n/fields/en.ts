@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   field: {
     last_name: 'Last name', first_name: 'First name', middle_name: 'Middle name', account: 'Account', login: 'Login', roles: 'Roles', role: 'Role', email: 'E-mail', phone: 'Phone',
-    credential: 'Password', must_change_password: 'Password must be changed', must_change: 'Password must be changed', failures: 'Failed log-ins', locked: 'Log-in locked',
+    credential: 'Password', must_change_password: 'Password must be changed', must_change: 'Password must be changed', failures: 'Failed log-ins', warned: 'Told of guesses', locked: 'Log-in locked',
     disabled: 'Disabled', shown_to: 'Who has logged in as this person', language: 'Language', attempts: 'Attempts', on_behalf_of: 'On behalf of',
     settings: 'Settings', require_phone_number: 'Phone required', use_active_directory: 'Log-in through Active Directory', registration_of_payment: 'Registration of payment',
     finances_pay: 'Online payment', login_max_failed_attempts: 'Log-in attempts', login_failed_window_minutes: 'Window of attempts, minutes', login_lock_minutes: 'Lock of log-in, minutes',
@@ -77,6 +77,7 @@ const en = {
     target_audience: { everybody: 'everybody', roles: 'by role', students: 'students', teachers: 'teachers' },
     unwanted: { cards: 'card, study plan and advisor', waiting_lists: 'waiting lists and free seats', permissions: 'permissions, requests to teachers and access',
       reminders: 'reminders of deadlines and mailings', applications: 'applications' },
+    from: { address: 'one address', device: 'one device', everywhere: 'all devices that are not known' },
     because: { sent: 'it was sent', next: 'the step before is done', forwarded: 'forwarded from another step', resumed: 'came back after correction' },
     after_return: { resume: 'go on at the step that returned it', from_start: 'begin the route again' },
     operator: { is: 'is', is_not: 'is not', at_least: 'at least', at_most: 'at most', filled: 'is filled in', empty: 'is empty' },

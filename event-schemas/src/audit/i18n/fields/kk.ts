@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const kk = {
   field: {
     last_name: 'Тегі', first_name: 'Аты', middle_name: 'Әкесінің аты', account: 'Есептік жазба', login: 'Логин', roles: 'Рөлдер', role: 'Рөл', email: 'Пошта', phone: 'Телефон',
-    credential: 'Құпиясөз', must_change_password: 'Құпиясөзді ауыстыру керек', must_change: 'Құпиясөзді ауыстыру керек', failures: 'Сәтсіз кіру әрекеттері', locked: 'Кіру бұғатталған',
+    credential: 'Құпиясөз', must_change_password: 'Құпиясөзді ауыстыру керек', must_change: 'Құпиясөзді ауыстыру керек', failures: 'Сәтсіз кіру әрекеттері', warned: 'Іріктеу туралы хабарланды', locked: 'Кіру бұғатталған',
     disabled: 'Өшірілген', shown_to: 'Осы атпен кімдер кірген', language: 'Тілі', attempts: 'Әрекеттер', on_behalf_of: 'Кімнің атынан',
     settings: 'Баптаулар', require_phone_number: 'Телефон міндетті', use_active_directory: 'Active Directory арқылы кіру', registration_of_payment: 'Төлемді тіркеу',
     finances_pay: 'Онлайн төлем', login_max_failed_attempts: 'Кіру әрекеттері', login_failed_window_minutes: 'Әрекеттер уақыты, минут', login_lock_minutes: 'Кіруді бұғаттау, минут',
@@ -79,6 +79,7 @@ const kk = {
     target_audience: { everybody: 'бәріне', roles: 'рөлдер бойынша', students: 'студенттерге', teachers: 'оқытушыларға' },
     unwanted: { cards: 'карточка, оқу жоспары және эдвайзер', waiting_lists: 'кезектер мен босаған орындар', permissions: 'рұқсаттар, оқытушыға өтініштер және қолжетімділік',
       reminders: 'мерзімдер туралы ескертулер мен жаппай хаттар', applications: 'өтініштер' },
+    from: { address: 'бір мекенжайдан', device: 'бір құрылғыдан', everywhere: 'барлық бейтаныс құрылғылардан' },
     because: { sent: 'жіберілді', next: 'алдыңғы қадамнан өтті', forwarded: 'басқа қадамнан жіберілді', resumed: 'түзетуден кейін қайтты' },
     after_return: { resume: 'қайтарған қадамнан жалғастыру', from_start: 'маршрутты басынан өту' },
     operator: { is: 'тең', is_not: 'тең емес', at_least: 'кем емес', at_most: 'артық емес', filled: 'толтырылған', empty: 'толтырылмаған' },

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const ky = {
   field: {
     last_name: 'Фамилиясы', first_name: 'Аты', middle_name: 'Атасынын аты', account: 'Каттоо жазуусу', login: 'Логин', roles: 'Ролдор', role: 'Рол', email: 'Почта', phone: 'Телефон',
-    credential: 'Сырсөз', must_change_password: 'Сырсөздү алмаштыруу керек', must_change: 'Сырсөздү алмаштыруу керек', failures: 'Ийгиликсиз кирүү аракеттери', locked: 'Кирүү бөгөттөлгөн',
+    credential: 'Сырсөз', must_change_password: 'Сырсөздү алмаштыруу керек', must_change: 'Сырсөздү алмаштыруу керек', failures: 'Ийгиликсиз кирүү аракеттери', warned: 'Тандоо жөнүндө кабарланды', locked: 'Кирүү бөгөттөлгөн',
     disabled: 'Өчүрүлгөн', shown_to: 'Бул ат менен кимдер кирген', language: 'Тили', attempts: 'Аракеттер', on_behalf_of: 'Кимдин атынан',
     settings: 'Жөндөөлөр', require_phone_number: 'Телефон милдеттүү', use_active_directory: 'Active Directory аркылуу кирүү', registration_of_payment: 'Төлөмдү каттоо',
     finances_pay: 'Онлайн төлөм', login_max_failed_attempts: 'Кирүү аракеттери', login_failed_window_minutes: 'Аракеттердин убактысы, мүнөт', login_lock_minutes: 'Кирүүнү бөгөттөө, мүнөт',
@@ -79,6 +79,7 @@ const ky = {
     target_audience: { everybody: 'баарына', roles: 'ролдор боюнча', students: 'студенттерге', teachers: 'окутуучуларга' },
     unwanted: { cards: 'карточка, окуу планы жана эдвайзер', waiting_lists: 'кезектер жана бошогон орундар', permissions: 'уруксаттар, окутуучуга өтүнүчтөр жана жеткиликтүүлүк',
       reminders: 'мөөнөттөр жөнүндө эскертүүлөр жана жапырт каттар', applications: 'арыздар' },
+    from: { address: 'бир даректен', device: 'бир түзмөктөн', everywhere: 'бардык тааныш эмес түзмөктөрдөн' },
     because: { sent: 'жөнөтүлдү', next: 'мурунку кадамдан өттү', forwarded: 'башка кадамдан жөнөтүлдү', resumed: 'оңдоодон кийин кайтты' },
     after_return: { resume: 'кайтарган кадамдан улантуу', from_start: 'маршрутту башынан өтүү' },
     operator: { is: 'барабар', is_not: 'барабар эмес', at_least: 'кем эмес', at_most: 'көп эмес', filled: 'толтурулган', empty: 'толтурулган эмес' },

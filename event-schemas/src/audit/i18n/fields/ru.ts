@@ -2,7 +2,7 @@
 const ru = {
   field: {
     last_name: 'Фамилия', first_name: 'Имя', middle_name: 'Отчество', account: 'Учётная запись', login: 'Логин', roles: 'Роли', role: 'Роль', email: 'Почта', phone: 'Телефон',
-    credential: 'Пароль', must_change_password: 'Пароль нужно сменить', must_change: 'Пароль нужно сменить', failures: 'Неудачные попытки входа', locked: 'Вход закрыт',
+    credential: 'Пароль', must_change_password: 'Пароль нужно сменить', must_change: 'Пароль нужно сменить', failures: 'Неудачные попытки входа', warned: 'Сообщено о подборе', locked: 'Вход закрыт',
     disabled: 'Отключена', shown_to: 'Кто входил под этим именем', language: 'Язык', attempts: 'Попытки', on_behalf_of: 'От имени',
     settings: 'Настройки', require_phone_number: 'Телефон обязателен', use_active_directory: 'Вход через Active Directory', registration_of_payment: 'Регистрация оплаты',
     finances_pay: 'Онлайн-оплата', login_max_failed_attempts: 'Попыток входа', login_failed_window_minutes: 'Окно попыток, минут', login_lock_minutes: 'Блокировка входа, минут',
@@ -77,6 +77,7 @@ const ru = {
     target_audience: { everybody: 'всем', roles: 'по ролям', students: 'студентам', teachers: 'преподавателям' },
     unwanted: { cards: 'карточка, учебный план и эдвайзер', waiting_lists: 'очереди и освободившиеся места', permissions: 'разрешения, запросы преподавателю и доступ',
       reminders: 'напоминания о сроках и рассылки', applications: 'заявления' },
+    from: { address: 'с одного адреса', device: 'с одного устройства', everywhere: 'со всех незнакомых устройств' },
     because: { sent: 'отправлено', next: 'предыдущий шаг пройден', forwarded: 'направлено с другого шага', resumed: 'вернулось после доработки' },
     after_return: { resume: 'продолжить с шага, который вернул', from_start: 'пройти маршрут заново' },
     operator: { is: 'равно', is_not: 'не равно', at_least: 'не меньше', at_most: 'не больше', filled: 'заполнено', empty: 'не заполнено' },
