@@ -47,6 +47,13 @@ describe('registration periods', () => {
     expect(refusal(await office.post(periods, same))).toBe('409 registration.period_exists');
     expect(refusal(await office.post(periods, { ...same, end_date: inDays(499) }))).toBe('422 registration.period_ends_before_start');
   });
+  it('are not beyond what a calendar of the portal holds, in plain words', async () => {
+    const { status, body: { error } } = await office.post('/common/register_period/', period({ end_date: '9999-12-31T23:59:59Z' }));
+    expect([status, error.code, error.fields]).toEqual([422, 'platform.invalid_input', { end_date: 'too_late' }]);
+    expect(error.message).toContain('31.12.2100');
+    const rule = await office.post(periods, period({ rules: fits({ entry_year: 3_000_000_000 }) }));
+    expect(rule.body.error).toMatchObject({ fields: { 'rules.0.entry_year': 'too_big' }, params: { limits: { 'rules.0.entry_year': 2100 } } });
+  });
   it('that run at the same time for the same students are told', async () => {
     const at = { start_date: inDays(600), end_date: inDays(610) };
     const [first, second, other] = await Promise.all([{ rules: fits({ course: 1 }) }, { rules: fits({ entry_year: 2025 }), kind: 'main' }, { rules: fits({ course: 2 }), kind: 'add_drop' }].map(async more => (await office.post(periods, period({ ...at, ...more }))).body));

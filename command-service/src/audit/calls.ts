@@ -1,4 +1,5 @@
 import { stateAsOf } from '@portal/event-schemas/audit/views.ts';
+import { day, momentAnywhere } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -7,7 +8,7 @@ import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
 import { statesOf, type Point, type StateAt, type StreamStates } from './stream-states.ts';
 
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform(text => new Date(text).toISOString());
+const moment = z.union([momentAnywhere, day]).transform(text => new Date(text).toISOString());
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
 const pointOf = (version: number | undefined, as_of: string | undefined): Point => (version !== undefined ? { version } : as_of !== undefined ? { as_of } : {});
 
@@ -27,7 +28,7 @@ async function lookAt(states: StreamStates, point: Point, log: Pick<EventLog, 'r
 export const calls = [
   query({
     call: 'GET /audit/streams/{stream}/state/', summary: 'The state of a stream as of a version or a moment, next to the state now or as of another one',
-    params: z.object({ stream: z.string().regex(/^[a-z_]+-[^\s\0]{1,200}$/) }),
+    params: z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) }),
     query: z.object({ version: version.optional(), as_of: moment.optional(), to_version: version.optional(), to_as_of: moment.optional() }), answer: stateAsOf,
     async run(input) {
       const { host, params: { stream }, query: asked } = input;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { reportedError } from '../registration/requests.ts';
+import { remarkMax, trimmed } from '../kernel/bounds.ts';
 import { uid } from '../registration/values.ts';
 
 /** Who advises and why it changes; null takes the advisor away. */
-export const assignment = z.object({ advisor: uid.nullable(), reason: z.string().trim().max(1000).default('') });
+export const assignment = z.object({ advisor: uid.nullable(), reason: trimmed(remarkMax).default('') });
 export const assignAdvisor = assignment.extend({ student: uid });
 export type AssignAdvisor = z.infer<typeof assignAdvisor>;
 

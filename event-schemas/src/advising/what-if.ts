@@ -3,13 +3,14 @@ import { chosenLessons } from '../registration/commands.ts';
 import { reportedError } from '../registration/requests.ts';
 import { cardStatus, loadType, uid } from '../registration/values.ts';
 import { creditSummary } from '../registration/views.ts';
+import { remarkMax, trimmed } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 
 /** What an advisor may do with a card, one act after the other. */
 export const changeKinds = ['start_review', 'add', 'drop', 'change', 'approve'] as const;
 /** `course`: the offering, of add, drop and change; `lessons`: of add and change, one of each load type of one flux. */
 export const cardChange = z.object({
-  kind: z.enum(changeKinds), course: uid.optional(), lessons: chosenLessons.optional(), audit: z.boolean().default(false), reason: z.string().trim().max(1000).default(''),
+  kind: z.enum(changeKinds), course: uid.optional(), lessons: chosenLessons.optional(), audit: z.boolean().default(false), reason: trimmed(remarkMax).default(''),
 });
 export type CardChange = z.infer<typeof cardChange>;
 /** POST /advising/cards/{uid}/what_if/ (tries) and /advising/cards/{uid}/changes/ (makes): uid is the card's. */

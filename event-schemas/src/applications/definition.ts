@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { preparationLevels, studyForms } from '../curriculum/codes.ts';
-import { localized } from '../kernel/localized.ts';
+import { keyed, moment, quantity, text, yearOfStudy } from '../kernel/bounds.ts';
+import { localizedName, localizedText } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { actorKinds, blockingDebts, conditionOperators, initialSources, propertyKinds, relatedKinds, takenParts, waypointActs } from './codes.ts';
 
@@ -15,27 +16,27 @@ export const code = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 const days = z.int().min(1).max(365);
 
 /** The value of one field as it is stored and sent. rel: uid or uids (study_year: its number as text); file: uids of files; date `YYYY-MM-DD`; datetime ISO UTC. */
-export const fieldValue = z.union([z.string().max(20_000), z.number(), z.boolean(), z.array(z.string().max(100)).max(100), z.null()]);
+export const fieldValue = z.union([text(20_000), quantity, z.boolean(), z.array(text(100)).max(100), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 /** Values by `prop_code`. */
-export const formValues = z.record(code, fieldValue);
+export const formValues = keyed(code, fieldValue, 100);
 export type FormValues = z.infer<typeof formValues>;
 
-export const option = z.object({ value: z.string().min(1).max(100), name: localized, /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}) });
+export const option = z.object({ value: text(100).min(1), name: localizedName, /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}) });
 
 /**
  * One field of the form. `uid` stays when the type is revised; `code` is its kind (portal.md §3), `prop_code` its own name in values and branches.
  * `accessibility_depends_on`: comma-separated prop_codes; the field is editable only when `is_accessible` and all of these are filled (portal.md §5).
  */
 export const property = z.object({
-  uid, prop_code: code, code: z.enum(propertyKinds), name: localized, hint: localized.nullable(),
-  required: z.boolean(), multiple: z.boolean(), is_accessible: z.boolean(), accessibility_depends_on: z.string().max(500), display_as_dropdown: z.boolean(),
+  uid, prop_code: code, code: z.enum(propertyKinds), name: localizedName, hint: localizedText(1000).nullable(),
+  required: z.boolean(), multiple: z.boolean(), is_accessible: z.boolean(), accessibility_depends_on: text(500), display_as_dropdown: z.boolean(),
   /** rel only. */
   related: z.enum(relatedKinds).nullable(),
   /** dropdown only. */
   options: z.array(option).max(100),
   /** int, float: smallest and largest value; date, datetime: days from today (0 = today). */
-  min: z.number().nullable(), max: z.number().nullable(),
+  min: quantity.nullable(), max: quantity.nullable(),
   /** text, input: characters; file, rel with `multiple`: how many. */
   max_length: z.int().min(1).max(20_000).nullable(), max_count: z.int().min(1).max(50).nullable(),
   /** file: endings that are let through, empty = all that the portal takes; `max_mb` 100 by default. */
@@ -60,8 +61,8 @@ export type RouteActor = z.infer<typeof routeActor>;
  * `deadline_days`: working time is not known to the portal, so calendar days from the step's start, end of day in the university's time zone.
  */
 export const waypoint = z.object({
-  code, name: localized, actors: z.array(routeActor).min(1).max(20), in_order: z.boolean(),
-  acts: z.array(z.enum(waypointActs)).min(1), comment_required: z.array(z.enum(waypointActs)),
+  code, name: localizedName, actors: z.array(routeActor).min(1).max(20), in_order: z.boolean(),
+  acts: z.array(z.enum(waypointActs)).min(1).max(4), comment_required: z.array(z.enum(waypointActs)).max(4),
   deadline_days: days.nullable(), remind_days_before: z.int().min(0).max(30).nullable(),
 });
 export type Waypoint = z.infer<typeof waypoint>;
@@ -74,7 +75,7 @@ export type Condition = z.infer<typeof condition>;
  * The last branch has no `when`. `forward_to`: steps that a waypoint with `forward` may send it to.
  */
 export const step = z.object({
-  code, name: localized, waypoints: z.array(waypoint).min(1).max(10), forward_to: z.array(code).max(20),
+  code, name: localizedName, waypoints: z.array(waypoint).min(1).max(10), forward_to: z.array(code).max(20),
   next: z.array(z.object({ when: condition.nullable(), to: code.nullable() })).min(1).max(20),
 });
 export type Step = z.infer<typeof step>;
@@ -84,17 +85,17 @@ export type Route = z.infer<typeof route>;
 
 /** Who may apply: everybody of `roles`, of students only those whose level, form, course and program are listed (an empty list lets all through). */
 export const audience = z.object({
-  roles: z.array(roleSchema).min(1), preparation_levels: z.array(z.enum(preparationLevels)), study_forms: z.array(z.enum(studyForms)),
-  courses: z.array(z.int().min(1).max(8)), edu_programs: z.array(uid),
+  roles: z.array(roleSchema).min(1).max(20), preparation_levels: z.array(z.enum(preparationLevels)).max(10), study_forms: z.array(z.enum(studyForms)).max(10),
+  courses: z.array(yearOfStudy).max(8), edu_programs: z.array(uid).max(500),
 });
 /** When it can be sent (`app_type_period`); null = always. ISO 8601 UTC. */
-export const period = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+export const period = z.object({ start: moment, end: moment });
 
 export const typeDefinition = z.object({
-  names: localized, description: localized.nullable(), audience, period: period.nullable(),
-  blocked_by: z.array(z.enum(blockingDebts)),
+  names: localizedName, description: localizedText(5000).nullable(), audience, period: period.nullable(),
+  blocked_by: z.array(z.enum(blockingDebts)).max(3),
   /** At most so many of an applicant's own that are not finished; null = no limit. */
   max_open: z.int().min(1).max(20).nullable(),
-  properties: z.array(property).max(60), agreement: localized.nullable(), completion_message: localized.nullable(), route,
+  properties: z.array(property).max(60), agreement: localizedText(20_000).nullable(), completion_message: localizedText(5000).nullable(), route,
 });
 export type TypeDefinition = z.infer<typeof typeDefinition>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from '../kernel/localized.ts';
+import { localizedName } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { applicationStages, statusColours } from './codes.ts';
 
@@ -9,7 +9,7 @@ import { applicationStages, statusColours } from './codes.ts';
  */
 export const applicationStatus = defineRecord({
   module: 'applications', entity: 'application_status', name: 'ApplicationStatus', table: 'application_statuses',
-  fields: z.object({ stage: z.enum(applicationStages), name: localized, colour: z.enum(statusColours), initial: z.boolean(), sort: z.int().min(0).max(1000) }),
+  fields: z.object({ stage: z.enum(applicationStages), name: localizedName, colour: z.enum(statusColours), initial: z.boolean(), sort: z.int().min(0).max(1000) }),
   references: [{ view: 'applications.applications_public', column: 'status', name: { ru: 'заявления', kk: 'өтініштер', en: 'applications', ky: 'арыздар' } }],
   fixed: ['stage', 'initial'], filters: ['stage'], search: ['name'], defaultSort: 'sort',
   readers: 'all', writers: ['office', 'org_admin'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ordinal, text, trimmed } from '../kernel/bounds.ts';
 import { applicationStages, waypointActs } from './codes.ts';
 import { code, fieldValue, formValues, typeDefinition, uid } from './definition.ts';
 
-const comment = z.string().trim().max(4000).default('');
+const comment = trimmed(4000).default('');
 
 /** A value as the calls carry it (portal.md §3): `property` = the property's uid, and the value under `value_<code of its kind>`; the others are absent. */
 const kinds = ['rel', 'file', 'date', 'datetime', 'float', 'bool', 'int', 'text', 'input', 'dropdown'] as const;
@@ -32,7 +33,7 @@ export const setStatusBody = z.object({ student_app: uid, status: uid, comment }
 export const setStatusManyBody = z.object({ student_apps: z.array(uid).min(1).max(100), status: uid, comment });
 
 /** POST /studapps/app-types/, PUT /studapps/app-types/{uid}/ (both change the draft), POST /studapps/app-types/check/. */
-const revision = z.int().min(1).optional();
+const revision = ordinal.optional();
 /** `revision`: the one that the writer has seen; without it nothing is compared. */
 export const typeBody = typeDefinition.extend({ revision });
 export const publishTypeBody = z.object({ revision });
@@ -48,10 +49,12 @@ export const autofillAnswer = z.object({ values: formValues, error: z.string().n
 export const multiselectBody = z.object({ property_id: uid, search: z.string().max(200).default(''), chosen: z.array(z.string().max(100)).max(100).default([]) });
 
 /** POST /studapps/uploads/: begins a large file that comes in pieces (resumable). PUT /studapps/uploads/{uid}/?offset= takes a piece (multipart). */
-export const uploadBody = z.object({ name: z.string().min(1).max(200), size: z.int().min(1) });
-export const uploadOffset = z.object({ offset: z.coerce.number().int().min(0) });
+const bytesMax = 1_000_000_000_000;
+const byteCount = z.int().min(0).max(bytesMax);
+export const uploadBody = z.object({ name: z.string().min(1).max(200), size: byteCount.min(1) });
+export const uploadOffset = z.object({ offset: z.coerce.number().int().min(0).max(bytesMax) });
 
 /** Data of the commands: what the calls add is known to the server alone. */
 export const saveApplication = z.object({ uid, values: formValues });
-export const actOnApplication = z.object({ uid, act: z.enum(waypointActs), waypoint: code.optional(), to: code.optional(), comment: z.string() });
+export const actOnApplication = z.object({ uid, act: z.enum(waypointActs), waypoint: code.optional(), to: code.optional(), comment: text(4000) });
 export const stageFilter = z.enum(applicationStages);

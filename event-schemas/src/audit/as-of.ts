@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentAnywhere, position } from '../kernel/bounds.ts';
 
 /** Who may have the portal shown as of a moment, and who of them as a student saw it then (docs/decisions/0019). */
 export const asOfReaders = ['auditor', 'office', 'org_admin'] as const;
@@ -21,5 +22,5 @@ export type AsOfView = z.infer<typeof asOfView>;
 
 /** POST /audit/as_of/: a moment, or the number of an event. `from`: a view of mine that moves there. */
 export const asOfRequest = z.object({
-  moment: z.iso.datetime({ offset: true }).optional(), position: z.int().min(1).max(9_007_199_254_740_991).optional(), from: z.string().max(100).optional(),
+  moment: momentAnywhere.optional(), position: position.optional(), from: z.string().max(100).optional(),
 }).refine(({ moment, position }) => (moment === undefined) !== (position === undefined), { path: ['moment'], params: { code: 'required' } });

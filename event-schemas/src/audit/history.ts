@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { day, momentAnywhere, positionMax } from '../kernel/bounds.ts';
 import { auditActor, difference, historyEntry } from './views.ts';
 
 const text = z.string().trim().min(1).max(300);
 /** One value or several: `a,b` or a list. */
 const several = z.union([text, z.array(text).min(1).max(50)]);
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const moment = z.union([momentAnywhere, day]);
+const border = z.union([z.int().min(0).max(positionMax), z.string().regex(/^\d{1,15}$/)]);
 
 /**
  * What a history is asked for; all that is given must hold. `person`: whom the event is about or who did it; `actor`: who did it; `on_behalf_of`: the account that
@@ -12,7 +14,7 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
  */
 export const historyFilter = z.object({
   person: text, course: text, actor: text, on_behalf_of: text, stream: text, aggregate: several, type: several, command: several, correlation_id: text,
-  at_from: moment, at_to: moment, before: z.union([z.int().min(0), z.string().regex(/^\d{1,15}$/)]), after: z.union([z.int().min(0), z.string().regex(/^\d{1,15}$/)]),
+  at_from: moment, at_to: moment, before: border, after: border,
 }).partial();
 export type HistoryFilter = z.infer<typeof historyFilter>;
 

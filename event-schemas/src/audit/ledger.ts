@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { moment, position } from '../kernel/bounds.ts';
 
 /** The ledger in words of the API: seals, receipts, verifications. Hashes are 64 hex digits; keys and signatures base64. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const position = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** What an integer column holds. */
+const counter = z.int().min(1).max(2_000_000_000);
 const base64 = z.string().max(200).regex(/^[\w+/=-]+$/);
 
 /** A signed statement over the events from `first_position` to `last_position`; `previous` is the hash of the seal before, zeros for the first. */
 export const seal = z.object({
-  number: z.int().min(1), first_position: position, last_position: position, events: z.int().min(1),
-  chain: hash, root: hash, previous: hash, sealed_at: z.iso.datetime(), key: z.string().regex(/^[0-9a-f]{32}$/), public_key: base64, signature: base64,
+  number: counter, first_position: position, last_position: position, events: counter,
+  chain: hash, root: hash, previous: hash, sealed_at: moment, key: z.string().regex(/^[0-9a-f]{32}$/), public_key: base64, signature: base64,
 });
 export type SealData = z.infer<typeof seal>;
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-
-const iso = z.iso.datetime();
+import { id, keyed, mark, moment, refusalCode, text } from '../kernel/bounds.ts';
 
 /**
  * One refused attempt, as often as it was made between `first_at` and `last_at`. `account`: who was signed in, null = nobody; `on_behalf_of`: the account that they
  * were logged in as; `call`: `METHOD /path/`, `*` for attempts of a flood that are counted together; `params`: of the path alone.
  */
 export const refusedAttempt = z.object({
-  account: z.string().nullable(), on_behalf_of: z.string().nullable(), roles: z.array(z.string()), call: z.string().max(200), code: z.string().max(200), status: z.int(),
-  params: z.record(z.string(), z.string().max(300)), count: z.int().min(1), first_at: iso, last_at: iso,
+  account: id.nullable(), on_behalf_of: id.nullable(), roles: z.array(mark).max(20), call: text(200), code: refusalCode, status: z.int().min(100).max(599),
+  params: keyed(text(100), text(300), 20), count: z.int().min(1).max(1_000_000_000), first_at: moment, last_at: moment,
 });
 export type RefusedAttemptRecorded = z.infer<typeof refusedAttempt>;

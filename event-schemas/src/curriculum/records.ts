@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { localized } from '../kernel/localized.ts';
+import { code, credits, day, entryYear, languageTag, mark, planSemester, seatCount, studyYear, yearOfStudy } from '../kernel/bounds.ts';
+import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { components, cycles, preparationLevels, semesters, studyForms } from './codes.ts';
 import { exported } from './exports.ts';
 import { usedBy } from './references.ts';
 
 const uid = z.uuid();
-const code = z.string().min(1).max(50);
 const staff = ['office', 'org_admin', 'fin_office', 'auditor'] as const;
 const writers = ['office', 'org_admin'] as const;
 const shared = { module: 'curriculum', readers: 'all', writers } as const;
@@ -17,19 +17,19 @@ const calls = <const T extends string>(table: T) => ({
 } as const);
 
 export const faculty = defineRecord({
-  ...shared, entity: 'faculty', name: 'Faculty', table: 'faculties', calls: calls('faculties'), fields: z.object({ code, name: localized }),
+  ...shared, entity: 'faculty', name: 'Faculty', table: 'faculties', calls: calls('faculties'), fields: z.object({ code, name: localizedName }),
   ...exported.faculty, references: usedBy.faculty,
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** A department (кафедра); `head`: the uid of the teacher who is its head, null = none. */
 export const cathedra = defineRecord({
-  ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', calls: calls('cathedras'), fields: z.object({ code, name: localized, faculty: uid, head: uid.nullable() }),
+  ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', calls: calls('cathedras'), fields: z.object({ code, name: localizedName, faculty: uid, head: uid.nullable() }),
   defaults: { head: null },
   ...exported.cathedra, references: usedBy.cathedra,
   unique: [['code']], filters: ['faculty'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const eduProgramGroup = defineRecord({
-  ...shared, entity: 'edu_program_group', name: 'EduProgramGroup', table: 'edu_program_groups', calls: calls('edu_program_groups'), fields: z.object({ code, name: localized }),
+  ...shared, entity: 'edu_program_group', name: 'EduProgramGroup', table: 'edu_program_groups', calls: calls('edu_program_groups'), fields: z.object({ code, name: localizedName }),
   ...exported.eduProgramGroup, references: usedBy.eduProgramGroup,
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
@@ -38,13 +38,13 @@ export const preparationLevel = z.enum(preparationLevels);
 export const studyForm = z.enum(studyForms);
 export const eduProgram = defineRecord({
   ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs', calls: calls('edu_programs'),
-  fields: z.object({ code, name: localized, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: z.int().min(1).max(8) }),
+  fields: z.object({ code, name: localizedName, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: yearOfStudy }),
   ...exported.eduProgram, references: usedBy.eduProgram, fixed: ['preparation_level'],
   unique: [['code']], filters: ['cathedra', 'edu_program_group', 'preparation_level'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studentGroup = defineRecord({
   ...shared, entity: 'student_group', name: 'StudentGroup', table: 'student_groups', calls: calls('student_groups'),
-  fields: z.object({ code, edu_program: uid, entry_year: z.int().min(1950).max(2100), language: z.string().max(20) }),
+  fields: z.object({ code, edu_program: uid, entry_year: entryYear, language: languageTag }),
   ...exported.studentGroup, references: usedBy.studentGroup,
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
@@ -55,14 +55,14 @@ export const component = z.enum(components);
  * Prerequisites hold for one education program or (null) for all. A row is met when `required_discipline` and every one of
  * `and_prerequisites` is completed; rows of one program are alternatives (or).
  */
-export const prerequisite = z.object({ edu_program: uid.nullable(), required_discipline: uid, and_prerequisites: z.array(uid), is_active: z.boolean() });
+export const prerequisite = z.object({ edu_program: uid.nullable(), required_discipline: uid, and_prerequisites: z.array(uid).max(50), is_active: z.boolean() });
 export const discipline = defineRecord({
   ...shared, entity: 'discipline', name: 'Discipline', table: 'disciplines', calls: calls('disciplines'),
   fields: z.object({
-    code, name: localized, description: localized.nullable(), credits: z.number().min(0).max(60), cathedra: uid, cycle, component,
-    prerequisites: z.array(prerequisite), corequisites: z.array(uid), recommended_for: z.array(uid),
+    code, name: localizedName, description: localizedText(5000).nullable(), credits: credits.max(60), cathedra: uid, cycle, component,
+    prerequisites: z.array(prerequisite).max(500), corequisites: z.array(uid).max(50), recommended_for: z.array(uid).max(500),
     /** Education programs and levels that may take it; empty = all. */
-    edu_programs: z.array(uid), preparation_levels: z.array(preparationLevel),
+    edu_programs: z.array(uid).max(500), preparation_levels: z.array(preparationLevel).max(10),
     is_sport: z.boolean(), is_introductory: z.boolean(), needs_medical_certificate: z.boolean(),
   }),
   ...exported.discipline, references: usedBy.discipline,
@@ -70,12 +70,12 @@ export const discipline = defineRecord({
 });
 export const studyPlan = defineRecord({
   ...shared, entity: 'study_plan', name: 'StudyPlan', table: 'study_plans', calls: calls('study_plans'),
-  fields: z.object({ code, edu_program: uid, entry_year: z.int(), lines: z.array(z.object({ discipline: uid, semester: z.int().min(1).max(16), credits: z.number() })) }),
+  fields: z.object({ code, edu_program: uid, entry_year: entryYear, lines: z.array(z.object({ discipline: uid, semester: planSemester, credits })).max(500) }),
   ...exported.studyPlan, references: usedBy.studyPlan,
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 export const room = defineRecord({
-  ...shared, entity: 'room', name: 'Room', table: 'rooms', calls: calls('rooms'), fields: z.object({ code, building: z.string().max(50), capacity: z.int().min(0) }),
+  ...shared, entity: 'room', name: 'Room', table: 'rooms', calls: calls('rooms'), fields: z.object({ code, building: mark, capacity: seatCount }),
   ...exported.room, references: usedBy.room,
   unique: [['code']], search: ['code', 'building'], defaultSort: 'code',
 });
@@ -83,7 +83,7 @@ export const semester = z.enum(semesters);
 /** Academic year + semester; `weeks`: study weeks; dates are calendar dates of the university's time zone. */
 export const studyPeriod = defineRecord({
   ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods', calls: calls('study_periods'),
-  fields: z.object({ code, study_year: z.int(), semester, name: localized, start_date: z.iso.date(), end_date: z.iso.date(), weeks: z.int().min(1).max(60) }),
+  fields: z.object({ code, study_year: studyYear, semester, name: localizedName, start_date: day, end_date: day, weeks: z.int().min(1).max(60) }),
   ...exported.studyPeriod, references: usedBy.studyPeriod, fixed: ['study_year', 'semester'],
   unique: [['code']], filters: ['study_year', 'semester'], search: ['code', 'name'], defaultSort: 'start_date',
 });
@@ -93,7 +93,7 @@ export const person = z.object({ last_name: z.string().min(1).max(50), first_nam
 /** A teacher; `uid` is also the uid of the person's account. */
 export const teacher = defineRecord({
   ...shared, readers: 'all', entity: 'teacher', name: 'Teacher', table: 'teachers', calls: calls('teachers'),
-  fields: person.extend({ code, cathedra: uid.nullable(), position: localized.nullable(), is_advisor: z.boolean() }),
+  fields: person.extend({ code, cathedra: uid.nullable(), position: localizedName.nullable(), is_advisor: z.boolean() }),
   ...exported.teacher, references: usedBy.teacher,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name'], filters: ['cathedra', 'is_advisor'], search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,
 });
@@ -103,9 +103,9 @@ export const studentStatus = z.enum(['studying', 'academic_leave', 'expelled', '
 export const student = defineRecord({
   ...shared, readers: staff, entity: 'student', name: 'Student', table: 'students', calls: calls('students'),
   fields: person.extend({
-    code, gender, citizenship: z.string().max(20), email: z.union([z.email(), z.literal('')]),
+    code, gender, citizenship: languageTag, email: z.union([z.email().max(254), z.literal('')]),
     edu_program: uid, student_group: uid.nullable(), study_plan: uid.nullable(), advisor: uid.nullable(), preparation_level: preparationLevel, study_form: studyForm,
-    entry_year: z.int(), course: z.int().min(1).max(8), student_status: studentStatus,
+    entry_year: entryYear, course: yearOfStudy, student_status: studentStatus,
   }),
   ...exported.student, references: usedBy.student,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name', 'email', 'gender', 'citizenship'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { moment, ordinal } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
 
-const iso = z.iso.datetime();
-const roleList = z.array(roleSchema);
+const roleList = z.array(roleSchema).max(20);
 
 /**
  * Events of `account-<uid>`. A password or its hash never stands in an event: `credential` names the row of the service's own
@@ -24,16 +24,16 @@ export const accountEvents = defineEvents({
   PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean() })),
   /** Changed by the person. */
   PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable() })),
-  LoginSucceeded: event(z.object({ at: iso })),
+  LoginSucceeded: event(z.object({ at: moment })),
   /** Signed out by themselves; a session that runs out leaves no event. */
-  LoggedOut: event(z.object({ at: iso })),
+  LoggedOut: event(z.object({ at: moment })),
   /** `attempts`: wrong passwords since the last time that they were put down, where they are more than one. */
-  LoginFailed: event(z.object({ at: iso, attempts: z.int().min(1).max(1_000_000).optional() })),
+  LoginFailed: event(z.object({ at: moment, attempts: ordinal.optional() })),
   /**
    * Wrong passwords closed the way until then: from one address, on one device, or for all devices that had not signed in before. Without `from` (older logs)
    * for everybody. `warned`: the owner and the administrators are told of it.
    */
-  AccountLocked: event(z.object({ until: iso, attempts: z.int().min(1).max(1_000_000), from: z.enum(['address', 'device', 'everywhere']).optional(), warned: z.boolean().optional() })),
+  AccountLocked: event(z.object({ until: moment, attempts: ordinal, from: z.enum(['address', 'device', 'everywhere']).optional(), warned: z.boolean().optional() })),
   AccountUnlocked: event(z.object({})),
   AccountDisabled: event(z.object({ reason: z.string().max(500) }), { personal: ['reason'] }),
   AccountEnabled: event(z.object({})),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { preparationLevel } from '../curriculum/records.ts';
+import { moment, yearOfStudy } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { roleSchema } from '../kernel/roles.ts';
@@ -11,15 +12,14 @@ import { inSome, notificationType } from './values.ts';
 export const targetAudience = z.enum(audiences);
 const iso = z.iso.datetime();
 export const bannerTextMax = 500;
-const course = z.int().min(1).max(8);
 
 /**
  * `target_audience_options`: roles, where the audience is by roles. `preparation_level` and `course` (year of study) narrow students, `load_type` teachers to those who
  * give such lessons; null = all. `type` is its colour. `duration`: seconds until it goes by itself; null = until it is closed.
  */
 export const bannerFields = z.object({
-  type: notificationType, message: inSome(bannerTextMax), begin_to_show_at: iso, stop_to_show_at: iso, target_audience: targetAudience, target_audience_options: z.array(roleSchema).max(20),
-  preparation_level: preparationLevel.nullable(), load_type: loadType.nullable(), course: course.nullable(), duration: z.int().min(3).max(3600).nullable(),
+  type: notificationType, message: inSome(bannerTextMax), begin_to_show_at: moment, stop_to_show_at: moment, target_audience: targetAudience, target_audience_options: z.array(roleSchema).max(20),
+  preparation_level: preparationLevel.nullable(), load_type: loadType.nullable(), course: yearOfStudy.nullable(), duration: z.int().min(3).max(3600).nullable(),
 });
 export const banner = defineRecord({
   module: 'notifications', calls: {}, entity: 'web_banner', name: 'WebBanner', table: 'web_banners', readers: ['office', 'org_admin'], writers: ['office', 'org_admin'],

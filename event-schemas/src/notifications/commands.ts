@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { details } from '../kernel/bounds.ts';
 import { defaultLocale, locales } from '../kernel/localized.ts';
 import { cardStatus, uid } from '../registration/values.ts';
 import { noticeKindNames } from './texts.ts';
@@ -15,8 +16,8 @@ export const chooseMails = z.object({ unwanted: z.array(z.enum(mailTopics)).max(
 export const sendAgain = z.object({ run: z.string().min(1).max(300) });
 /** `POST /notifications/give/`: of the worker alone. */
 export const giveNotices = z.object({
-  run: z.string().min(1).max(300), kind: z.enum(noticeKindNames), params: z.record(z.string(), z.unknown()),
-  to: z.array(z.object({ account: uid, params: z.record(z.string(), z.unknown()).optional() })).min(1).max(1000),
+  run: z.string().min(1).max(300), kind: z.enum(noticeKindNames), params: details,
+  to: z.array(z.object({ account: uid, params: details.optional() })).min(1).max(1000),
 });
 
 /** `POST /advisors/my_students_auca/send_mail_students_list_auca/` (portal-calls.md §7.11): one letter to several students. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../kernel/bounds.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { cardStatus, uid } from '../registration/values.ts';
 import { banner } from './banners.ts';
@@ -6,7 +7,7 @@ import { mailSubject, mailText, timing } from './values.ts';
 
 const shared = { module: 'notifications', calls: {} } as const;
 /** `since`: a mail that was due before is nobody's; it moves with every change. `author`: who made it. */
-const schedule = timing.extend({ is_active: z.boolean(), since: z.iso.datetime(), author: uid });
+const schedule = timing.extend({ is_active: z.boolean(), since: moment, author: uid });
 
 /** Mail to students without courses while a registration period is open to them (portal.md §2 course_not_registered_students_notification). */
 export const notRegisteredSchedule = defineRecord({

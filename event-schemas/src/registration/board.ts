@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 import { boardOrders } from './codes.ts';
 import { cardStatus, uid } from './values.ts';
@@ -9,7 +10,7 @@ const count = z.int();
 
 /** GET /registration/board/?study_period=&at=&order=&show=&q=. Without `at`: now. */
 export const boardQuery = z.object({
-  study_period: uid.optional(), at: iso.optional(), order: z.enum(boardOrders).default('hot'), show: z.coerce.number().int().min(1).max(200).default(20), q: z.string().max(100).default(''),
+  study_period: uid.optional(), at: moment.optional(), order: z.enum(boardOrders).default('hot'), show: z.coerce.number().int().min(1).max(200).default(20), q: z.string().max(100).default(''),
 });
 
 /** Seats in students: who has, holds, is offered and waits for seats. `left`: of the capacity. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { credits, note, remarkMax, seatCount, trimmed } from '../kernel/bounds.ts';
 import { courseOfferingEvents, registrationStandingEvents, wishListEvents } from './events.ts';
-import { accessLevel, accessStatus, cardStatus, flux, names, uid } from './values.ts';
+import { accessLevel, accessStatus, cardStatus, uid } from './values.ts';
 
 /** What registration's commands carry. `study_period` with `student` names the card, `offering` the course. */
 const student = uid;
 const offering = uid;
 export const chosenLessons = z.array(uid).min(1).max(12);
 /** A comment or reason that a person gives. */
-export const remark = z.string().trim().min(1).max(1000);
+export const remark = trimmed(remarkMax).min(1);
 
 export const cardKey = z.object({ student, study_period: uid });
 export type CardKey = z.infer<typeof cardKey>;
@@ -18,11 +19,11 @@ export type CardCourseKey = z.infer<typeof cardCourseKey>;
 export const courseChoice = cardCourseKey.extend({ lessons: chosenLessons, audit: z.boolean() });
 export type CourseChoice = z.infer<typeof courseChoice>;
 /** `reason`: why an advisor or the office does it. */
-const reason = z.string().max(1000).optional();
+const reason = note.optional();
 /** `queue`: join the waiting list when a lesson is full. */
 export const registerCourse = courseChoice.extend({ queue: z.boolean(), reason });
 export type RegisterCourse = z.infer<typeof registerCourse>;
-export const dropCourse = cardCourseKey.extend({ reason: z.string().max(1000) });
+export const dropCourse = cardCourseKey.extend({ reason: note });
 export type DropCourse = z.infer<typeof dropCourse>;
 export const changeLessons = cardCourseKey.extend({ lessons: chosenLessons, reason });
 export type ChangeLessons = z.infer<typeof changeLessons>;
@@ -30,7 +31,7 @@ export const studentOnCourse = z.object({ offering, student });
 export type StudentOnCourse = z.infer<typeof studentOnCourse>;
 
 /** `offerings`: the courses of the card, in which no lesson may have been cancelled. */
-export const sendCard = cardKey.extend({ offerings: z.array(uid) });
+export const sendCard = cardKey.extend({ offerings: z.array(uid).max(500) });
 export type SendCard = z.infer<typeof sendCard>;
 /** `offerings`: the courses of the card, whose teachers and cancelled lessons of today are looked up. `reason`: needed below the minimum of credits. */
 export const approveCard = cardKey.extend({ offerings: z.array(uid), reason });
@@ -39,23 +40,23 @@ export const rejectCard = cardKey.extend({ comment: remark });
 export type RejectCard = z.infer<typeof rejectCard>;
 export const setCardStatus = cardKey.extend({ status: cardStatus, reason: remark });
 export type SetCardStatus = z.infer<typeof setCardStatus>;
-const limit = z.number().min(0).max(100).nullable();
+const limit = credits.max(100).nullable();
 /** Null or 0: the credit limit rule holds. */
 export const setPersonalCreditLimit = cardKey.extend({ max_credit: limit, max_credit_audit: limit });
 export type SetPersonalCreditLimit = z.infer<typeof setPersonalCreditLimit>;
 
 export const offerCourse = courseOfferingEvents.CourseOffered.data;
 export type OfferCourse = z.infer<typeof offerCourse>;
-export const reviseCourse = z.object({ offering, code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux) });
+export const reviseCourse = courseOfferingEvents.CourseOfferingRevised.data.extend({ offering });
 export type ReviseCourse = z.infer<typeof reviseCourse>;
-export const changeLessonCapacity = z.object({ offering, lesson: uid, capacity: z.int().min(0).max(100_000) });
+export const changeLessonCapacity = z.object({ offering, lesson: uid, capacity: seatCount });
 export type ChangeLessonCapacity = z.infer<typeof changeLessonCapacity>;
 export const changeLessonTeacher = z.object({ offering, lesson: uid, teacher: uid.nullable() });
 export type ChangeLessonTeacher = z.infer<typeof changeLessonTeacher>;
 /** `target`: uid of the course, flux or lesson that `level` names; `status` null opens it. */
-export const setCourseAccess = z.object({ offering, level: accessLevel, target: uid, status: accessStatus, reason: z.string().max(1000) });
+export const setCourseAccess = z.object({ offering, level: accessLevel, target: uid, status: accessStatus, reason: note });
 export type SetCourseAccess = z.infer<typeof setCourseAccess>;
-export const setSelectedStudentAccess = studentOnCourse.extend({ granted: z.boolean(), reason: z.string().max(1000).optional() });
+export const setSelectedStudentAccess = studentOnCourse.extend({ granted: z.boolean(), reason: note.optional() });
 export type SetSelectedStudentAccess = z.infer<typeof setSelectedStudentAccess>;
 export const resetWaitingList = z.object({ offering });
 export type ResetWaitingList = z.infer<typeof resetWaitingList>;
@@ -70,7 +71,7 @@ export type AdmitFromWaitingList = z.infer<typeof admitFromWaitingList>;
 export const askTeacher = cardCourseKey.extend({ lessons: z.array(uid).max(12), text: remark });
 export type AskTeacher = z.infer<typeof askTeacher>;
 /** `comment` is required with `rejected`. */
-export const decideRequest = studentOnCourse.extend({ status: z.enum(['approved', 'rejected']), comment: z.string().trim().max(1000) });
+export const decideRequest = studentOnCourse.extend({ status: z.enum(['approved', 'rejected']), comment: trimmed(remarkMax) });
 export type DecideRequest = z.infer<typeof decideRequest>;
 
 export const setOnlineAccess = registrationStandingEvents.OnlineRegistrationAccessSet.data;

@@ -1,58 +1,64 @@
 import { z } from 'zod';
+import { code, credits, day, details, givenNote, id, moment, note, ordinal, points, money, refusalCode, seatCount, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { statusSwitchEvents } from './status-switch.ts';
 import { individualPlanEvents } from './individual-plan/events.ts';
-import { accessLevel, accessStatus, addedBy, cardStatus, flux, lesson, meeting, names, requestReason, uid, waivableRule } from './values.ts';
+import { accessLevel, accessStatus, addedBy, cardStatus, flux, fluxesMax, lesson, meeting, names, requestReason, uid, waivableRule } from './values.ts';
 
-const iso = z.iso.datetime();
-const lessons = z.array(uid);
+/** Of one flux: one of each load type, and those that belong together. */
+const lessons = z.array(uid).max(12);
+const seatsOfCourse = z.int().max(2_000_000_000);
+/** Credits of a whole card. */
+const cardCredits = z.number().min(0).max(100_000);
+/** Everybody on a course. */
+const students = z.array(uid).min(1).max(100_000);
 /**
  * Students who have waited longer for one of these lessons and could not be served now, because another lesson of their own choice is full or closed.
  * Absent when nobody was passed over.
  */
-const passedOver = z.array(uid).min(1).optional();
+const passedOver = students.optional();
 
 /** Events of `course_offering-<uid>`: everything about seats, holds, the waiting list and access of one course in one period. */
 export const courseOfferingEvents = defineEvents({
   CourseOffered: event(z.object({
-    offering: uid, discipline: uid, study_period: uid, code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux),
+    offering: uid, discipline: uid, study_period: uid, code, name: names, credits, fluxes: z.array(flux).max(fluxesMax),
   })),
-  CourseOfferingRevised: event(z.object({ code: z.string(), name: names, credits: z.number().min(0), fluxes: z.array(flux) })),
+  CourseOfferingRevised: event(z.object({ code, name: names, credits, fluxes: z.array(flux).max(fluxesMax) })),
   /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office) let in; absent when the office sets the seats. */
-  LessonCapacityChanged: event(z.object({ lesson: uid, from: z.int(), to: z.int(), cause: z.object({ student: uid, request: z.string(), allowed_by: uid }).optional() })),
+  LessonCapacityChanged: event(z.object({ lesson: uid, from: seatCount, to: seatCount, cause: z.object({ student: uid, request: id, allowed_by: uid }).optional() })),
   LessonTeacherChanged: event(z.object({ lesson: uid, from: uid.nullable(), to: uid.nullable() })),
   /** `affected`: students who hold a seat in a lesson that this cancels; absent where there are none. */
-  CourseAccessSet: event(z.object({ level: accessLevel, target: uid, status: accessStatus, reason: z.string(), affected: z.array(uid).min(1).optional() })),
-  SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean(), reason: z.string().optional() })),
+  CourseAccessSet: event(z.object({ level: accessLevel, target: uid, status: accessStatus, reason: note, affected: students.optional() })),
+  SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean(), reason: note.optional() })),
   /** A teacher opens the course for one student: `waives` says which checks, `lessons` where a seat beyond the capacity may be taken. */
-  TeacherPermissionGranted: event(z.object({ student: uid, request: z.string(), allowed_by: uid, waives: z.array(requestReason).min(1), lessons })),
-  TeacherPermissionRevoked: event(z.object({ student: uid, request: z.string(), reason: z.enum(['refused', 'withdrawn']) })),
-  SeatsHeld: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), until: iso, passed_over: passedOver })),
+  TeacherPermissionGranted: event(z.object({ student: uid, request: id, allowed_by: uid, waives: z.array(requestReason).min(1).max(requestReason.options.length), lessons })),
+  TeacherPermissionRevoked: event(z.object({ student: uid, request: id, reason: z.enum(['refused', 'withdrawn']) })),
+  SeatsHeld: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), until: moment, passed_over: passedOver })),
   HoldReleased: event(z.object({ student: uid, lessons, reason: z.enum(['expired', 'withdrawn', 'registered', 'lesson_cancelled']) })),
   SeatsTaken: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean(), passed_over: passedOver })),
   SeatsExchanged: event(z.object({ student: uid, flux: uid, from: lessons, to: lessons, passed_over: passedOver })),
   SeatsReleased: event(z.object({ student: uid, lessons, reason: z.enum(['dropped', 'moved', 'office']) })),
   WaitingListJoined: event(z.object({ student: uid, flux: uid, lessons, audit: z.boolean() })),
   WaitingListLeft: event(z.object({ student: uid, reason: z.enum(['withdrawn', 'registered', 'reset', 'office', 'lesson_cancelled']) })),
-  SeatOffered: event(z.object({ student: uid, lessons, until: iso, passed_over: passedOver })),
+  SeatOffered: event(z.object({ student: uid, lessons, until: moment, passed_over: passedOver })),
   /** The offered lessons were closed: the student keeps their place in the waiting list and is offered a seat again when they open. */
   OfferWithdrawn: event(z.object({ student: uid, lessons, reason: z.enum(['blocked']) })),
   /** The office puts a student at another place of the waiting list; places count from 1. */
-  WaitingListMoved: event(z.object({ student: uid, from: z.int().min(1), to: z.int().min(1), reason: z.string().min(1) }), { personal: ['reason'] }),
+  WaitingListMoved: event(z.object({ student: uid, from: ordinal, to: ordinal, reason: givenNote }), { personal: ['reason'] }),
   /** Why the seats that follow in the same append go to this student, past those who stand ahead. */
-  AdmittedFromWaitingList: event(z.object({ student: uid, place: z.int().min(1), reason: z.string().min(1) }), { personal: ['reason'] }),
+  AdmittedFromWaitingList: event(z.object({ student: uid, place: ordinal, reason: givenNote }), { personal: ['reason'] }),
   /** The student leaves the waiting list; `code` and `params` say which check refused the acceptance. */
-  OfferPassed: event(z.object({ student: uid, lessons, reason: z.enum(['declined', 'expired', 'checks_failed']), code: z.string().nullable(), params: z.record(z.string(), z.unknown()) })),
+  OfferPassed: event(z.object({ student: uid, lessons, reason: z.enum(['declined', 'expired', 'checks_failed']), code: refusalCode.nullable(), params: details })),
 });
 export type CourseOfferingEvent = EventsOf<typeof courseOfferingEvents>;
 
 /** A course as it stands on a card. `times`: the meetings of the chosen lessons, for the clash rule. */
 export const cardCourse = z.object({
-  offering: uid, discipline: uid, flux: uid, lessons: z.array(z.object({ uid, load_type: lesson.shape.load_type, teacher: uid.nullable(), meetings: z.array(meeting) })),
-  code: z.string(), name: names, credits: z.number(), audit: z.boolean(), added_by: addedBy,
+  offering: uid, discipline: uid, flux: uid, lessons: z.array(z.object({ uid, load_type: lesson.shape.load_type, teacher: uid.nullable(), meetings: z.array(meeting).max(50) })).max(12),
+  code, name: names, credits, audit: z.boolean(), added_by: addedBy,
   is_sport: z.boolean(), is_introductory: z.boolean(),
   /** Disciplines to be taken with it; absent where there are none. */
-  corequisites: z.array(z.object({ discipline: uid, name: names })).optional(),
+  corequisites: z.array(z.object({ discipline: uid, name: names })).max(50).optional(),
 });
 export type CardCourse = z.infer<typeof cardCourse>;
 
@@ -60,19 +66,19 @@ const reviewing = addedBy.exclude(['student']).optional();
 /** Events of `study_card-<student>.<study period>`. Every event that changes the status carries the status it leads to. */
 export const studyCardEvents = defineEvents({
   /** `by`, `reason` of these three: who acted in the student's place (absent: the student), and why. */
-  CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus, reason: z.string().optional() }), { personal: ['reason'] }),
-  CourseDroppedFromCard: event(z.object({ offering: uid, reason: z.string(), status: cardStatus, by: reviewing }), { personal: ['reason'] }),
-  CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus, by: reviewing, reason: z.string().optional() }), { personal: ['reason'] }),
-  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits: z.number(), audit: z.boolean() })),
+  CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus, reason: note.optional() }), { personal: ['reason'] }),
+  CourseDroppedFromCard: event(z.object({ offering: uid, reason: note, status: cardStatus, by: reviewing }), { personal: ['reason'] }),
+  CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus, by: reviewing, reason: note.optional() }), { personal: ['reason'] }),
+  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits, audit: z.boolean() })),
   /** `passed`: the offer was declined, ran out or was refused; the offering's `OfferPassed` says which. */
   CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office', 'lesson_cancelled']) })),
-  CardSentToAdvisor: event(z.object({ status: cardStatus, credits: z.number(), audit_credits: z.number() })),
+  CardSentToAdvisor: event(z.object({ status: cardStatus, credits: cardCredits, audit_credits: cardCredits })),
   ReviewStarted: event(z.object({ student: uid, study_period: uid, advisor: uid, status: cardStatus })),
   /** `reason`: why, where the card was below the minimum of credits. */
-  CardApproved: event(z.object({ advisor: uid, status: cardStatus, reason: z.string().optional() }), { personal: ['reason'] }),
-  CardRejected: event(z.object({ advisor: uid, comment: z.string().min(1), status: cardStatus }), { personal: ['comment'] }),
-  CardStatusSet: event(z.object({ student: uid, study_period: uid, status: cardStatus, reason: z.string().min(1) }), { personal: ['reason'] }),
-  PersonalCreditLimitSet: event(z.object({ student: uid, study_period: uid, max_credit: z.number().nullable(), max_credit_audit: z.number().nullable() })),
+  CardApproved: event(z.object({ advisor: uid, status: cardStatus, reason: note.optional() }), { personal: ['reason'] }),
+  CardRejected: event(z.object({ advisor: uid, comment: givenNote, status: cardStatus }), { personal: ['comment'] }),
+  CardStatusSet: event(z.object({ student: uid, study_period: uid, status: cardStatus, reason: givenNote }), { personal: ['reason'] }),
+  PersonalCreditLimitSet: event(z.object({ student: uid, study_period: uid, max_credit: credits.nullable(), max_credit_audit: credits.nullable() })),
 });
 /**
  * The basket, in the same stream: courses whose seats are held count for the limits of the card. A hold that runs out has no event here, `until` says when;
@@ -89,22 +95,22 @@ export type StudyCardEvent = EventsOf<typeof studyCardEvents> | EventsOf<typeof 
 
 /** Events of `registration_standing-<student>`: what the office knows of a student that lets or keeps them from registering. */
 export const registrationStandingEvents = defineEvents({
-  OnlineRegistrationAccessSet: event(z.object({ student: uid, access: z.enum(['open', 'closed', 'default']), comment: z.string() }), { personal: ['comment'] }),
-  DebtRecorded: event(z.object({ student: uid, kind: z.enum(['financial', 'library', 'fine']), amount: z.number().nullable(), note: z.string() }), { personal: ['note'] }),
+  OnlineRegistrationAccessSet: event(z.object({ student: uid, access: z.enum(['open', 'closed', 'default']), comment: note }), { personal: ['comment'] }),
+  DebtRecorded: event(z.object({ student: uid, kind: z.enum(['financial', 'library', 'fine']), amount: money.nullable(), note }), { personal: ['note'] }),
   DebtCleared: event(z.object({ student: uid, kind: z.enum(['financial', 'library', 'fine']) })),
   /** "Super" registration: the card of the period may be edited outside registration until then; null ends it. */
-  SuperRegistrationSet: event(z.object({ student: uid, study_period: uid, until: iso.nullable(), reason: z.string().min(1) }), { personal: ['reason'] }),
-  MedicalCertificateRecorded: event(z.object({ student: uid, valid_until: z.iso.date() })),
-  FinalResultRecorded: event(z.object({ student: uid, discipline: uid, study_period: uid, letter: z.string(), points: z.number().nullable(), completed: z.boolean() })),
+  SuperRegistrationSet: event(z.object({ student: uid, study_period: uid, until: moment.nullable(), reason: givenNote }), { personal: ['reason'] }),
+  MedicalCertificateRecorded: event(z.object({ student: uid, valid_until: day })),
+  FinalResultRecorded: event(z.object({ student: uid, discipline: uid, study_period: uid, letter: text(10), points: points.nullable(), completed: z.boolean() })),
   /** The office lets the student past these rules of one course; a later permission for the course replaces it. `given_by`: who answers for a seat beyond the capacity. */
-  ManualCoursePermissionGiven: event(z.object({ student: uid, study_period: uid, offering: uid, waives: z.array(waivableRule).min(1), reason: z.string(), given_by: uid.optional() }), { personal: ['reason'] }),
-  ManualCoursePermissionWithdrawn: event(z.object({ student: uid, offering: uid, reason: z.string() }), { personal: ['reason'] }),
+  ManualCoursePermissionGiven: event(z.object({ student: uid, study_period: uid, offering: uid, waives: z.array(waivableRule).min(1).max(waivableRule.options.length), reason: note, given_by: uid.optional() }), { personal: ['reason'] }),
+  ManualCoursePermissionWithdrawn: event(z.object({ student: uid, offering: uid, reason: note }), { personal: ['reason'] }),
   /** Study plans besides the one of the student's record: a second programme, an exchange. */
-  StudyPlansGranted: event(z.object({ student: uid, study_plans: z.array(uid) })),
+  StudyPlansGranted: event(z.object({ student: uid, study_plans: z.array(uid).max(10) })),
   /** The plan that the student chooses courses by. */
   StudyPlanChosen: event(z.object({ student: uid, study_plan: uid })),
   /** A field of sciences to be studied beside the own programme, with so many credits. */
-  AdditionalProgramChosen: event(z.object({ student: uid, field_sciences: uid, credit: z.number().positive() })),
+  AdditionalProgramChosen: event(z.object({ student: uid, field_sciences: uid, credit: credits.positive() })),
   AdditionalProgramDropped: event(z.object({ student: uid, field_sciences: uid })),
 });
 export type RegistrationStandingEvent = EventsOf<typeof registrationStandingEvents>;
@@ -115,17 +121,17 @@ export type RegistrationStandingEvent = EventsOf<typeof registrationStandingEven
  */
 export const teacherRequestEvents = defineEvents({
   TeacherRequestAsked: event(z.object({
-    student: uid, offering: uid, study_period: uid, course: names, lessons, reasons: z.array(requestReason).min(1), missing: z.array(uid), text: z.string().min(1), teachers: z.array(uid).min(1),
+    student: uid, offering: uid, study_period: uid, course: names, lessons, reasons: z.array(requestReason).min(1).max(requestReason.options.length), missing: z.array(uid).max(30_000), text: givenNote, teachers: z.array(uid).min(1).max(10_000),
   }), { personal: ['text'] }),
-  TeacherRequestApproved: event(z.object({ teacher: uid, course: names, waives: z.array(requestReason).min(1), comment: z.string() }), { personal: ['comment'] }),
-  TeacherRequestRefused: event(z.object({ teacher: uid, course: names, comment: z.string().min(1) }), { personal: ['comment'] }),
+  TeacherRequestApproved: event(z.object({ teacher: uid, course: names, waives: z.array(requestReason).min(1).max(requestReason.options.length), comment: note }), { personal: ['comment'] }),
+  TeacherRequestRefused: event(z.object({ teacher: uid, course: names, comment: givenNote }), { personal: ['comment'] }),
   TeacherRequestWithdrawn: event(z.object({ course: names })),
 });
 export type TeacherRequestEvent = EventsOf<typeof teacherRequestEvents>;
 
 /** Events of `wish_list-<student>.<study period>`: the courses that an imported student asked for. */
 export const wishListEvents = defineEvents({
-  WishListRecorded: event(z.object({ student: uid, study_period: uid, offerings: z.array(uid) })),
+  WishListRecorded: event(z.object({ student: uid, study_period: uid, offerings: z.array(uid).max(500) })),
 });
 export type WishListEvent = EventsOf<typeof wishListEvents>;
 
@@ -133,7 +139,7 @@ export type WishListEvent = EventsOf<typeof wishListEvents>;
 export const seatWatchEvents = defineEvents({
   SeatWatchAdded: event(z.object({ student: uid, study_period: uid, offering: uid })),
   SeatWatchRemoved: event(z.object({ student: uid, study_period: uid, offering: uid, reason: z.enum(['withdrawn', 'registered']) })),
-  FreeSeatTold: event(z.object({ student: uid, study_period: uid, offering: uid, name: names, left: z.int().min(1) })),
+  FreeSeatTold: event(z.object({ student: uid, study_period: uid, offering: uid, name: names, left: seatsOfCourse.min(1) })),
 });
 export type SeatWatchEvent = EventsOf<typeof seatWatchEvents>;
 
@@ -143,7 +149,7 @@ export type SeatWatchEvent = EventsOf<typeof seatWatchEvents>;
  */
 export const registrationTallyEvents = defineEvents({
   RefusalsCounted: event(z.object({
-    study_period: uid, second: iso, counts: z.array(z.object({ offering: uid.nullable(), code: z.string(), count: z.int().min(1) })).min(1),
+    study_period: uid, second: moment, counts: z.array(z.object({ offering: uid.nullable(), code: refusalCode, count: ordinal })).min(1).max(100_000),
   })),
 });
 export type RegistrationTallyEvent = EventsOf<typeof registrationTallyEvents>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { preparationLevel, studyForm } from '../curriculum/records.ts';
-import { localized } from '../kernel/localized.ts';
+import { code, count, credits, day, entryYear, moment, yearOfStudy } from '../kernel/bounds.ts';
+import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { registrationKind, uid } from './values.ts';
 
@@ -10,7 +11,7 @@ const shared = { module: 'registration', readers, writers: staff } as const;
 
 /** For whom a period is; an empty field means everybody. */
 export const periodRule = z.object({
-  preparation_level: preparationLevel.nullable(), course: z.int().min(1).max(8).nullable(), study_form: studyForm.nullable(), entry_year: z.int().nullable(),
+  preparation_level: preparationLevel.nullable(), course: yearOfStudy.nullable(), study_form: studyForm.nullable(), entry_year: entryYear.nullable(),
 });
 export type PeriodRule = z.infer<typeof periodRule>;
 
@@ -18,7 +19,7 @@ export type PeriodRule = z.infer<typeof periodRule>;
 export const registrationPeriod = defineRecord({
   ...shared, entity: 'registration_period', name: 'RegistrationPeriod', table: 'registration_periods',
   fields: z.object({
-    name: localized, kind: registrationKind, study_period: uid, start_date: z.iso.datetime(), end_date: z.iso.datetime(), rules: z.array(periodRule).max(100),
+    name: localizedName, kind: registrationKind, study_period: uid, start_date: moment, end_date: moment, rules: z.array(periodRule).max(100),
   }),
   unique: [['study_period', 'kind', 'start_date', 'end_date']],
   /** Cards that somebody has touched since it began. */
@@ -35,8 +36,8 @@ export const registrationPeriod = defineRecord({
 export const creditLimitRule = defineRecord({
   ...shared, entity: 'credit_limit_rule', name: 'CreditLimitRule', table: 'credit_limit_rules',
   fields: z.object({
-    study_period: uid.nullable(), student_group: uid.nullable(), edu_program: uid.nullable(), preparation_level: preparationLevel.nullable(), course: z.int().min(1).max(8).nullable(),
-    min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0),
+    study_period: uid.nullable(), student_group: uid.nullable(), edu_program: uid.nullable(), preparation_level: preparationLevel.nullable(), course: yearOfStudy.nullable(),
+    min_credit: credits, max_credit: credits.positive(), min_credit_audit: credits, max_credit_audit: credits,
   }),
   unique: [['study_period', 'student_group', 'edu_program', 'preparation_level', 'course']], nullsNotDistinct: true,
   filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
@@ -63,16 +64,16 @@ export const registrationSettings = defineRecord({
     use_timer: z.boolean(), timer_time: z.int().min(10_000).max(86_400_000),
     waiting_list_enabled: z.boolean(), confirmation_minutes: z.int().min(1).max(10_080), notify_minutes: z.int().min(0).max(10_080),
     /** Calendar date in the university's time zone on which waiting lists are emptied; null = never. */
-    reset_day: z.iso.date().nullable(),
+    reset_day: day.nullable(),
     request_to_teacher: z.boolean(),
-    free_sport_courses: z.int().min(0), introductory_courses: z.int().min(0),
+    free_sport_courses: count.max(100), introductory_courses: count.max(100),
     /** Limits where no credit limit rule fits. */
-    default_limit: z.object({ min_credit: z.number().min(0), max_credit: z.number().positive(), min_credit_audit: z.number().min(0), max_credit_audit: z.number().min(0) }),
+    default_limit: z.object({ min_credit: credits, max_credit: credits.positive(), min_credit_audit: credits, max_credit_audit: credits }),
     corequisites: z.enum(corequisiteModes),
     /** Whether a course of another level of education is refused; `control_levels` open further levels. */
     control_level_education: z.boolean(), control_levels: z.array(controlLevel).max(20),
     /** Most credits of a summer semester, whatever the credit rules say. */
-    summer_max_credit: z.number().positive(),
+    summer_max_credit: credits.positive(),
     /** What a teacher's permission lets a student past, besides being named for the course. */
     request_waives_prerequisite: z.boolean(), request_waives_capacity: z.boolean(),
     /** Whether students are told of a final grade when it is entered. */
@@ -97,7 +98,7 @@ export const defaultRegistrationSettings: RegistrationSettings = {
 /** A field of sciences that students may study beside their programme: its disciplines are open to them, `credit` is what it takes to complete it. */
 export const fieldOfSciences = defineRecord({
   ...shared, readers: 'all', entity: 'field_of_sciences', name: 'FieldOfSciences', table: 'fields_of_sciences',
-  fields: z.object({ code: z.string().min(1).max(50), name: localized, credit: z.number().positive().max(240), disciplines: z.array(uid).max(200), is_active: z.boolean() }),
+  fields: z.object({ code, name: localizedName, credit: credits.positive().max(240), disciplines: z.array(uid).max(200), is_active: z.boolean() }),
   unique: [['code']], filters: ['is_active'], search: ['code', 'name'], defaultSort: 'code',
   headers: {
     code: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' }, name: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' },
@@ -112,7 +113,7 @@ export const fieldOfSciences = defineRecord({
 /** The guide of registration as students read it: one record, with the uid of the settings. */
 export const registrationManual = defineRecord({
   ...shared, readers: 'all', entity: 'registration_manual', name: 'RegistrationManual', table: 'registration_manuals',
-  fields: z.object({ text: localized }), calls: {},
+  fields: z.object({ text: localizedText(20_000) }), calls: {},
 });
 
 export const registrationRecords = [registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences, registrationManual] as const;

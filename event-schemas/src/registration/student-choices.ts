@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { credits, remarkMax, trimmed } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 import { remark } from './commands.ts';
 import { cardUid } from './requests.ts';
@@ -12,9 +13,9 @@ import { courseStanding, historyLine, obstacle, personReference, reference, seat
 const iso = z.iso.datetime();
 
 /** POST /registration/students/{uid}/course_permissions/, uid = student. */
-export const coursePermissionBody = z.object({ offering: uid, waives: z.array(waivableRule).min(1), reason: remark });
+export const coursePermissionBody = z.object({ offering: uid, waives: z.array(waivableRule).min(1).max(waivableRule.options.length), reason: remark });
 export const coursePermissionParams = z.object({ uid, offering: uid });
-export const withdrawPermissionBody = z.object({ reason: z.string().trim().max(1000).default('') }).prefault({});
+export const withdrawPermissionBody = z.object({ reason: trimmed(remarkMax).default('') }).prefault({});
 /** A course that the office opened for the student by hand. `waives`: the rules that it does not check. `uid` is the offering's. */
 export const coursePermission = z.object({
   uid, code: z.string(), name: localized, study_period: uid, waives: z.array(waivableRule), reason: z.string(), given_at: iso, given_by: personReference.nullable(),
@@ -42,7 +43,7 @@ export const choosePlanBody = z.object({ study_plan: uid });
 export const studyPlansBody = z.object({ study_plans: z.array(uid).max(10) });
 
 /** POST /organizations/sciences_discipline/; without `credit` those of the field. */
-export const sciencesDisciplineBody = z.object({ field_sciences: uid, credit: z.number().positive().max(240).optional() });
+export const sciencesDisciplineBody = z.object({ field_sciences: uid, credit: credits.positive().max(240).optional() });
 export const dropProgramBody = z.object({ field_sciences: uid });
 export const chosenProgram = z.object({ field_sciences: uid, credit: z.number() });
 const fieldOfDisciplines = reference.extend({ credit: z.number(), disciplines: z.array(reference.extend({ credits: z.number(), course: uid.nullable(), status: z.enum(['registered', 'accomplished', 'not_accomplished']) })) });
@@ -79,5 +80,6 @@ export const door = z.object({
 export type Door = z.infer<typeof door>;
 
 /** GET /organizations/manual/, PUT /registration/manual/: the guide, as plain text with empty lines between paragraphs. */
-export const manualText = z.object({ ru: z.string().trim().min(1).max(20_000), kk: z.string().trim().min(1).max(20_000), en: z.string().trim().min(1).max(20_000), ky: z.string().trim().min(1).max(20_000) });
+const guideText = trimmed(20_000).min(1);
+export const manualText = z.object({ ru: guideText, kk: guideText, en: guideText, ky: guideText });
 export const manual = z.object({ text: manualText });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localized } from '../kernel/localized.ts';
+import { languageTag, mark, ordinal, seatCount } from '../kernel/bounds.ts';
+import { localizedName } from '../kernel/localized.ts';
 import { accessLevels, accessStatuses, cardStatuses, loadTypes, registrationKinds, requestReasons, requestStatuses, waivableRules } from './codes.ts';
 
 /** Values that events, commands and views of registration share. */
@@ -19,7 +20,7 @@ export type LoadType = z.infer<typeof loadType>;
  */
 export const meeting = z.object({
   days: z.string().regex(/^[01]{7}$/),
-  weeks: z.string().regex(/^[01]+$/),
+  weeks: z.string().max(60).regex(/^[01]+$/),
   start: z.int().min(0).max(1439),
   length: z.int().min(1).max(1440),
 });
@@ -29,19 +30,22 @@ export type Meeting = z.infer<typeof meeting>;
 export const lesson = z.object({
   uid,
   load_type: loadType,
-  section: z.string().max(50),
-  subgroup: z.string().max(50),
+  section: mark,
+  subgroup: mark,
   teacher: uid.nullable(),
-  language: z.string().max(20),
+  language: languageTag,
   room: uid.nullable(),
-  meetings: z.array(meeting),
-  capacity: z.int().min(0),
+  meetings: z.array(meeting).max(50),
+  capacity: seatCount,
   parent: uid.nullable(),
 });
 export type Lesson = z.infer<typeof lesson>;
 
+/** Lessons of a flux, fluxes of an offering. */
+const lessonsMax = 1000;
+export const fluxesMax = 200;
 /** A stream of an offering: from it one lesson of each load type is taken. */
-export const flux = z.object({ uid, number: z.int().min(1), number_of_times_per_week: z.int().min(0), lessons: z.array(lesson).min(1) });
+export const flux = z.object({ uid, number: ordinal, number_of_times_per_week: z.int().min(0).max(100), lessons: z.array(lesson).min(1).max(lessonsMax) });
 export type Flux = z.infer<typeof flux>;
 
 /** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */
@@ -67,4 +71,4 @@ export const addedBy = z.enum(['student', 'advisor', 'registrar']);
 export const waivableRule = z.enum(waivableRules);
 export type WaivableRule = z.infer<typeof waivableRule>;
 
-export const names = localized;
+export const names = localizedName;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../kernel/bounds.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { allScreens } from './all-screens.ts';
@@ -9,7 +10,7 @@ import { allScreens } from './all-screens.ts';
  */
 export const tabRule = defineRecord({
   module: 'system', entity: 'tab_rule', name: 'TabRule', table: 'tab_rules', readers: ['org_admin', 'office', 'auditor'], writers: ['org_admin'],
-  fields: z.object({ role: roleSchema, screen: z.string().refine(id => allScreens.some(screen => screen.menu && screen.id === id)), is_visible: z.boolean() }),
+  fields: z.object({ role: roleSchema, screen: text(100).refine(id => allScreens.some(screen => screen.menu && screen.id === id)), is_visible: z.boolean() }),
   unique: [['role', 'screen']], filters: ['role', 'screen', 'is_visible'], search: ['screen'], defaultSort: 'screen',
   calls: {
     list: 'GET /organizations/tabs_router_role/', create: 'POST /organizations/tabs_router_role/', change: 'PUT /organizations/tabs_router_role/{uid}/', remove: 'DELETE /organizations/tabs_router_role/{uid}/',

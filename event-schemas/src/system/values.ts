@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../kernel/bounds.ts';
 
 /** The product's settings with their defaults: what holds until somebody changes them. Minutes where the name says so. */
 export const systemSettings = z.object({
@@ -27,7 +28,7 @@ export const defaultSystemSettings: SystemSettings = {
 };
 
 /** Maintenance: nobody but the organisation's administrators gets in. `tech_block_date_end`: the announced return, ISO 8601, or null. */
-export const techBlock = z.object({ tech_block: z.boolean(), tech_block_date_end: z.iso.datetime().nullable() });
+export const techBlock = z.object({ tech_block: z.boolean(), tech_block_date_end: moment.nullable() });
 export type TechBlock = z.infer<typeof techBlock>;
 
 /** The id of the one stream of settings, `system_settings-portal`. */

@@ -38,11 +38,16 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], values: FieldValues, f
   return errors;
 }
 
+/** `2100-12-31` as people write it. */
+const dayShown = (day: unknown): string => String(day).split('-').reverse().join('.');
+
 /** An issue in words. An empty field is "fill in", whatever the schema says about it. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): string {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)) return t('form.required');
   if (issue.code === 'too_small') return t(issue.origin === 'string' ? 'form.too_short' : 'form.min', { min: Number(issue.minimum) });
   if (issue.code === 'too_big') return t(issue.origin === 'string' ? 'form.too_long' : 'form.max', { max: Number(issue.maximum) });
+  if (issue.code === 'custom' && issue.params?.['code'] === 'too_early') return t('form.too_early', { min: dayShown(issue.params['limit']) });
+  if (issue.code === 'custom' && issue.params?.['code'] === 'too_late') return t('form.too_late', { max: dayShown(issue.params['limit']) });
   if (issue.code === 'invalid_format' && issue.format === 'email') return t('form.email');
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) return t('form.number');
   return t('form.invalid');

@@ -69,3 +69,13 @@ export const platformErrors = defineErrors({
   },
 });
 export type PlatformErrorCode = keyof typeof platformErrors;
+
+/** How far a value may go, as the message of `platform.invalid_input` says it behind the field. */
+export const limitTexts = {
+  too_big: { ru: 'не больше {limit}', kk: 'ең көбі {limit}', en: 'at most {limit}', ky: 'эң көбү {limit}' },
+  too_small: { ru: 'не меньше {limit}', kk: 'кемінде {limit}', en: 'at least {limit}', ky: 'кеминде {limit}' },
+  too_long: { ru: 'по длине не больше {limit}', kk: 'ұзындығы ең көбі {limit}', en: 'no longer than {limit}', ky: 'узундугу эң көбү {limit}' },
+  too_short: { ru: 'по длине не меньше {limit}', kk: 'ұзындығы кемінде {limit}', en: 'no shorter than {limit}', ky: 'узундугу кеминде {limit}' },
+  too_early: { ru: 'не раньше {limit}', kk: '{limit} күнінен ерте емес', en: 'not before {limit}', ky: '{limit} күнүнөн эрте эмес' },
+  too_late: { ru: 'не позже {limit}', kk: '{limit} күнінен кеш емес', en: 'not after {limit}', ky: '{limit} күнүнөн кеч эмес' },
+} as const;

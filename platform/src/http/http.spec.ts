@@ -1,5 +1,6 @@
 import { defineAccess } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -66,6 +67,18 @@ describe('input', () => {
     expect(fieldsOf({})).toMatchObject({ name: 'required', list: 'required', kind: 'required' });
     expect(fieldsOf('text')).toEqual({ body: 'wrong_type' });
     expect(fieldsOf({ name: 'abc', age: 1, kind: 'a', mail: 'a@b.kz', list: [], pass: 'long' })).toBeNull();
+  });
+  it('says how far a value may go, in the language of the reader', () => {
+    const bounded = z.object({ year: z.int().min(1950).max(2100), day, list: z.array(z.uuid()).max(1), name: z.string().min(1) });
+    try {
+      checked(bounded, { year: 3_000_000_000, day: '9999-12-31', list: ['', ''] });
+      expect.unreachable();
+    } catch (error) {
+      const { rejection } = error as Refused;
+      expect(rejection).toMatchObject({ fields: { year: 'too_big', day: 'too_late', list: 'too_long', name: 'required' }, params: { limits: { year: 2100, day: '2100-12-31', list: 1 } } });
+      expect(explain(rejection, 'en', '1').error.message).toContain('year (at most 2100), day (not after 31.12.2100), ');
+      expect(locales.map(locale => explain(rejection, locale, '1').error.message).every(text => text.includes('31.12.2100') && !text.includes('{'))).toBe(true);
+    }
   });
   it('names a record whose key does not fit, never the key', () => {
     const record = z.object({ values: z.record(z.string().regex(/^[a-z]+$/), z.number()) });

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { ErrorCatalogue, ErrorText, Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { limitTexts } from './errors.ts';
 
 /** A refusal as it is answered. */
 export interface ErrorAnswer {
@@ -15,9 +16,20 @@ export function explainer(catalogues: readonly ErrorCatalogue[], timeZone: strin
   return (rejection, locale, requestId) => {
     const text = texts.get(rejection.code);
     const params = rejection.params;
-    const message = text ? fill(text[locale], name => show(name === 'request_id' ? requestId : params[name], locale)) : rejection.code;
+    const value = (name: string): string => (name === 'request_id' ? requestId : name === 'fields' ? show(withLimits(rejection, locale, show), locale) : show(params[name], locale));
+    const message = text ? fill(text[locale], value) : rejection.code;
     return { status: text?.status ?? 409, error: { code: rejection.code, message, params, fields: rejection.fields ?? {}, request_id: requestId } };
   };
+}
+
+/** The fields at fault, each with the limit that it went beyond, where there is one: "entry_year (at most 2100)". */
+function withLimits({ params, fields = {} }: Rejection, locale: Locale, show: (value: unknown, locale: Locale) => string): unknown {
+  const limits = params['limits'] as Record<string, unknown> | undefined;
+  if (!limits || !Array.isArray(params['fields'])) return params['fields'];
+  return params['fields'].map(name => {
+    const text = Object.hasOwn(limits, name) ? limitTexts[fields[name] as keyof typeof limitTexts] : undefined;
+    return text ? `${name} (${fill(text[locale], () => show(limits[name], locale))})` : name;
+  });
 }
 
 /** Replaces `{name}`; `{a.b}` looks into objects by whole name. */

@@ -7,7 +7,8 @@ export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T 
   if (!schema) return undefined;
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw invalidInput(Object.fromEntries(result.error.issues.flatMap(issue => fieldCodes(issue, input))));
+  const { issues } = result.error;
+  throw invalidInput(Object.fromEntries(issues.flatMap(issue => fieldCodes(issue, input))), Object.fromEntries(issues.flatMap(limitOf)));
 }
 
 /** What the path names; what no name can look like names nothing: throws `platform.not_found`. */
@@ -17,26 +18,36 @@ export function named<T>(schema: z.ZodType<T> | undefined, params: unknown): T |
   return result?.data;
 }
 
-/** The refusal of an input; `fields`: field → what is wrong with it. */
-export const invalidInput = (fields: Record<string, string>): Refused => new Refused(reject('platform.invalid_input', { fields: Object.keys(fields) }, fields));
+/** The refusal of an input; `fields`: field → what is wrong with it; `limits`: field → what it may be at most or has to be at least, for the message. */
+export const invalidInput = (fields: Record<string, string>, limits: Record<string, number | string> = {}): Refused =>
+  new Refused(reject('platform.invalid_input', { fields: Object.keys(fields), ...(Object.keys(limits).length ? { limits } : {}) }, fields));
+
+const placeOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.') || 'body';
+/** What the input went beyond: a number, or a date. */
+function limitOf(issue: z.core.$ZodIssue): [string, number | string][] {
+  const limit = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : issue.code === 'custom' ? (issue.params?.['limit'] as unknown) : undefined;
+  return typeof limit === 'number' || typeof limit === 'string' ? [[placeOf(issue), limit]] : [];
+}
 
 function fieldCodes(issue: z.core.$ZodIssue, input: unknown): [string, string][] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') return issue.keys.map(key => [[...path, key].join('.'), 'unknown']);
   // A key that no record may have is the writer's own text: the record is named instead.
   if (issue.code === 'invalid_key') return [[path.slice(0, -1).join('.') || 'body', 'wrong_format']];
-  return [[path.join('.') || 'body', codeOf(issue, valueAt(input, path))]];
+  return [[placeOf(issue), codeOf(issue, valueAt(input, path))]];
 }
 
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), input);
 
+/** What has a length. */
+const isLong = (origin: string): boolean => ['string', 'array', 'object'].includes(origin);
 /** Codes of single fields; a schema's own check names its code as `params.code` or as a message in snake_case. */
 function codeOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== 'custom') return 'required';
   switch (issue.code) {
-    case 'too_small': return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
-    case 'too_big': return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
+    case 'too_small': return isLong(issue.origin) ? 'too_short' : 'too_small';
+    case 'too_big': return isLong(issue.origin) ? 'too_long' : 'too_big';
     case 'invalid_type': return 'wrong_type';
     case 'invalid_format': return 'wrong_format';
     case 'invalid_value': return 'not_allowed';

@@ -1,5 +1,5 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import { localized, locales } from '@portal/event-schemas/kernel/localized.ts';
+import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { z } from 'zod';
 import type { Column } from '../http/types.ts';
 
@@ -20,7 +20,7 @@ function jsonTypes(schema: JsonSchema): Set<string> {
 }
 
 function isLocalized(schema: z.ZodType): boolean {
-  if (schema === localized) return true;
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape).length === locales.length && locales.every(tag => tag in schema.shape);
   return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? isLocalized(schema.unwrap() as z.ZodType) : false;
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { mayLookInto } from './ownership.ts';
 import { told } from './telling.ts';
 
-export const streamParams = z.object({ stream: z.string().regex(/^[a-z_]+-[^\s\0]{1,200}$/) });
+export const streamParams = z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) });
 export const pageQuery = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0), page_size: z.coerce.number().int().min(1).max(100).default(25) });
 
 export const historyCalls = [

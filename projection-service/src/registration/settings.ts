@@ -3,6 +3,7 @@ import {
 } from '@portal/event-schemas/registration/records.ts';
 import type { RegistrationKind } from '@portal/event-schemas/registration/values.ts';
 import type { RegistrationPeriodView, RuleForCourse, StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
+import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { StudentRow } from './students.ts';
@@ -41,7 +42,7 @@ export function decisivePeriod(periods: readonly PeriodRow[], now: string): Peri
 
 /** Settings of registration out of their row; what nobody has set is as the product brings it. */
 export const settingsFrom = (row: object | undefined): RegistrationSettings =>
-  (row ? registrationSettings.fields.parse({ ...defaultRegistrationSettings, ...row }) : defaultRegistrationSettings);
+  (row ? keptFields(registrationSettings.fields, { ...defaultRegistrationSettings, ...row }) : defaultRegistrationSettings);
 
 export async function loadSettings(db: Sql): Promise<RegistrationSettings> {
   return settingsFrom((await db.query<object>('SELECT * FROM registration.registration_settings WHERE uid = $1', [registrationSettingsUid])).rows[0]);

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { count } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { changePeriodBody, createPeriodBody, periodName } from '@portal/event-schemas/registration/settings-requests.ts';
@@ -84,7 +85,7 @@ export const deleteRegisterPeriod = command({
 });
 /** `rule`: its number in the period's list, from 0. */
 export const deleteRule = command({
-  call: 'POST /organizations/delete_rule_for_reg_period/', summary: 'Remove one rule of a registration period', body: z.object({ uid, rule: z.int().min(0) }), answer,
+  call: 'POST /organizations/delete_rule_for_reg_period/', summary: 'Remove one rule of a registration period', body: z.object({ uid, rule: count.max(100) }), answer,
   run: async ({ host, send, body }) => {
     const { rules } = await periodNow(host, body.uid);
     return change(host, send, body.uid, { rules: rules.filter((_, index) => index !== body.rule) });

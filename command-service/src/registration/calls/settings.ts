@@ -1,3 +1,4 @@
+import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { changeSettingsBody } from '@portal/event-schemas/registration/settings-requests.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
@@ -16,22 +17,22 @@ export const changeAll = command({
 });
 export const changeWaitingList = command({
   call: 'PUT /organizations/waiting_list_settings/{uid}/', summary: 'Change the waiting list settings', params, body: views.waitingListSettings.partial(), answer: views.waitingListSettings.extend(one),
-  run: async ({ host, send, body }) => ({ uid, ...views.waitingListSettings.parse(await changeSettings(host, send, () => body)) }),
+  run: async ({ host, send, body }) => ({ uid, ...keptFields(views.waitingListSettings, await changeSettings(host, send, () => body)) }),
 });
 export const changeRequestToTeacher = command({
   call: 'PUT /organizations/request_to_teacher_setting/{uid}/', summary: 'Allow or forbid requests to teachers, and what a permission waives', params,
   body: views.requestToTeacherSettings.partial(), answer: views.requestToTeacherSettings.extend(one),
-  run: async ({ host, send, body }) => ({ uid, ...views.requestToTeacherSettings.parse(await changeSettings(host, send, () => body)) }),
+  run: async ({ host, send, body }) => ({ uid, ...keptFields(views.requestToTeacherSettings, await changeSettings(host, send, () => body)) }),
 });
 export const changeTimer = command({
   call: 'POST /user/setting_the_course_timer/', summary: 'Set the registration timer (milliseconds)', body: views.timerSettings, answer: views.timerSettings,
-  run: async ({ host, send, body }) => views.timerSettings.parse(await changeSettings(host, send, () => body)),
+  run: async ({ host, send, body }) => keptFields(views.timerSettings, await changeSettings(host, send, () => body)),
 });
 export const changeCorequisites = command({
   call: 'POST /user/setting_corequisites/', summary: 'Set what corequisites do: nothing, a warning, a refusal', body: views.corequisiteSettings, answer: views.corequisiteSettings,
-  run: async ({ host, send, body }) => views.corequisiteSettings.parse(await changeSettings(host, send, () => body)),
+  run: async ({ host, send, body }) => keptFields(views.corequisiteSettings, await changeSettings(host, send, () => body)),
 });
 export const changeNotifyFinalGrades = command({
   call: 'POST /user/setting_notify_final_grades/', summary: 'Tell students of their final grades, or not', body: views.notifyFinalGradesSettings, answer: views.notifyFinalGradesSettings,
-  run: async ({ host, send, body }) => views.notifyFinalGradesSettings.parse(await changeSettings(host, send, () => body)),
+  run: async ({ host, send, body }) => keptFields(views.notifyFinalGradesSettings, await changeSettings(host, send, () => body)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag, note, remarkMax, trimmed } from '../../kernel/bounds.ts';
 import { loadType, uid } from '../values.ts';
 import { localized } from '../../kernel/localized.ts';
 import { planStatus, studyYear, studyYearQuery } from './values.ts';
@@ -13,7 +14,7 @@ export const onDiscipline = planTerm.extend({ uid });
 export type OnDiscipline = z.infer<typeof onDiscipline>;
 
 /** A choice for the line of one load type. */
-export const lineChoice = z.object({ load_type: loadType, language: z.string().min(1).max(20).optional(), teacher: uid.optional() });
+export const lineChoice = z.object({ load_type: loadType, language: languageTag.min(1).optional(), teacher: uid.optional() });
 export type LineChoice = z.infer<typeof lineChoice>;
 export const addToPlan = planTerm.extend({ study_period: uid, disciplines: z.array(uid).min(1).max(20), main_discipline: uid.nullable() });
 export type AddToPlan = z.infer<typeof addToPlan>;
@@ -21,9 +22,9 @@ export type AddToPlan = z.infer<typeof addToPlan>;
 export const changePlan = onDiscipline.extend({ lines: z.array(lineChoice).max(5), discipline: uid.nullable() });
 export type ChangePlan = z.infer<typeof changePlan>;
 export const repealPlan = onDiscipline;
-export const excludeFromPlan = onDiscipline.extend({ is_active: z.boolean(), reason: z.string().max(1000) });
+export const excludeFromPlan = onDiscipline.extend({ is_active: z.boolean(), reason: note });
 export type ExcludeFromPlan = z.infer<typeof excludeFromPlan>;
-export const notifyOfPlan = planKey.extend({ message: z.string().trim().max(1000) });
+export const notifyOfPlan = planKey.extend({ message: trimmed(remarkMax) });
 export type NotifyOfPlan = z.infer<typeof notifyOfPlan>;
 
 const own = { student: uid.optional() };
@@ -36,10 +37,10 @@ export const changeBody = z.object({ ...term, uid, lines: changePlan.shape.lines
 /** PUT repeal/ */
 export const repealBody = z.object({ ...term, uid });
 /** POST exclude/: `is_active` false takes the discipline out, true puts it back; the query says of which plan. */
-export const excludeBody = z.object({ uid, is_active: z.boolean(), reason: z.string().max(1000).default('') });
+export const excludeBody = z.object({ uid, is_active: z.boolean(), reason: note.default('') });
 export const excludeQuery = z.object({ ...own, study_year: studyYearQuery, study_period: uid.optional() });
 /** POST iup_change_notification/: by the student to the advisor; by advisor and office to the student. */
-export const notificationBody = z.object({ ...own, study_year: studyYear, message: z.string().trim().max(1000).default('') });
+export const notificationBody = z.object({ ...own, study_year: studyYear, message: trimmed(remarkMax).default('') });
 
 /** The discipline after the command; the client keeps `status` (portal-calls.md §4). */
 export const planAnswer = z.object({ uid, status: planStatus, is_active: z.boolean() });

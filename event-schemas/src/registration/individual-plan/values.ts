@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { localized } from '../../kernel/localized.ts';
+import { code, credits, planSemester, studyYear } from '../../kernel/bounds.ts';
+import { localizedName } from '../../kernel/localized.ts';
 import { loadTypes } from '../codes.ts';
 import { loadType, uid, type LoadType } from '../values.ts';
 
-/** Academic year by the year in which it begins: 2026 is 2026/27. */
-export const studyYear = z.int().min(1950).max(2200);
-/** The same as a query parameter. */
-export const studyYearQuery = z.coerce.number().int().min(1950).max(2200);
+export { studyYear } from '../../kernel/bounds.ts';
+/** A study year as a query parameter. */
+export const studyYearQuery = z.coerce.number().int().min(1990).max(2100);
 
 /**
  * A discipline of a student's individual plan (ИУП). `uid` follows from student, year, discipline and whether it is a summer's, so that it is the same
  * before anybody has touched it. `semester`: of the study plan, counted from 1; null = summer. `main_discipline`: the entry it stands for or belongs to.
  */
 export const planEntry = z.object({
-  uid, discipline: uid, code: z.string(), name: localized, credits: z.number().min(0), semester: z.int().min(1).max(16).nullable(), main_discipline: uid.nullable(),
+  uid, discipline: uid, code, name: localizedName, credits, semester: planSemester.nullable(), main_discipline: uid.nullable(),
 });
 export type PlanEntry = z.infer<typeof planEntry>;
 
@@ -43,7 +43,7 @@ export function lineLoadTypes(taught: Iterable<LoadType>): LoadType[] {
 }
 /** A choice for one line is copied to the line of self-study (portal.md §5, "СРС"). */
 export const copiedTo = (load: LoadType): LoadType[] => (load === 'srs' ? ['srs'] : [load, 'srs']);
-export const chosenLoadTypes = z.array(loadType).min(1);
+export const chosenLoadTypes = z.array(loadType).min(1).max(loadTypes.length);
 
 /** The semester of a study plan in a study year: plans run from the year of entry, two semesters a year. */
 export const yearOfSemester = (entry_year: number, semester: number): number => entry_year + Math.floor((semester - 1) / 2);

@@ -43,7 +43,7 @@ const en = {
   loading: 'Loading',
   action: { cancel: 'Cancel', confirm: 'Confirm', save: 'Save', close: 'Close', back: 'Back', refresh: 'Refresh', more: 'More' },
   leave: { title: 'Leave without saving?', text: 'What you have typed will be lost.', go: 'Leave' },
-  form: { required: 'Please fill in this field', too_short: 'At least %{min} characters', too_long: 'At most %{max} characters', invalid: 'Please check this field', email: 'This does not look like an e-mail address', number: 'Enter a number', min: 'At least %{min}', max: 'At most %{max}', show_password: 'Show the password', hide_password: 'Hide the password' },
+  form: { required: 'Please fill in this field', too_short: 'At least %{min} characters', too_long: 'At most %{max} characters', invalid: 'Please check this field', email: 'This does not look like an e-mail address', number: 'Enter a number', min: 'At least %{min}', max: 'At most %{max}', too_early: 'Not before %{min}', too_late: 'Not after %{max}', show_password: 'Show the password', hide_password: 'Hide the password' },
   table: {
     search: 'Search',
     add_filter: 'Filter',

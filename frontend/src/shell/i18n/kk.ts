@@ -43,7 +43,7 @@ const kk = {
   loading: 'Жүктелуде',
   action: { cancel: 'Болдырмау', confirm: 'Растау', save: 'Сақтау', close: 'Жабу', back: 'Артқа', refresh: 'Жаңарту', more: 'Тағы' },
   leave: { title: 'Сақтамай жабасыз ба?', text: 'Енгізгеніңіз жоғалады.', go: 'Сақтамау' },
-  form: { required: 'Бұл өрісті толтырыңыз', too_short: 'Кемінде %{min} таңба', too_long: '%{max} таңбадан аспасын', invalid: 'Бұл өрісті тексеріңіз', email: 'Пошта мекенжайы қате сияқты', number: 'Сан енгізіңіз', min: 'Кемінде %{min}', max: '%{max} мәнінен аспасын', show_password: 'Құпиясөзді көрсету', hide_password: 'Құпиясөзді жасыру' },
+  form: { required: 'Бұл өрісті толтырыңыз', too_short: 'Кемінде %{min} таңба', too_long: '%{max} таңбадан аспасын', invalid: 'Бұл өрісті тексеріңіз', email: 'Пошта мекенжайы қате сияқты', number: 'Сан енгізіңіз', min: 'Кемінде %{min}', max: '%{max} мәнінен аспасын', too_early: '%{min} күнінен ерте болмасын', too_late: '%{max} күнінен кеш болмасын', show_password: 'Құпиясөзді көрсету', hide_password: 'Құпиясөзді жасыру' },
   table: {
     search: 'Іздеу',
     add_filter: 'Сүзгі',

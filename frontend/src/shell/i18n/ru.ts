@@ -41,7 +41,7 @@ const ru = {
   loading: 'Загрузка',
   action: { cancel: 'Отмена', confirm: 'Подтвердить', save: 'Сохранить', close: 'Закрыть', back: 'Назад', refresh: 'Обновить', more: 'Ещё' },
   leave: { title: 'Закрыть без сохранения?', text: 'Введённое пропадёт.', go: 'Не сохранять' },
-  form: { required: 'Заполните это поле', too_short: 'Не меньше %{min} символов', too_long: 'Не больше %{max} символов', invalid: 'Проверьте это поле', email: 'Адрес почты выглядит неверно', number: 'Введите число', min: 'Не меньше %{min}', max: 'Не больше %{max}', show_password: 'Показать пароль', hide_password: 'Скрыть пароль' },
+  form: { required: 'Заполните это поле', too_short: 'Не меньше %{min} символов', too_long: 'Не больше %{max} символов', invalid: 'Проверьте это поле', email: 'Адрес почты выглядит неверно', number: 'Введите число', min: 'Не меньше %{min}', max: 'Не больше %{max}', too_early: 'Не раньше %{min}', too_late: 'Не позже %{max}', show_password: 'Показать пароль', hide_password: 'Скрыть пароль' },
   table: {
     search: 'Поиск',
     add_filter: 'Фильтр',

@@ -1,4 +1,5 @@
 import { historyFilter, loggedEvent } from '@portal/event-schemas/audit/history.ts';
+import { positionMax } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type Call0 } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
@@ -36,7 +37,7 @@ async function whereabouts(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, 
 export const eventCalls = [
   events,
   query({
-    call: 'GET /audit/events/{position}/', reads: 'unhurried', summary: 'One event, with everything that is recorded of it', params: z.object({ position: z.coerce.number().int().min(1).max(9_007_199_254_740_991) }), answer: loggedEvent,
+    call: 'GET /audit/events/{position}/', reads: 'unhurried', summary: 'One event, with everything that is recorded of it', params: z.object({ position: z.coerce.number().int().min(1).max(positionMax) }), answer: loggedEvent,
     async run(input) {
       const [event] = await tellAt({ host: input.host, locale: input.locale, db: input.db }, [await whereabouts(input, input.params.position)]);
       if (!event) throw new Refused(reject('audit.event_not_found', { position: input.params.position }));

@@ -1,3 +1,4 @@
+import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { board, boardCurve, boardDays, boardQuery } from '@portal/event-schemas/registration/board.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
@@ -24,7 +25,7 @@ export const boardCalls = [
     },
   }),
   query({
-    call: 'GET /registration/board/curve/', reads: 'unhurried', summary: 'What happened in each minute of a day', query: z.object({ study_period: uid.optional(), day: z.iso.date().optional() }), answer: boardCurve,
+    call: 'GET /registration/board/curve/', reads: 'unhurried', summary: 'What happened in each minute of a day', query: z.object({ study_period: uid.optional(), day: day.optional() }), answer: boardCurve,
     run: async ({ db, host, query: { study_period, day } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return curveOf(db, period.uid, day ?? null, host.clock.iso(), host.config.timeZone);

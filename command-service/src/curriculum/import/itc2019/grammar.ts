@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const limits = {
   bytes: 64 * 1024 * 1024,
   attribute: 400,
-  seats: 100_000,
+  seats: 10_000,
   penalty: 1_000_000,
   perKind: 200_000,
 } as const;

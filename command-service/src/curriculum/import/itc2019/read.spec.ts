@@ -47,7 +47,7 @@ describe('reading a term', () => {
     ['a doubled room', change('<room id="2" capacity', '<room id="1" capacity'), /room 1 is here twice \(first on line 6\)/, 'there'],
     ['a doubled class', change('<class id="2"', '<class id="1"'), /class 1 is here twice/, 'there'],
     ['a doubled student', change('<student id="2"', '<student id="1"'), /student 1 is here twice/, 'there'],
-    ['a negative limit', change('limit="12"', 'limit="-5"'), /<class>: limit "-5" must be from 0 to 100000/, 'there'],
+    ['a negative limit', change('limit="12"', 'limit="-5"'), /<class>: limit "-5" must be from 0 to 10000/, 'there'],
     ['an absurd limit', change('limit="12"', 'limit="999999999"'), /must be from 0/, 'there'],
     ['a limit in words', change('limit="12"', 'limit="many"'), /limit "many" must be a whole number/, 'there'],
     ['a fractional capacity', change('capacity="30"', 'capacity="3.5"'), /capacity "3.5" must be a whole number/, 'there'],
