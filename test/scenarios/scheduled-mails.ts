@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id, period } from '../../command-service/src/registration/testing/world.ts';
 import { schedulesJob } from '../../notification-worker/src/notifications/schedules/tick.ts';
+import { noteFaults } from '../../platform/src/jobs/each.ts';
 import { mailedUniversity, type MailedUniversity } from '../support/mailed-university.ts';
 
 /** Registration is open from 1 September 06:00 to 1 October 06:00 on the university's clock. */
@@ -150,6 +151,18 @@ describe('a registration period', () => {
     await tick();
     expect((await runsOf('period%')).map(run => run.id.split('.')[0])).toEqual(['period_last_day']);
     expect((await there.subjects('john')).filter(subject => subject === 'Today is the last day of registration'), 'told once all the same').toHaveLength(1);
+  });
+  it('of which no day can be reckoned stops no other, and is named in health and in the job’s record', async () => {
+    const [uid, pool] = [id('9', 9), there.portal.host.pool];
+    await pool.query(`insert into registration.registration_periods (uid, name, kind, study_period, start_date, end_date, rules)
+      select $1, name, 'late', study_period, start_date, '9999-12-31T23:59:59Z', rules from registration.registration_periods limit 1`, [uid]);
+    const answer = await schedulesJob.run({}, there.portal.host, async () => undefined);
+    expect(answer).toMatchObject({ failed: [{ item: `registration period ${uid}` }] });
+    await noteFaults(pool, schedulesJob.name, answer);
+    expect(await there.portal.host.health()).toMatchObject({ status: 'degraded', faults: [{ job: schedulesJob.name, item: `registration period ${uid}` }] });
+    await pool.query('delete from registration.registration_periods where uid = $1', [uid]);
+    await noteFaults(pool, schedulesJob.name, await schedulesJob.run({}, there.portal.host, async () => undefined));
+    expect((await there.portal.host.health()).faults).toEqual([]);
   });
   it('that opens tomorrow is told to all for whom it is', async () => {
     const rules = [{ preparation_level: 'bachelor', course: 2, study_form: null, entry_year: null }];

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -27,8 +28,8 @@ export const deadlineSweepJob = defineJob<object>({
   name: 'applications-deadline-sweep', schedule: { every: 30_000 },
   async run(_data, host) {
     const { rows } = await host.pool.query<Alarm>('select application as student_app, step, waypoint, overdue from applications.waypoint_deadlines where at <= $1 order by at limit $2', [host.clock.iso(), atOnce]);
-    for (const alarm of rows) await ring(alarm, host);
-    return { rung: rows.length };
+    const { results, failed } = await eachByItself(rows, ({ student_app, waypoint }) => `deadline of application ${student_app} at ${waypoint}`, alarm => ring(alarm, host), host.logger);
+    return { rung: results.length, failed };
   },
 });
 

@@ -1,4 +1,5 @@
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself } from '@portal/platform/jobs/each.ts';
 import { defineJob, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -27,7 +28,7 @@ export const sweepJob = defineJob<object>({
   run: async (_data, host) => {
     const before = new Date(host.clock.now().getTime() - lost * 1000).toISOString();
     const { rows } = await host.pool.query<Alarm>('select kind, offering, student from registration.deadlines where until < $1 order by until limit $2', [before, atOnce]);
-    for (const alarm of rows) await ring(alarm, host);
-    return { rung: rows.length };
+    const { results, failed } = await eachByItself(rows, ({ kind, offering, student }) => `${kind} of ${student} for course ${offering}`, alarm => ring(alarm, host), host.logger);
+    return { rung: results.length, failed };
   },
 });

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 
 /** Who wants to be told of a free seat of which course; `told`: they have been, and the line stands on their list until they have a seat or remove it. */
@@ -18,7 +19,7 @@ export const freeSeatJob = defineJob<FreeSeat>({
     const { rows } = await host.pool.query<Watcher>(
       'select offering, student, study_period from registration.seat_watchers where offering = $1 and ($2::uuid is null and not told or student = $2)', [offering, student ?? null],
     );
-    for (const watcher of rows) await callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by });
+    throwIfFailed(await eachByItself(rows, watcher => `seat watch of ${watcher.student} for course ${offering}`, watcher => callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by }), host.logger));
     return { looked: rows.length };
   },
 });

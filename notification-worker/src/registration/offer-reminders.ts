@@ -2,6 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -34,8 +35,8 @@ export const reminderSweepJob = defineJob<object>({
   name: 'registration-offer-reminder-sweep', schedule: { every: 30_000 },
   async run(_data, host) {
     const { rows } = await host.pool.query<Reminder>('select offering, student from registration.offer_reminders where at < $1 order by at limit $2', [host.clock.iso(), atOnce]);
-    for (const reminder of rows) await remind(reminder, host);
-    return { rung: rows.length };
+    const { results, failed } = await eachByItself(rows, ({ offering, student }) => `reminder of ${student} for course ${offering}`, reminder => remind(reminder, host), host.logger);
+    return { rung: results.length, failed };
   },
 });
 

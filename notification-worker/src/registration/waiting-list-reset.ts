@@ -1,6 +1,7 @@
 import { registrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import { recordEventTypes } from '@portal/platform/records/events.ts';
@@ -28,7 +29,7 @@ const daysLate = 3;
 async function resetAll(host: Host, run: string): Promise<number> {
   await host.waitForReadModels(await host.log.head(), 5000);
   const { rows } = await host.pool.query<{ offering: string }>('select offering from registration.offering_counts where waiting > 0 order by offering');
-  for (const { offering } of rows) await callService(host, 'POST /registration/alarms/waiting_list_reset/', { offering }, { request_id: run });
+  throwIfFailed(await eachByItself(rows, ({ offering }) => `waiting list of course ${offering}`, ({ offering }) => callService(host, 'POST /registration/alarms/waiting_list_reset/', { offering }, { request_id: run }), host.logger));
   return rows.length;
 }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../event-log/types.ts';
+import { openFaults, type JobFault } from '../jobs/each.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
 import type { Pace } from '../projections/paces.ts';
@@ -17,6 +18,8 @@ export interface Health {
   readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
   jobs: Record<string, Record<string, number>>;
+  /** What scheduled jobs could not do at their last run, each by its name. */
+  faults: JobFault[];
   /** Events that the ledger has not chained yet; it chains once a second. */
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
@@ -42,12 +45,12 @@ export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLo
       const kept = rows.filter((reader) => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map((reader) => reader.position)) : 0;
     };
-    const [chained, counts, mails] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool)]);
+    const [chained, counts, mails, faults] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool), openFaults(pool)]);
     return {
-      status: ready ? (parked.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
-      jobs: counts, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
+      status: ready ? (parked.length || faults.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
+      jobs: counts, faults, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
     };
   } catch {
-    return { status: 'down', log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], jobs: {}, ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
+    return { status: 'down', log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], jobs: {}, faults: [], ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
   }
 }

@@ -4,6 +4,7 @@ import type { Migration } from '../postgres/migrate.ts';
 import type { ServiceModule } from '../service.ts';
 import { httpMigrations } from '../http/migrations.ts';
 import { factTables } from '../facts/tables.ts';
+import { jobFaultTables } from '../jobs/each.ts';
 import { runTables } from '../jobs/runs.ts';
 import { mailTables } from '../mail/outbox.ts';
 import { checkTables } from '../ledger/checks.ts';
@@ -11,7 +12,7 @@ import { ledgerMigration } from '../ledger/schema.ts';
 import { pastTables } from '../past/tables.ts';
 
 /** The tables that the platform itself stands on. */
-export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, checkTables, mailTables, runTables, factTables, pastTables, ...httpMigrations];
+export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, checkTables, mailTables, runTables, jobFaultTables, factTables, pastTables, ...httpMigrations];
 
 /** One schema for each module, and the tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>

@@ -2,6 +2,7 @@ import { ErrorCode, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
+import { noteFaults } from './each.ts';
 import type { Asked, JobDefinition, Jobs } from './types.ts';
 
 export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
@@ -46,7 +47,9 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     const worker = backend.worker(definition.name, async (job) => {
       const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
       const here = host();
-      return (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ?? null;
+      const answer = (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ?? null;
+      if (definition.schedule) await noteFaults(here.pool, definition.name, answer);
+      return answer;
     }, concurrency);
     worker.on('failed', (job, error) => logger.error({ err: error, ...traceOf(definition, job), attempt: job?.attemptsMade }, 'a job failed'));
     return worker;

@@ -1,4 +1,5 @@
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
+import type { EachDone } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -7,7 +8,7 @@ import { give } from '../give.ts';
 const at = '08:00';
 
 /** Every morning: advisors learn how many cards wait for them. One mail a day, not one for each card. */
-export const digest = async (host: Host): Promise<DueRun[]> => [{
+export const digest = async (host: Host): Promise<EachDone<DueRun[]>> => ({ failed: [], results: [[{
   schedule: 'cards_waiting', due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
   async work(run) {
     const { rows } = await host.pool.query<{ advisor: string; count: number; since: Date | null }>(
@@ -16,4 +17,4 @@ export const digest = async (host: Host): Promise<DueRun[]> => [{
     await give(host, run, 'cards_waiting', {}, rows.map(({ advisor, count, since }) => ({ account: advisor, params: { count, since: since?.toISOString() } })));
     return rows.length;
   },
-}];
+}]] });

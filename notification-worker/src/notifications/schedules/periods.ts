@@ -2,6 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { notSent, ofPeriod } from '@portal/event-schemas/notifications/reach.ts';
 import type { NoticeKindName } from '@portal/event-schemas/notifications/texts.ts';
 import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
+import { eachByItself, type EachDone } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -27,13 +28,13 @@ export function remindersOf({ start_date, end_date }: Pick<Period, 'start_date' 
 }
 
 /** A registration period opens or ends soon. A moved period is reminded of anew; what is over is told to nobody. */
-export async function periods(host: Host): Promise<DueRun[]> {
+export async function periods(host: Host): Promise<EachDone<DueRun[]>> {
   const now = host.clock.now();
-  const { rows } = await host.pool.query<Period>(
-    'select uid, name, start_date, end_date from registration.registration_periods_public where end_date::timestamptz > $1::timestamptz', [now.toISOString()]);
-  return rows.flatMap(period => remindersOf(period, host.config.timeZone)
+  const { rows } = await host.pool.query<Period>('select uid, name, start_date, end_date from registration.registration_periods_public');
+  const open = rows.filter(({ end_date }) => !(Date.parse(end_date) <= now.getTime()));
+  return eachByItself(open, ({ uid }) => `registration period ${uid}`, period => remindersOf(period, host.config.timeZone)
     .filter(({ due, until }) => due <= now && now < until)
-    .map(({ kind, due, statuses }): DueRun => ({ schedule: `${kind}.${period.uid}`, due, work: run => remind(host, run, kind, period, statuses) })));
+    .map(({ kind, due, statuses }): DueRun => ({ schedule: `${kind}.${period.uid}`, due, work: run => remind(host, run, kind, period, statuses) })), host.logger);
 }
 
 async function remind(host: Host, run: string, kind: NoticeKindName, { uid, name, start_date, end_date }: Period, statuses: readonly string[] | null): Promise<number> {

@@ -4,6 +4,7 @@ import type { GeneralSchedule, NotRegisteredSchedule } from '@portal/event-schem
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
+import { eachByItself, throwIfFailed, type EachDone } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -26,10 +27,10 @@ async function reached(host: Host, sql: (bind: (value: unknown) => string) => st
 /** Mail to students without courses, a text for each registration period. */
 async function tellWithoutCourses(host: Host, run: string): Promise<number> {
   const students = await reached(host, bind => withoutCourses({ now: host.clock.iso() }, bind));
-  for (const period of new Set(students.map(one => one.period))) {
+  throwIfFailed(await eachByItself([...new Set(students.map(one => one.period))], period => `registration period ${period}`, period => {
     const some = students.filter(one => one.period === period);
-    await give(host, run, 'no_courses', { period: some[0]!.period_name, end: some[0]!.end_at.toISOString() }, some.map(({ student }) => ({ account: student })));
-  }
+    return give(host, run, 'no_courses', { period: some[0]!.period_name, end: some[0]!.end_at.toISOString() }, some.map(({ student }) => ({ account: student })));
+  }, host.logger));
   return students.length;
 }
 async function tellByStatus(host: Host, run: string, { study_card_statuses: statuses, advisor, subject, text }: General): Promise<number> {
@@ -39,11 +40,12 @@ async function tellByStatus(host: Host, run: string, { study_card_statuses: stat
 }
 
 /** The mails that office and advisors have scheduled (portal-calls.md §7.3). */
-export async function recurring(host: Host): Promise<DueRun[]> {
+export async function recurring(host: Host): Promise<EachDone<DueRun[]>> {
   const { rows: notRegistered } = await host.pool.query<NotRegistered>('select * from notifications.not_registered_schedules_public where is_active');
   const { rows: general } = await host.pool.query<General>('select * from notifications.general_mail_schedules_public where is_active');
-  return [
-    ...notRegistered.flatMap(schedule => dueOf(`no_courses.${schedule.uid}`, schedule, host, run => tellWithoutCourses(host, run))),
-    ...general.flatMap(schedule => dueOf(`general.${schedule.uid}`, schedule, host, run => tellByStatus(host, run, schedule))),
+  const schedules = [
+    ...notRegistered.map(schedule => ({ name: `no_courses.${schedule.uid}`, schedule, work: (run: string) => tellWithoutCourses(host, run) })),
+    ...general.map(schedule => ({ name: `general.${schedule.uid}`, schedule, work: (run: string) => tellByStatus(host, run, schedule) })),
   ];
+  return eachByItself(schedules, ({ name }) => `schedule ${name}`, ({ name, schedule, work }) => dueOf(name, schedule, host, work), host.logger);
 }

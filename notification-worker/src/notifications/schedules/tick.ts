@@ -1,3 +1,4 @@
+import { eachByItself } from '@portal/platform/jobs/each.ts';
 import { makeRuns } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import { digest } from './digest.ts';
@@ -8,7 +9,9 @@ import { recurring } from './recurring.ts';
 export const schedulesJob = defineJob<object>({
   name: 'notification-schedules', schedule: { cron: '* * * * *' }, attempts: 1,
   async run(_data, host) {
-    const due = (await Promise.all([recurring(host), periods(host), digest(host)])).flat();
-    return { made: await makeRuns(due, { pool: host.pool, now: host.clock.now(), logger: host.logger }) };
+    const kinds = await eachByItself([recurring, periods, digest], one => `schedules of ${one.name}`, one => one(host), host.logger);
+    const due = kinds.results.flatMap(one => one.results.flat());
+    const failed = [...kinds.failed, ...kinds.results.flatMap(one => one.failed)];
+    return { made: await makeRuns(due, { pool: host.pool, now: host.clock.now(), logger: host.logger }), failed };
   },
 });
