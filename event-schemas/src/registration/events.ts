@@ -86,10 +86,10 @@ export const studyCardEvents = defineEvents({
  */
 export const basketEvents = defineEvents({
   CardCourseHeld: event(z.object({
-    student: uid, study_period: uid, until: iso,
+    student: uid, study_period: uid, until: moment,
     course: cardCourse.pick({ offering: true, discipline: true, lessons: true, name: true, credits: true, audit: true, is_sport: true, is_introductory: true }),
   })),
-  CardHoldEnded: event(z.object({ offering: uid, at: iso, reason: z.enum(['withdrawn', 'queued', 'lesson_cancelled']) })),
+  CardHoldEnded: event(z.object({ offering: uid, at: moment, reason: z.enum(['withdrawn', 'queued', 'lesson_cancelled']) })),
 });
 export type StudyCardEvent = EventsOf<typeof studyCardEvents> | EventsOf<typeof basketEvents>;
 
