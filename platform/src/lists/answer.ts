@@ -5,7 +5,7 @@ import { startExport } from './export.ts';
 import { finished } from './finish.ts';
 import { parseValue } from './filters.ts';
 import { readPage } from './read-page.ts';
-import { parseListRequest, type ListRequest } from './request.ts';
+import { parseListRequest, rowsMediaType, type ListRequest } from './request.ts';
 import { keyOf, listSql, selectOf } from './sql.ts';
 import { askAgain } from './statements.ts';
 
@@ -14,8 +14,8 @@ import { askAgain } from './statements.ts';
  * or 202 `{ job }` for an export; or the differences from a past.
  */
 export async function answerList(call: ListCall, input: Call0, query: Record<string, unknown>): Promise<unknown> {
-  const request = parseListRequest(call, query);
-  const { reply, request: { against } } = input.raw;
+  const { reply, request: { against, headers } } = input.raw;
+  const request = parseListRequest(call, query, headers.accept);
   if (against) return answerComparison(call, request, input, { ...input, host: against }, query);
   const sql = listSql(call, request, input);
   if (request.export) {
@@ -26,7 +26,7 @@ export async function answerList(call: ListCall, input: Call0, query: Record<str
   const results = call.page ? rows : await finished(call, rows, input);
   if (request.dialect === 'rest') {
     const last = rows.length ? `${request.offset}-${request.offset + rows.length - 1}` : '*';
-    reply.header('content-range', `${resourceOf(call)} ${last}/${count}`);
+    reply.header('content-range', `${resourceOf(call)} ${last}/${count}`).type(`${rowsMediaType}; charset=utf-8`);
     return results;
   }
   return { results, count, next: request.offset + rows.length < count && rows.length > 0 ? nextLink(input.raw.request.url, request) : null };

@@ -85,9 +85,24 @@ describe('a list', () => {
     const words = [...new Set<string>(body.results.map((row: any) => row.name.kk.split(' ')[0]))];
     expect(words.slice(0, 6)).toEqual(['Аула', 'Әуен', 'Бала', 'Гүл', 'Ғалам', 'Кітап']);
   });
+  it('sorts names by a language that is named, whatever the reader\'s', async () => {
+    const inKazakh = (await office.send('GET', '/catalogue/?sort=-name&page_size=100', { headers: { 'accept-language': 'kk' } })).body.results;
+    const named = await office.send('GET', `/catalogue/?sort=${encodeURIComponent('["name.kk","DESC"]')}&range=[0,99]`, { headers: { 'accept-language': 'en' } });
+    expect(named.body).toEqual(inKazakh);
+  });
+  it('answers as many rows at once as the export button of react-admin asks for', async () => {
+    const { status, body, headers } = await office.send('GET', '/catalogue/?range=[0,999]');
+    expect([status, body.length, headers.get('content-range')]).toEqual([200, rows, `catalogue 0-${rows - 1}/${rows}`]);
+  });
+  it('says by its media type whether it is a page or rows, and gives rows to who asks for that type', async () => {
+    const type = async (search: string, accept?: string) => (await office.send('GET', `/catalogue/${search}`, { headers: accept ? { accept } : {} })).headers.get('content-type');
+    expect(await type('')).toBe('application/json; charset=utf-8');
+    expect(await type('?filter={}')).toBe('application/vnd.portal.rows+json; charset=utf-8');
+    expect(await type('', 'application/vnd.portal.rows+json')).toBe('application/vnd.portal.rows+json; charset=utf-8');
+  });
   it.each([
     ['?pages=many', { pages: 'wrong_type' }], ['?sort=tags', { sort: 'unknown' }], ['?nothing=1', { nothing: 'unknown' }], ['?page_size=101', { page_size: 'too_big' }], ['?page=-1', { page: 'wrong_type' }],
-    ['?range=[0,100]', { range: 'too_big' }], ['?range=[5,1]', { range: 'not_allowed' }], ['?range=x', { range: 'wrong_format' }], ['?filter={', { filter: 'wrong_format' }], ['?filter=[]', { filter: 'wrong_type' }],
+    ['?range=[0,1000]', { range: 'too_big' }], ['?sort=name.fr', { sort: 'unknown' }], ['?sort=code.en', { sort: 'unknown' }], ['?range=[5,1]', { range: 'not_allowed' }], ['?range=x', { range: 'wrong_format' }], ['?filter={', { filter: 'wrong_format' }], ['?filter=[]', { filter: 'wrong_type' }],
     ['?sort=["__proto__","ASC"]', { sort: 'unknown' }], ['?filter={"constructor":1}', { constructor: 'unknown' }], ['?lent=maybe', { lent: 'wrong_type' }], ['?export=pdf', { export: 'not_allowed' }], ['?hidden=perhaps', { hidden: 'not_allowed' }],
   ])('names what is wrong with %s', async (search, fields) => {
     expect(await office.send('GET', `/catalogue/${search}`)).toMatchObject({ status: 422, body: { error: { code: 'platform.invalid_input', fields } } });

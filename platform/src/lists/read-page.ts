@@ -29,7 +29,7 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
 const recurs = ({ offset, words }: ListRequest): boolean => offset === 0 && words.length === 0;
 const statement = (request: ListRequest, text: string, values: unknown[]) => (recurs(request) ? prepared(text, values) : { text, values });
 /** The page that everybody sees first. */
-const asOpened = ({ defaultSort: [column, order] }: ListCall, { filters, sort }: ListRequest): boolean => filters.length === 0 && sort[0] === column && sort[1] === order;
+const asOpened = ({ defaultSort: [column, order] }: ListCall, { filters, sort }: ListRequest): boolean => filters.length === 0 && sort[0] === column && sort[1] === order && !sort[2];
 
 const hasSubquery = ({ from }: ListSql): boolean => /\bselect\b/i.test(from);
 /** Sums over other rows: they are made whole for any page, so their count is the rows that were made. */

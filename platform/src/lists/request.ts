@@ -1,10 +1,15 @@
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { invalidInput, checked } from '../http/validation.ts';
 import type { ListCall } from '../http/types.ts';
 import { parseFilters, type Filter } from './filters.ts';
 
 export const pageSizeDefault = 5;
-/** Rows of one answer at most, in both dialects. */
-export const rowsMax = 100;
+/** Rows of a page at most. */
+export const pageSizeMax = 100;
+/** Rows of an array at most: react-admin's own export asks for as many at once. */
+export const rowsMax = 1000;
+/** How an answer in react-admin's dialect names itself, and how a client may ask for it. */
+export const rowsMediaType = 'application/vnd.portal.rows+json';
 const lastPage = 1_000_000;
 const searchMax = 200;
 
@@ -13,7 +18,8 @@ export interface ListRequest {
   dialect: 'page' | 'rest';
   filters: readonly Filter[];
   words: readonly string[];
-  sort: readonly [column: string, order: 'ASC' | 'DESC'];
+  /** `language`: by the name in this language; without it, in the reader's. */
+  sort: readonly [column: string, order: 'ASC' | 'DESC', language?: Locale];
   offset: number;
   limit: number;
   /** The list's own query parameters. */
@@ -25,11 +31,11 @@ const reserved = new Set(['page', 'page_size', 'sort', 'order', 'range', 'filter
 type Values = Record<string, unknown>;
 
 /**
- * Reads `?page=0&page_size=5&field=a,b&field_from=…&q=…&sort=-name` or `?sort=["name","ASC"]&range=[0,24]&filter={…}`; with `range` or `filter`
- * it is react-admin's dialect. Throws `platform.invalid_input` that names the parameter or field.
+ * Reads `?page=0&page_size=5&field=a,b&field_from=…&q=…&sort=-name` or `?sort=["name","ASC"]&range=[0,24]&filter={…}`; with `range` or `filter`,
+ * or where the header `Accept` asks for rows, it is react-admin's dialect. Throws `platform.invalid_input` that names the parameter or field.
  */
-export function parseListRequest(call: ListCall, query: Values): ListRequest {
-  const dialect = 'range' in query || 'filter' in query ? 'rest' : 'page';
+export function parseListRequest(call: ListCall, query: Values, accept = ''): ListRequest {
+  const dialect = 'range' in query || 'filter' in query || accept.includes(rowsMediaType) ? 'rest' : 'page';
   const inFilter = query['filter'] === undefined ? {} : json(query['filter'], 'filter');
   if (typeof inFilter !== 'object' || inFilter === null || Array.isArray(inFilter)) throw invalidInput({ filter: 'wrong_type' });
   const given: Values = { ...Object.fromEntries(Object.entries(query).filter(([name]) => !reserved.has(name))), ...inFilter };
@@ -56,7 +62,7 @@ function json(text: unknown, name: string): unknown {
 
 function parsePage(query: Values): { offset: number; limit: number } {
   const page = wholeNumber(query['page'] ?? '0', 'page', 0, lastPage);
-  const limit = wholeNumber(query['page_size'] ?? String(pageSizeDefault), 'page_size', 1, rowsMax);
+  const limit = wholeNumber(query['page_size'] ?? String(pageSizeDefault), 'page_size', 1, pageSizeMax);
   return { offset: page * limit, limit };
 }
 
@@ -68,7 +74,7 @@ function wholeNumber(text: unknown, name: string, min: number, max: number): num
   return value;
 }
 
-/** `[first, last]`, both included; without it the first hundred rows. */
+/** `[first, last]`, both included; without it as many as one answer holds. */
 function parseRange(text: unknown): { offset: number; limit: number } {
   if (text === undefined) return { offset: 0, limit: rowsMax };
   const range = json(text, 'range');
@@ -79,18 +85,25 @@ function parseRange(text: unknown): { offset: number; limit: number } {
   return { offset: first, limit: last - first + 1 };
 }
 
-/** `["name","ASC"]`, `name`, `-name`, or `sort=name&order=DESC`. */
+/** `["name","ASC"]`, `name`, `-name`, or `sort=name&order=DESC`; `name.en` sorts a name in four languages by one of them. */
 function parseSort(call: ListCall, query: Values): ListRequest['sort'] {
   const text = query['sort'];
   if (text === undefined) return call.defaultSort;
   const pair = String(text).startsWith('[') ? json(text, 'sort') : [String(text).replace(/^-/, ''), String(text).startsWith('-') ? 'DESC' : String(query['order'] ?? 'ASC')];
   if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string' || typeof pair[1] !== 'string') throw invalidInput({ sort: 'wrong_format' });
   const [given, order] = [pair[0], pair[1].toUpperCase()];
-  const name = given === 'id' && !Object.hasOwn(call.columns, 'id') ? (call.key ?? 'uid') : given;
+  const [head, language] = languageOf(call, given);
+  const name = head === 'id' && !Object.hasOwn(call.columns, 'id') ? (call.key ?? 'uid') : head;
   const sortable = Object.hasOwn(call.columns, name) && (call.columns[name]!.sort || name === call.defaultSort[0] || name === (call.key ?? 'uid'));
   if (!sortable) throw invalidInput({ sort: 'unknown' });
   if (order !== 'ASC' && order !== 'DESC') throw invalidInput({ order: 'not_allowed' });
-  return [name, order];
+  return language ? [name, order, language] : [name, order];
+}
+
+function languageOf(call: ListCall, given: string): [column: string, language?: Locale] {
+  const [column = '', language] = given.split('.');
+  const known = locales.find(locale => locale === language);
+  return known && Object.hasOwn(call.columns, column) && call.columns[column]!.type === 'localized' ? [column, known] : [given];
 }
 
 /** Every word must stand in one of the columns that are searched. */

@@ -46,7 +46,8 @@ function shown(column: Column): string {
   return column.type === 'date' ? `(${column.sql})::text` : column.sql;
 }
 
-function orderOf(call: ListCall, [name, order]: ListRequest['sort'], locale: Locale): string {
+function orderOf(call: ListCall, [name, order, language]: ListRequest['sort'], reader: Locale): string {
+  const locale = language ?? reader;
   const column = call.columns[name]!;
   const key = keyOf(call);
   const sorted = column.order ? `(${column.order})` : column.type === 'localized' ? `${inLanguage(column, locale)} ${collation(locale)}` : column.type === 'text' && column.sql !== key ? `(${column.sql}) ${collation(locale)}` : column.sql;
