@@ -1,3 +1,4 @@
+import { platformErrors } from '@portal/platform/http/errors.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +15,14 @@ const placeholders = (text: string): string => [...new Set(text.match(/\{[\w.]+\
 
 describe('refusals', () => {
   it('stand in the catalogue in four languages that differ, with the same params', () => {
-    const wrong = Object.entries(portal.document['x-errors']).flatMap(([code, { status, messages }]) => {
+    const catalogues = [platformErrors, ...portal.host.parts.modules.map(({ errors }) => errors)];
+    const documented = portal.document['x-errors'];
+    const wrong = catalogues.flatMap(catalogue => Object.entries(catalogue)).flatMap(([code, messages]) => {
+      const { status = 0, message = '' } = documented[code] ?? {};
       const texts = locales.map(locale => messages[locale] ?? '');
       const params = new Set(texts.map(placeholders));
       return [
+        ...(message === messages.en ? [] : [`${code} is not in the document`]),
         ...(texts.some(text => text.trim() === '') ? [`${code} lacks a language`] : []),
         ...(new Set(texts).size < locales.length ? [`${code} says the same in two languages`] : []),
         ...(params.size > 1 ? [`${code} has other params in some language: ${[...params].join(' | ')}`] : []),

@@ -9,6 +9,7 @@ const readers = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] a
 
 export const access = defineAccess({
   module: 'advising',
+  about: 'Advisors and their students',
   commands: {
     'POST /advising/students/{uid}/debts/': debtKeepers,
     'DELETE /advising/students/{uid}/debts/{kind}/': debtKeepers,

@@ -12,6 +12,7 @@ const ofRecords = recordAccess(applicationRecords);
 /** portal-calls.md §7.10 and what it implies: create, save, send, withdraw, act, define types. Owners see their own; reviewers what waits or waited for them; the office all. */
 export const access = defineAccess({
   module: 'applications',
+  about: 'Applications: types, drafts, routes, decisions',
   commands: {
     ...ofRecords.commands,
     'POST /studapps/statuses/': office,

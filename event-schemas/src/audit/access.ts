@@ -11,6 +11,7 @@ const nobody = [] as const;
 
 export const access = defineAccess({
   module: 'audit',
+  about: 'Histories, the portal as of a moment, seals and receipts',
   commands: {
     'POST /audit/refused_attempts/': nobody,
     'POST /audit/seals/': ['org_admin'],

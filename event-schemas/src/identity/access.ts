@@ -7,6 +7,7 @@ const staff = ['org_admin', 'office', 'fin_office', 'supervisor', 'teacher', 'sp
 /** Signing in, one's own password and phone, "log in as", and the accounts of the office. */
 export const access = defineAccess({
   module: 'identity',
+  about: 'Accounts, sessions, roles',
   commands: {
     'POST /user/login/': 'anonymous',
     'POST /user/logout/': 'all',

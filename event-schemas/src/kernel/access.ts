@@ -11,6 +11,8 @@ export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
  */
 export interface AccessTable {
   module: string;
+  /** What the module's calls are for, in a sentence, for the API's document. */
+  about?: string;
   commands: Partial<Record<Call, Audience>>;
   queries: Partial<Record<Call, Audience>>;
   folds?: Partial<Record<Call, Audience>>;

@@ -35,6 +35,7 @@ const overseers = ['office', 'org_admin', 'fin_office', 'auditor'] as const;
 
 export const access = defineAccess({
   module: 'registration',
+  about: 'Registration for courses: offerings, cards, waiting lists, rules, statistics',
   commands: {
     ...fields.commands,
     'POST /organizations/add_to_notification_list/': students,

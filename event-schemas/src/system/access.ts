@@ -7,6 +7,7 @@ const records = recordAccess(systemRecords);
 /** Settings of the product, maintenance, and the menu. */
 export const access = defineAccess({
   module: 'system',
+  about: 'Settings, maintenance, the menu',
   commands: {
     ...records.commands,
     'POST /common/tech_code/': ['org_admin'],

@@ -216,11 +216,11 @@ describe('every answer', () => {
     const ids = Object.values<any>(body.paths).flatMap(methods => Object.values<any>(methods).map(operation => operation.operationId));
     expect(new Set(ids).size).toBe(ids.length);
     for (const [path, methods] of Object.entries<any>(body.paths)) for (const operation of Object.values<any>(methods)) {
-      const named = operation.parameters.filter((parameter: any) => parameter.in === 'path').map((parameter: any) => parameter.name);
+      const named = operation.parameters.map((parameter: any) => ('$ref' in parameter ? body.components.parameters[parameter.$ref.split('/').at(-1)] : parameter)).filter((parameter: any) => parameter.in === 'path').map((parameter: any) => parameter.name);
       expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
       expect(Object.keys(operation.responses).filter(status => /^(2\d\d|4XX)$/.test(status)).length).toBeGreaterThan(1);
     }
-    for (const [reference] of JSON.stringify(body).matchAll(/"\$ref":"[^"]+"/g)) expect(reference).toBe('"$ref":"#/components/schemas/Error"');
+    for (const [, kind, name] of JSON.stringify(body).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)) expect(body.components[kind!], `${kind} ${name}`).toHaveProperty(name!);
     const page = await fetch(`${library.url}/api/docs`);
     expect(page.status).toBe(200);
     const html = await page.text();

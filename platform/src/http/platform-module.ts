@@ -9,6 +9,7 @@ import { query, Refused, type Call0 } from './types.ts';
 
 const access = defineAccess({
   module: 'platform',
+  about: 'Files and exports',
   commands: {},
   queries: { 'GET /exports/{job}/': 'all', 'GET /exports/{job}/file/': 'all', 'GET /files/{uid}/': 'all' },
 });

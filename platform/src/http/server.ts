@@ -19,9 +19,11 @@ import { guards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
+import { namedSchemas } from './openapi/named-schemas.ts';
 import { platformErrors } from './errors.ts';
 import { platformModule } from './platform-module.ts';
 import { watchRefusals } from './refused-attempts.ts';
+import { rowPathOf } from './row-paths.ts';
 import { handlerOf, rowHandlerOf } from './run.ts';
 import { Refused } from './types.ts';
 
@@ -66,18 +68,16 @@ export async function createHttpServer({ host, modules: given, kinds = kindsOf(g
   const unwatched = guards(host, modules);
   const { watched, flush } = watchRefusals(host, modules, explain);
   app.addHook('onClose', flush);
-  const taken = new Set(calls.map(({ call }) => patternOf(call.call)));
   for (const guarded of calls) {
     const watch = watched(guarded);
     const guard = watch(unwatched(guarded));
     addRoute(app, guarded.call.call, guard, watch(handlerOf(guarded.call, host)));
     const { call } = guarded;
-    if (call.kind !== 'list') continue;
-    const one = `${call.call.replace(/\/$/, '')}/{id}/`;
-    if (!taken.has(patternOf(one))) addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
+    const one = rowPathOf(call, calls);
+    if (one && call.kind === 'list') addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
   }
   await serveLive(app, host);
-  serveDocs(app, () => openApiOf(calls, modules));
+  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas()));
   if (frontend) await serveFrontend(app, frontend);
   return app;
 }
@@ -122,8 +122,6 @@ function addRoute(app: FastifyInstance, call: string, onRequest: (request: Fasti
   const [method, path] = call.split(' ') as ['GET', string];
   app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler });
 }
-
-const patternOf = (call: string): string => call.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
 function kindsOf(modules: readonly ServiceModule[]): Kind[] {
   const calls = modules.flatMap(module => module.calls ?? []);

@@ -1,26 +1,47 @@
 import type { OpenApi, Operation } from '@portal/platform/http/openapi/document.ts';
-import type { JsonSchema } from '@portal/platform/http/openapi/schemas.ts';
+import type { JsonSchema, Parameter } from '@portal/platform/http/openapi/schemas.ts';
 
 /** A call of the OpenAPI document. `name` is `METHOD /path/`, as access tables spell it. */
 export interface DocumentedCall {
   name: string;
   method: string;
   path: string;
-  operation: Operation;
+  operation: Omit<Operation, 'parameters'> & { parameters: Parameter[] };
   /** Does it change something? Then it needs the CSRF token. */
   changes: boolean;
   body: JsonSchema | null;
-  /** Schema of the answer 200; null for 204 and for files. */
+  /** Schema of the answer 200, which forbids what it does not name; null for 204 and for files. */
   answer: JsonSchema | null;
 }
 
-/** Every call of the document, in its order. */
+/** Every call of the document, in its order, with references replaced by what they name. Headers are left out of the parameters. */
 export const callsOf = (document: OpenApi): DocumentedCall[] =>
-  Object.entries(document.paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]): DocumentedCall => ({
-    name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation, changes: operation['x-kind'] === 'command',
+  Object.entries(resolved(document.paths, document)).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]): DocumentedCall => ({
+    name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation: { ...operation, parameters: (operation.parameters as Parameter[]).filter(one => one.in !== 'header') }, changes: operation['x-kind'] === 'command',
     body: operation.requestBody?.content['application/json']?.schema ?? null,
-    answer: (operation.responses['200'] as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']?.schema ?? null,
+    answer: strict((operation.responses['200'] as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']?.schema ?? null),
   })));
+
+/** A copy with every reference replaced by what it names; a schema that refers to itself ends at the second time in any shape. */
+function resolved<T>(node: T, document: OpenApi, within: readonly string[] = []): T {
+  if (Array.isArray(node)) return node.map(item => resolved(item as unknown, document, within)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = (node as { $ref?: unknown }).$ref;
+  if (typeof reference !== 'string') return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolved(value as unknown, document, within)])) as T;
+  if (within.includes(reference)) return {} as T;
+  const [kind, name] = reference.split('/').slice(2) as [string, string];
+  const target = document.components[kind]?.[name];
+  if (target === undefined) throw new Error(`${reference} names nothing.`);
+  return resolved(target as T, document, [...within, reference]);
+}
+
+/** Answers hold nothing that the document does not name, except where it puts a schema together of several. */
+function strict<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(item => strict(item as unknown)) as T;
+  if (typeof schema !== 'object' || schema === null || 'allOf' in schema) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, strict(value as unknown)])) as JsonSchema;
+  return (inner['type'] === 'object' && inner['properties'] && !('additionalProperties' in inner) ? { ...inner, additionalProperties: false } : inner) as T;
+}
 
 /** What a call is sent with. Values of `query` and `params` are as they stand in the address, still to be encoded. */
 export interface Input {

@@ -7,7 +7,7 @@ const tamed: Record<string, (body: any) => any> = {
   'POST /common/tech_code/': body => ({ ...body, tech_block: false }),
 };
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asText = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? value.map(asText).join(',') : JSON.stringify(value));
 
 /** Whole inputs of a call, of the shape that the document describes. */
 export function inputsOf(call: DocumentedCall, ids: readonly string[] = []): fc.Arbitrary<Input> {

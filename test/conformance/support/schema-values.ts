@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@portal/platform/http/openapi/schemas.ts';
 import fc from 'fast-check';
 
-type Schema = JsonSchema & { type?: string; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[]; properties?: Record<string, Schema>; required?: string[]; items?: Schema; enum?: unknown[]; additionalProperties?: Schema | boolean; propertyNames?: Schema };
+type Schema = JsonSchema & { type?: string | string[]; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[]; properties?: Record<string, Schema>; required?: string[]; items?: Schema; enum?: unknown[]; additionalProperties?: Schema | boolean; propertyNames?: Schema };
 
 const number = (schema: Schema, name: string, otherwise: number): number => (typeof schema[name] === 'number' ? schema[name] : otherwise);
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -14,6 +14,7 @@ export function valuesOf(schema: JsonSchema, ids: readonly string[] = []): fc.Ar
     const choices = inner.anyOf ?? inner.oneOf;
     if (choices) return fc.oneof(...choices.map(of));
     if (inner.allOf) return of(inner.allOf[0]!);
+    if (Array.isArray(inner.type)) return fc.oneof(...inner.type.map(type => of({ ...inner, type: type as string })));
     switch (inner.type) {
       case 'string': return textOf(inner);
       case 'integer': return fc.integer({ min: Math.max(number(inner, 'minimum', -1000), -2_000_000), max: Math.min(number(inner, 'maximum', 100_000), 2_000_000) });

@@ -1,13 +1,13 @@
 import type { AnyCall } from '../types.ts';
-import { jsonSchema, type JsonSchema, type Parameter } from './schemas.ts';
+import type { JsonSchema, Parameter, SchemaBook } from './schemas.ts';
 
 type Body = { properties: Record<string, JsonSchema>; required?: string[] };
-const bodyOf = (call: AnyCall): { field: string; body: Body } | null =>
-  call.kind === 'command' && call.csv && call.body ? { field: call.csv, body: jsonSchema(call.body, 'input') as unknown as Body } : null;
+const bodyOf = (book: SchemaBook, call: AnyCall): { field: string; body: Body } | null =>
+  call.kind === 'command' && call.csv && call.body ? { field: call.csv, body: book.opened(call.body, 'input') as unknown as Body } : null;
 
 /** The other bodies of a call that takes a CSV file: the file alone, or a form with the file and the fields. */
-export function csvBodies(call: AnyCall): Record<string, { schema: JsonSchema }> {
-  const found = bodyOf(call);
+export function csvBodies(book: SchemaBook, call: AnyCall): Record<string, { schema: JsonSchema }> {
+  const found = bodyOf(book, call);
   if (!found) return {};
   const { [found.field]: _file, ...fields } = found.body.properties;
   return {
@@ -17,8 +17,8 @@ export function csvBodies(call: AnyCall): Record<string, { schema: JsonSchema }>
 }
 
 /** The fields beside the file, where the body is the file alone. */
-export function csvParameters(call: AnyCall): Parameter[] {
-  const found = bodyOf(call);
+export function csvParameters(book: SchemaBook, call: AnyCall): Parameter[] {
+  const found = bodyOf(book, call);
   return Object.entries(found?.body.properties ?? {}).filter(([name]) => name !== found!.field)
-    .map(([name, schema]) => ({ name, in: 'query', required: false, description: 'Read where the body is text/csv', schema }));
+    .map(([name, schema]) => ({ name, in: 'query', description: 'Read where the body is text/csv', schema }));
 }

@@ -1,10 +1,15 @@
 import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
+import type { z } from 'zod';
 import type { ServiceModule } from '../../service.ts';
 import type { GuardedCall } from '../access.ts';
 import { platformErrors } from '../errors.ts';
+import { rowPathOf } from '../row-paths.ts';
+import { errorSchema, headers, nothing, pageBase, parameters, refusals, responses, rowBase, securitySchemes } from './components.ts';
 import { csvBodies, csvParameters } from './csv.ts';
 import { listParameters, listResponses, singleRow } from './lists.ts';
-import { jsonSchema, parametersOf, type JsonSchema, type Parameter } from './schemas.ts';
+import type { NamedSchemas } from './named-schemas.ts';
+import { shareParameters, shareSchemas } from './repeated.ts';
+import { parametersOf, schemaBook, type JsonSchema, type Parameter, type SchemaBook } from './schemas.ts';
 
 export interface Operation {
   operationId: string;
@@ -12,78 +17,100 @@ export interface Operation {
   tags: string[];
   'x-roles': readonly string[] | string;
   'x-kind': string;
-  parameters: Parameter[];
+  parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
-  security: Record<string, string[]>[];
+  /** Where it is not the session alone. */
+  security?: Record<string, string[]>[];
 }
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
-  'x-errors': Record<string, { status: number; messages: Record<string, string> }>;
+  security: Record<string, string[]>[];
+  'x-errors': Record<string, { status: number; message: string }>;
 }
 
-/** The OpenAPI 3.1 document of the served calls: schemas, roles (`x-roles`), refusals (`x-errors`), both dialects of lists. */
-export function openApiOf(calls: readonly GuardedCall[], modules: readonly ServiceModule[]): OpenApi {
+/** The OpenAPI 3.1 document of the served calls: schemas by name, roles (`x-roles`), refusals (`x-errors`), both dialects of lists. */
+export function openApiOf(calls: readonly GuardedCall[], modules: readonly ServiceModule[], names: NamedSchemas): OpenApi {
+  const book = schemaBook(names);
   const paths: OpenApi['paths'] = {};
-  const put = (call: string, operation: Operation) => {
+  const spelling = new Map<string, string>();
+  /** Addresses that differ in the name of a parameter alone are one address, spelt as it was first. */
+  const put = (call: string, operation: (call: string) => Operation) => {
     const [method, path] = call.split(' ') as [string, string];
-    (paths[path] ??= {})[method.toLowerCase()] ??= operation;
+    const pattern = path.replace(/\{\w+\}/g, '{}');
+    if (!spelling.has(pattern)) spelling.set(pattern, path);
+    const spelt = spelling.get(pattern)!;
+    (paths[spelt] ??= {})[method.toLowerCase()] ??= operation(`${method} ${spelt}`);
   };
-  for (const guarded of calls) put(guarded.call.call, operationOf(guarded));
+  for (const guarded of calls) put(guarded.call.call, call => operationOf(book, guarded, call));
   for (const guarded of calls) {
-    if (guarded.call.kind !== 'list') continue;
-    const one = `${guarded.call.call.replace(/\/$/, '')}/{id}/`;
-    const known = Object.keys(paths).some(path => `GET ${path}`.replace(/\{\w+\}/g, '{}') === one.replace(/\{\w+\}/g, '{}') && paths[path]!['get']);
-    if (!known) put(one, { ...operationOf(guarded), operationId: idOf(one), summary: `${guarded.call.summary}: one row`, 'x-kind': 'row', parameters: parametersOf(one, undefined, undefined), responses: { 200: singleRow(guarded.call), ...refusals } });
+    const one = rowPathOf(guarded.call, calls);
+    if (one) put(one, call => rowOperation(book, guarded, call));
   }
+  const { document, schemas } = book.settle(paths);
+  const shared: Record<string, Parameter> = { ...parameters };
+  shareParameters(Object.values(document).flatMap(methods => Object.values(methods)), shared);
+  shareSchemas(document, schemas);
+  const about = new Map(modules.flatMap(({ name, access }) => (access.about ? [[name, access.about]] : [])));
   return {
     openapi: '3.1.0',
-    info: { title: 'University portal', version: '1', description: 'All calls of the portal. Changes need the header X-CSRFToken with the value of the cookie csrftoken, and may carry an Idempotency-Key.' },
-    servers: [{ url: '/api/v1' }],
-    tags: [...new Set(calls.map(call => call.module))].map(name => ({ name })),
-    paths,
-    components: {
-      schemas: { Error: errorSchema },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'portal_session' },
-        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
-        service: { type: 'apiKey', in: 'header', name: 'X-Service-Token' },
-      },
+    info: {
+      title: 'University portal', version: '1', license: { name: 'No licence', identifier: 'LicenseRef-None' },
+      description: 'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes `column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values separated by commas; an empty one finds rows without any.',
     },
+    servers: [{ url: '/api/v1' }], security: [{ session: [] }],
+    tags: [...new Set(calls.map(call => call.module))].map(name => ({ name, ...(about.has(name) ? { description: about.get(name)! } : {}) })),
+    paths: document,
+    components: { schemas: { Error: errorSchema, ...used({ Page: pageBase, Row: rowBase }, document), ...schemas }, parameters: used(shared, document), headers: { ...headers }, responses: used(responses, document), securitySchemes },
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
   };
 }
 
-const errorSchema = {
-  type: 'object', required: ['error'],
-  properties: { error: {
-    type: 'object', required: ['code', 'message', 'params', 'fields', 'request_id'],
-    properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' }, fields: { type: 'object', additionalProperties: { type: 'string' } }, request_id: { type: 'string' } },
-  } },
-};
-const refusals = { '4XX': { description: 'Refused: the code says why, the message says it in the reader\'s language', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } };
+/** Components that nothing refers to are left out. */
+function used<T>(components: Record<string, T>, document: object): Record<string, T> {
+  const text = JSON.stringify(document);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => text.includes(`/${name}"`)));
+}
 
 const idOf = (call: string): string => call.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '').toLowerCase();
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function operationOf({ module, call, audience }: GuardedCall): Operation {
+/** `spelt`: the call as the document spells its address. */
+function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, spelt: string): Operation {
   const body = call.kind === 'list' ? undefined : call.body;
   const open = audience === 'any' || audience === 'anonymous';
+  const given = call.kind === 'list' ? listParameters(book, call) : [...parametersOf(book, call.call, call.params, call.query), ...csvParameters(book, call)];
+  const key = call.kind === 'command' ? [{ $ref: '#/components/parameters/IdempotencyKeyParameter' }] : [];
   return {
     operationId: idOf(call.call), summary: call.summary, tags: [module], 'x-roles': audience, 'x-kind': call.kind,
-    parameters: call.kind === 'list' ? listParameters(call) : [...parametersOf(call.call, call.params, call.query), ...csvParameters(call)],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') }, ...csvBodies(call) } } } : {}),
-    responses: { ...(call.kind === 'list' ? listResponses(call) : answersOf(call.answer)), ...refusals },
-    security: open ? [] : [call.kind === 'command' ? { session: [], csrf: [] } : { session: [] }],
+    parameters: [...inPathAs(spelt, given), ...key],
+    ...(body ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } } : {}),
+    responses: { ...(call.kind === 'list' ? listResponses(book, call) : answersOf(book, call.answer)), ...refusals },
+    ...(open ? { security: [] } : call.kind === 'command' ? { security: [{ session: [], csrf: [] }] } : {}),
   };
 }
 
-const answersOf = (answer: Parameters<typeof jsonSchema>[0] | undefined): Record<string, unknown> =>
-  answer ? { 200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } } } : { 204: { description: 'Done, or a file' } };
+function rowOperation(book: SchemaBook, guarded: GuardedCall, spelt: string): Operation {
+  const { call } = guarded;
+  if (call.kind !== 'list') throw new Error(`${call.call} is no list.`);
+  const { parameters: _, ...operation } = operationOf(book, guarded, call.call);
+  return { ...operation, operationId: idOf(`${call.call}id`), summary: `${call.summary}: one row`, 'x-kind': 'row', parameters: parametersOf(book, spelt, undefined, undefined), responses: { 200: singleRow(book, call), ...refusals } };
+}
+
+/** Path parameters under the names that the document's address has. */
+function inPathAs(spelt: string, given: Operation['parameters']): Operation['parameters'] {
+  const names = [...spelt.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return given.map(one => ('in' in one && one.in === 'path' ? { ...one, name: names.shift() ?? one.name } : one));
+}
+
+function answersOf(book: SchemaBook, answer: z.ZodType | undefined): Record<string, unknown> {
+  return answer ? { 200: { description: 'Done', content: json(book.schema(answer, 'output')) } } : nothing;
+}
 
 const errorsOf = (catalogues: readonly ErrorCatalogue[]): OpenApi['x-errors'] => Object.fromEntries(
-  catalogues.flatMap(catalogue => Object.entries(catalogue)).map(([code, { status = 409, ...messages }]) => [code, { status: code === 'platform.internal' ? 500 : status, messages: { ...messages } }]));
+  catalogues.flatMap(catalogue => Object.entries(catalogue)).map(([code, { status = 409, en }]) => [code, { status: code === 'platform.internal' ? 500 : status, message: en }]));

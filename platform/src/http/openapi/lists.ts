@@ -1,46 +1,62 @@
-import { isExported, pageSizeDefault, rowsMax } from '../../lists/request.ts';
+import { isExported, pageSizeDefault, pageSizeMax, rowsMax, rowsMediaType } from '../../lists/request.ts';
 import type { Column, ListCall } from '../types.ts';
-import { jsonSchema, parametersOf, queryParameters, type JsonSchema, type Parameter } from './schemas.ts';
+import { parametersOf, queryParameters, type JsonSchema, type Parameter, type SchemaBook } from './schemas.ts';
 
-const parameter = (name: string, schema: JsonSchema, description: string): Parameter => ({ name, in: 'query', required: false, description, schema });
+type Referred = { $ref: string };
+
+const parameter = (name: string, schema: JsonSchema, description?: string): Parameter => ({ name, in: 'query', ...(description ? { description } : {}), schema });
 const valueOf: Record<Column['type'], JsonSchema> = {
   text: { type: 'string' }, uuid: { type: 'string', format: 'uuid' }, number: { type: 'number' }, boolean: { type: 'boolean' },
   time: { type: 'string', format: 'date-time' }, date: { type: 'string', format: 'date' }, localized: { type: 'string' }, json: { type: 'string' },
 };
 
-/** Query parameters of a list: both dialects, its filters, its own. */
-export function listParameters(call: ListCall): Parameter[] {
-  const filters = Object.entries(call.columns).flatMap(([name, column]): Parameter[] => {
-    if (column.filter === 'range') return [parameter(name, { type: 'string' }, 'One value or several, separated by commas'), parameter(`${name}_from`, valueOf[column.type], 'From, included'), parameter(`${name}_to`, valueOf[column.type], 'To, included')];
-    if (column.filter === 'contains') return [parameter(name, { type: 'string' }, 'A part of the text, whatever its case')];
-    return column.filter ? [parameter(name, { type: 'string' }, 'One value or several, separated by commas')] : [];
-  });
+/** Parameters that all lists share, by the names under which the document's components have them. */
+export const sharedListParameters: Record<string, Parameter> = {
+  PageParameter: parameter('page', { type: 'integer', minimum: 0, default: 0 }, 'Page, from 0'),
+  PageSizeParameter: parameter('page_size', { type: 'integer', minimum: 1, maximum: pageSizeMax, default: pageSizeDefault }, 'Rows of a page'),
+  SearchParameter: parameter('q', { type: 'string', maxLength: 200 }, 'Words to search for (also as `search`)'),
+  RangeParameter: parameter('range', { type: 'string' }, `Rows \`[first,last]\`, at most ${rowsMax}; the answer is of the type ${rowsMediaType}`),
+  FilterParameter: parameter('filter', { type: 'string' }, `JSON object of filters, \`{"id":[…]}\` for given rows; the answer is of the type ${rowsMediaType}`),
+  ExportParameter: parameter('export', { type: 'string', enum: ['csv', 'xlsx'] }, 'Starts an export of all rows; see GET /exports/{job}/'),
+};
+const shared = (name: string): Referred => ({ $ref: `#/components/parameters/${name}Parameter` });
+
+/** One value or several of a column, separated by commas; an empty one finds rows without any. */
+const several = (name: string, column: Column): Parameter => ({
+  ...parameter(name, { type: 'array', items: column.names ? { type: 'string', enum: Object.keys(column.names) } : valueOf[column.type] }), explode: false,
+});
+
+function filtersOf(name: string, column: Column): Parameter[] {
+  if (column.filter === 'contains') return [parameter(name, { type: 'string' }, 'A part of it')];
+  if (column.filter !== 'range') return column.filter ? [several(name, column)] : [];
+  return [several(name, column), parameter(`${name}_from`, valueOf[column.type], 'From'), parameter(`${name}_to`, valueOf[column.type], 'To, included')];
+}
+
+/** Query parameters of a list: both dialects, its filters, its own, which stand before a filter of the same name. */
+export function listParameters(book: SchemaBook, call: ListCall): (Parameter | Referred)[] {
+  const own = queryParameters(book, call.query);
+  const filters = Object.entries(call.columns).flatMap(([name, column]) => filtersOf(name, column)).filter(({ name }) => !own.some(one => one.name === name));
+  const sortable = Object.entries(call.columns).flatMap(([name, { sort }]) => (sort ? [name] : []));
   return [
-    ...parametersOf(call.call, undefined, undefined),
-    parameter('page', { type: 'integer', minimum: 0, default: 0 }, 'Page, from 0'),
-    parameter('page_size', { type: 'integer', minimum: 1, maximum: rowsMax, default: pageSizeDefault }, 'Rows of a page'),
-    parameter('q', { type: 'string', maxLength: 200 }, 'Words to search for (also as `search`)'),
-    parameter('sort', { type: 'string' }, 'Column, `-column`, or `["column","ASC"]`'),
-    parameter('range', { type: 'string' }, `react-admin's dialect: \`[first,last]\`, at most ${rowsMax} rows`),
-    parameter('filter', { type: 'string' }, `react-admin's dialect: JSON object of filters; \`{"id":[…]}\` for given rows`),
-    ...(isExported(call) ? [parameter('export', { type: 'string', enum: ['csv', 'xlsx'] }, 'Starts an export of all rows; see GET /exports/{job}/')] : []),
-    ...filters, ...queryParameters(call.query),
+    ...parametersOf(book, call.call, undefined, undefined), shared('Page'), shared('PageSize'), shared('Search'),
+    parameter('sort', { type: 'string' }, sortable.join(', ') || call.defaultSort[0]),
+    shared('Range'), shared('Filter'), ...(isExported(call) ? [shared('Export')] : []), ...filters, ...own,
   ];
 }
 
-const rowSchema = (call: ListCall): JsonSchema => {
-  const row = jsonSchema(call.row, 'output');
-  return { ...row, properties: { id: { type: ['string', 'number'] }, ...(row['properties'] as object) }, additionalProperties: true };
-};
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+/** A row with its `id`. */
+function rowSchema(book: SchemaBook, call: ListCall): JsonSchema {
+  const row = book.schema(call.row, 'output');
+  return 'id' in (call.row.shape as object) ? row : { allOf: [{ $ref: '#/components/schemas/Row' }, row] };
+}
 
-export function listResponses(call: ListCall): Record<string, unknown> {
-  const rows = { type: 'array', items: rowSchema(call) };
-  const page = { type: 'object', required: ['results', 'count', 'next'], properties: { results: rows, count: { type: 'integer' }, next: { type: ['string', 'null'] } } };
+export function listResponses(book: SchemaBook, call: ListCall): Record<string, unknown> {
+  const rows = { type: 'array', items: rowSchema(book, call) };
+  const page = { allOf: [{ $ref: '#/components/schemas/Page' }, { type: 'object', properties: { results: rows } }] };
   return {
-    200: { description: 'A page; with `range` or `filter` an array and the header Content-Range', content: json({ oneOf: [page, rows] }), headers: { 'Content-Range': { schema: { type: 'string' } } } },
-    ...(isExported(call) ? { 202: { description: 'The export has been started', content: json({ type: 'object', required: ['job'], properties: { job: { type: 'string' } } }) } } : {}),
+    200: { description: 'A page, or rows', content: { 'application/json': { schema: page }, [rowsMediaType]: { schema: rows } }, headers: { 'Content-Range': { $ref: '#/components/headers/ContentRange' } } },
+    ...(isExported(call) ? { 202: { $ref: '#/components/responses/ExportStarted' } } : {}),
   };
 }
 
-export const singleRow = (call: ListCall) => ({ description: 'The row', content: json(rowSchema(call)) });
+export const singleRow = (book: SchemaBook, call: ListCall) => ({ description: 'The row', content: { 'application/json': { schema: rowSchema(book, call) } } });
