@@ -17,7 +17,7 @@ afterAll(() => portal.stop());
 
 /** A list answers single rows too, to the same people: the table names the list. */
 const audienceOf = ({ name, operation }: DocumentedCall): Audience | undefined =>
-  audiences.get(name) ?? (operation['x-kind'] === 'row' ? audiences.get(name.replace(/\{id\}\/$/, '')) : undefined);
+  audiences.get(name) ?? (operation['x-kind'] === 'row' ? audiences.get(name.replace(/\{\w+\}\/$/, '')) : undefined);
 
 const admitted = (audience: Audience, role: Role | null): boolean => {
   if (audience === 'any' || audience === 'anonymous') return true;
