@@ -69,9 +69,10 @@ export const studyCardEvents = defineEvents({
   CourseAddedToCard: event(z.object({ student: uid, study_period: uid, course: cardCourse, status: cardStatus, reason: note.optional() }), { personal: ['reason'] }),
   CourseDroppedFromCard: event(z.object({ offering: uid, reason: note, status: cardStatus, by: reviewing }), { personal: ['reason'] }),
   CardLessonsChanged: event(z.object({ offering: uid, flux: uid, lessons: cardCourse.shape.lessons, status: cardStatus, by: reviewing, reason: note.optional() }), { personal: ['reason'] }),
-  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits, audit: z.boolean() })),
+  /** `note` of these two: why somebody did it in the student's place. */
+  CardQueued: event(z.object({ student: uid, study_period: uid, offering: uid, discipline: uid, name: names, flux: uid, lessons, credits, audit: z.boolean(), note: note.optional() }), { personal: ['note'] }),
   /** `passed`: the offer was declined, ran out or was refused; the offering's `OfferPassed` says which. */
-  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office', 'lesson_cancelled']) })),
+  CardUnqueued: event(z.object({ offering: uid, reason: z.enum(['withdrawn', 'registered', 'passed', 'reset', 'office', 'lesson_cancelled']), note: note.optional() }), { personal: ['note'] }),
   CardSentToAdvisor: event(z.object({ status: cardStatus, credits: cardCredits, audit_credits: cardCredits })),
   ReviewStarted: event(z.object({ student: uid, study_period: uid, advisor: uid, status: cardStatus })),
   /** `reason`: why, where the card was below the minimum of credits. */

@@ -4,6 +4,7 @@ import type { Localized } from '../kernel/localized.ts';
 export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'advising.not_your_student': { ru: 'Не ваш студент', kk: 'Сіздің студентіңіз емес', en: 'Not your student', ky: 'Сиздин студентиңиз эмес' },
   'advising.office_only': { ru: 'Только учебный офис', kk: 'Тек оқу кеңсесі', en: 'Study office only', ky: 'Окуу кеңсеси гана' },
+  'registration.not_a_teacher': { ru: 'Не преподаватель', kk: 'Оқытушы емес', en: 'Not a teacher', ky: 'Окутуучу эмес' },
   'registration.debt_keepers_only': { ru: 'Долги ведёт финансовый отдел', kk: 'Қарызды қаржы бөлімі жүргізеді', en: 'Debts are the finance office’s', ky: 'Карызды каржы бөлүмү жүргүзөт' },
   'advising.reason_required': { ru: 'Не названа причина', kk: 'Себебі көрсетілмеген', en: 'No reason given', ky: 'Себеби көрсөтүлгөн эмес' },
   'advising.comment_required': { ru: 'Нет комментария', kk: 'Түсініктеме жоқ', en: 'No comment given', ky: 'Түшүндүрмө жок' },

@@ -17,7 +17,7 @@ export const cardCourseParams = z.object({ uid: cardUid, course: uid });
 export const basketBody = z.object({ lessons: chosenLessons, audit: z.boolean().default(false) });
 export const cardSaveBody = basketBody.extend({ queue: z.boolean().default(false) });
 export const changeLessonBody = z.object({ lessons: chosenLessons });
-/** Of an advisor or the office: what for, so that the student understands. */
+/** Of an advisor or the office: what for, so that the student understands. Without it a change that the rules allow is refused: `advising.reason_required`. */
 const reason = trimmed(remarkMax).optional();
 /** POST and PUT /advising/cards/{uid}/courses/{course}/ */
 export const advisorAddBody = cardSaveBody.extend({ reason });

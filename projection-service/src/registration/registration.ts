@@ -7,7 +7,7 @@ import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { noChoices, type Choices } from './choices/projection.ts';
-import { decisivePeriod, limitFor, periodsFor, periodView, statusAt } from './settings.ts';
+import { decisivePeriod, limitFor, periodsFor, periodView, termNow } from './settings.ts';
 import { studentOf, type StudentRow } from './students.ts';
 import { iso } from './times.ts';
 
@@ -71,15 +71,18 @@ const personalOf = prepared<Personal>(`SELECT
 const cardFrom = (row: CardRow | undefined): CardRow =>
   (row ? { ...row, sent_at: iso(row.sent_at), comment_at: iso(row.comment_at), changed_at: iso(row.changed_at) } : untouched);
 
-/** The registration of a known student; without a study period the one of the student's decisive registration period, or of super registration. */
+/** The registration of a known student; without a study period that of `termNow`. */
 export async function registrationOf(db: Sql, student: StudentRow, wanted: string | undefined, now: string): Promise<Registration> {
   const catalogue = await catalogueOf(db);
   const { access, choices, cards, supers } = (await personalOf(db, [student.uid, now])).rows[0]!;
   const periods = periodsFor(catalogue.periods, student);
-  const running = decisivePeriod(periods, now);
-  const asked = wanted ?? (running && statusAt(running, now) === 'current' ? undefined : supers?.[0]?.study_period);
-  const decisive = asked ? decisivePeriod(periods.filter(period => period.study_period === asked), now) : running;
-  const uid = asked ?? decisive?.study_period;
+  const today = now.slice(0, 10);
+  const runs = (term: string): boolean => {
+    const known = catalogue.studyPeriods.get(term);
+    return known !== undefined && known.start_date <= today && today <= known.end_date;
+  };
+  const uid = wanted ?? termNow(periods, supers?.map(one => one.study_period) ?? [], runs, now);
+  const decisive = decisivePeriod(periods.filter(period => period.study_period === uid), now);
   if (!uid) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
   const studyPeriod = catalogue.studyPeriods.get(uid);
   if (!studyPeriod) throw new Refused(reject('registration.study_period_not_found', { study_period: uid }));

@@ -1,6 +1,6 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { describe, expect, it } from 'vitest';
-import { decisivePeriod, statusAt, type PeriodRow } from './settings.ts';
+import { decisivePeriod, statusAt, termNow, type PeriodRow } from './settings.ts';
 
 const period = (uid: string, start: string, end: string): PeriodRow =>
   ({ uid, name: sameInAll(uid), kind: 'main', study_period: uid, start_date: `${start}T00:00:00.000Z`, end_date: `${end}T00:00:00.000Z`, rules: [] });
@@ -21,6 +21,11 @@ describe('registration periods', () => {
   ] as const)('the decisive one is %s', (_, periods, uid) => {
     expect(decisivePeriod(periods.toSorted((a, b) => a.start_date.localeCompare(b.start_date)), now)?.uid).toBe(uid);
   });
+
+  it.each([
+    ['that is open, whatever super registration says', [past, open, next], ['past'], 'open'], ['of super registration', [past, next], ['past'], 'past'], ['that opens next', [past, next], [], 'next'],
+    ['that runs, though another term’s registration ended later', [past, recent], [], 'past'], ['whose registration ended last, where none runs', [recent], [], 'recent'], ['none, where no period is for them', [], [], null],
+  ])('the term that concerns a student now is the one %s', (_, periods, supers, term) => expect(termNow(periods, supers, uid => uid === 'past', now)).toBe(term));
 
   it('there is none where none is defined', () => {
     expect(decisivePeriod([], now)).toBeNull();

@@ -40,6 +40,19 @@ export function decisivePeriod(periods: readonly PeriodRow[], now: string): Peri
   return having('current')[0] ?? having('scheduled')[0] ?? expired.at(-1) ?? null;
 }
 
+/**
+ * The term that a student's registration concerns now, where none is asked for: of the period that is open for them, else of super registration, else of the
+ * period that opens next, else the term that runs, else that of the period that ended last; null where no period is for them. `periods`: for them, the earliest
+ * first; `supers`: terms of super registrations, the longest first; `runs`: whether a term runs now.
+ */
+export function termNow(periods: readonly PeriodRow[], supers: readonly string[], runs: (studyPeriod: string) => boolean, now: string): string | null {
+  const decisive = decisivePeriod(periods, now);
+  if (decisive && statusAt(decisive, now) === 'current') return decisive.study_period;
+  if (supers[0] !== undefined) return supers[0];
+  if (decisive && statusAt(decisive, now) === 'scheduled') return decisive.study_period;
+  return periods.find(period => runs(period.study_period))?.study_period ?? decisive?.study_period ?? null;
+}
+
 /** Settings of registration out of their row; what nobody has set is as the product brings it. */
 export const settingsFrom = (row: object | undefined): RegistrationSettings =>
   (row ? keptFields(registrationSettings.fields, { ...defaultRegistrationSettings, ...row }) : defaultRegistrationSettings);

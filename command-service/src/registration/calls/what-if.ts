@@ -29,12 +29,12 @@ const explaining = ({ host, locale, request_id }: Call0) => {
 const contextOf = ({ actor, locale, request_id }: Call0) => ({ actor, locale, correlation_id: request_id });
 
 export const whatIf = query({
-  call: 'POST /advising/cards/{uid}/what_if/', summary: 'Try changes of a card: the same rules on a copy, nothing is changed', params: cardParams, body: cardChangesBody, answer: cardChangesReport, inPast: 'refused',
+  call: 'POST /advising/cards/{uid}/what_if/', summary: 'Try changes of a card: the same rules on a copy, nothing is changed, no reasons asked', params: cardParams, body: cardChangesBody, answer: cardChangesReport, inPast: 'refused',
   async run(input) {
     const { host, params, body: { changes } } = input;
     const key = cardOf(params.uid);
     await mayChange(input, key.student);
-    const commands = commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses));
+    const commands = commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses), true);
     const { steps, state } = await host.dispatcher.rehearse([...commands, { definition: LookAtCard, data: key }], contextOf(input));
     const refusals = steps.map(({ outcome }) => (outcome.ok ? null : outcome.rejection));
     return reportOf(key, changes, refusals, state(studyCard, params.uid.toLowerCase()), steps.at(-1)!.facts as Known, explaining(input));

@@ -1,4 +1,4 @@
-import { student } from '@portal/event-schemas/curriculum/records.ts';
+import { student, teacher } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
@@ -25,10 +25,19 @@ function onCourse<D extends { offering: string }>(type: string, decide: (data: D
 export const OfferCourse = onCourse<Data.OfferCourse>('OfferCourse', offering.offerCourse);
 export const ReviseCourse = onCourse<Data.ReviseCourse>('ReviseCourse', offering.reviseCourse);
 export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>('ChangeLessonCapacity', offering.changeLessonCapacity);
-export const ChangeLessonTeacher = onCourse<Data.ChangeLessonTeacher>('ChangeLessonTeacher', offering.changeLessonTeacher);
 export const ResetWaitingList = onCourse<{ offering: string }>('ResetWaitingList', offering.resetWaitingList);
 export const MoveInWaitingList = onCourse<Data.MoveInWaitingList>('MoveInWaitingList', moveInWaitingList);
 export const SetCourseAccess = onCourse<Data.SetCourseAccess>('SetCourseAccess', access.setCourseAccess);
+
+/** Who gives a lesson is a teacher of the catalogue, or nobody. */
+export const ChangeLessonTeacher = defineCommand({
+  type: 'ChangeLessonTeacher',
+  aggregates: [courseOffering],
+  ids: (data: Data.ChangeLessonTeacher) => [data.offering],
+  facts: ({ teacher: chosen }: Data.ChangeLessonTeacher, get: GetFact) => chosen === null || get(recordFact(teacher), chosen) !== null,
+  decide: (data: Data.ChangeLessonTeacher, [course], isTeacher: boolean) =>
+    (isTeacher ? offering.changeLessonTeacher(data, course) : reject('registration.not_a_teacher', { teacher: data.teacher }, { teacher: 'registration.not_a_teacher' })),
+});
 
 /** For one student: by the office, or by the student's own advisor. */
 export const SetSelectedStudentAccess = defineCommand({

@@ -47,8 +47,9 @@ describe('seats of a lesson', () => {
     expect(given(full).when(ChangeLessonCapacity, { offering, lesson: lecture(1), capacity: 0 }, { facts: 60, ...now })).toEqual({ rejected: true, code: 'registration.capacity_below_taken', params: { capacity: 0, taken: 1, held: 0, offered: 0 }, fields: { capacity: 'registration.capacity_below_taken' } });
   });
   test('a teacher is changed once', () => {
-    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: null }, { facts: 60, ...now })).toEqual([[{ type: 'LessonTeacherChanged', data: { lesson: lecture(1), from: id('f'), to: null } }]]);
-    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: id('f') }, { facts: 60, ...now })).toEqual([[]]);
+    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: null }, { facts: true, ...now })).toEqual([[{ type: 'LessonTeacherChanged', data: { lesson: lecture(1), from: id('f'), to: null } }]]);
+    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: id('f') }, { facts: true, ...now })).toEqual([[]]);
+    expect(given(full).when(ChangeLessonTeacher, { offering, lesson: lecture(1), teacher: id('a', 1) }, { facts: false, ...now })).toMatchObject({ code: 'registration.not_a_teacher', fields: { teacher: 'registration.not_a_teacher' } });
   });
   test('a reset empties the waiting list and leaves offers alone', () => {
     expect(given([...full, waits(3), offered(2)]).when(ResetWaitingList, { offering }, { facts: 60, ...now })).toEqual([[{ type: 'WaitingListLeft', data: { student: id('a', 3), reason: 'reset' } }]]);

@@ -1,5 +1,5 @@
 import { settingsOf, knownOf, type Known } from '../known.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import { actingFor, notTheirs, type Acting } from '../acting.ts';
@@ -15,8 +15,11 @@ const own: readonly Acting[] = ['student'];
 const forOthers: readonly Acting[] = ['advisor', 'registrar'];
 const anybody: readonly Acting[] = ['student', 'advisor', 'registrar'];
 
+/** Who changes another's card says why; what changes nothing needs no reason, and what the rules refuse is told before. */
+const lacksReason = (decision: decisions.Decision, data: { reason?: string | undefined }): boolean => !isRejection(decision) && decision[0].length > 0 && !data.reason?.trim();
+
 /** A command on a student's card and a course's seats; `by`: who may send it. */
-function registering<D extends Data.CardCourseKey>(type: string, decide: Decide<D>, by: readonly Acting[]) {
+function registering<D extends Data.CardCourseKey & { reason?: string | undefined }>(type: string, decide: Decide<D>, by: readonly Acting[]) {
   return defineCommand({
     type,
     aggregates: [studyCard, courseOffering],
@@ -25,7 +28,8 @@ function registering<D extends Data.CardCourseKey>(type: string, decide: Decide<
     decide: (data: D, states, known: Known, { actor, now }: DecisionContext) => {
       const acting = actingFor(actor, data.student, known.student?.advisor ?? null);
       if (acting === null || !by.includes(acting)) return by === own ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
-      return decide(data, states, known, { now, acting });
+      const decision = decide(data, states, known, { now, acting });
+      return by === forOthers && lacksReason(decision, data) ? reject('advising.reason_required', {}, { reason: 'advising.reason_required' }) : decision;
     },
   });
 }

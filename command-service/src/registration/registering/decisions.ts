@@ -57,8 +57,8 @@ export function heldOnCard({ student, course, chosen, audit, known: { discipline
 /** The end of a hold that runs, for the card; nothing where none does. */
 export const holdEnded = ({ basket }: StudyCard, offering: string, at: string, reason: Extract<StudyCardEvent, { type: 'CardHoldEnded' }>['data']['reason']): StudyCardEvent[] =>
   (basket[offering] && basket[offering].until > at ? [{ type: 'CardHoldEnded', data: { offering, at, reason } }] : []);
-export const unqueued = (card: StudyCard, offering: string, reason: Extract<StudyCardEvent, { type: 'CardUnqueued' }>['data']['reason']): StudyCardEvent[] =>
-  (card.queued[offering] ? [{ type: 'CardUnqueued', data: { offering, reason } }] : []);
+export const unqueued = (card: StudyCard, offering: string, reason: Extract<StudyCardEvent, { type: 'CardUnqueued' }>['data']['reason'], note?: string): StudyCardEvent[] =>
+  (card.queued[offering] ? [{ type: 'CardUnqueued', data: { offering, reason, ...(note && { note }) } }] : []);
 
 export function noSeat(course: OfferedCourse, ledger: SeatLedger, full: string, code: 'registration.no_seat' | 'registration.no_seat_to_admit' = 'registration.no_seat'): Rejection {
   const { lesson } = course.lessons.get(full)!;
@@ -97,7 +97,7 @@ export function registerCourse(data: RegisterCourse, [card, offering]: States, k
 }
 
 /** Who waits for the same lessons already stays where they are. */
-function queue({ student, study_period, lessons, audit }: CourseChoice, situation: Situation, ledger: SeatLedger, full: string): Decision {
+function queue({ student, study_period, lessons, audit, reason }: RegisterCourse, situation: Situation, ledger: SeatLedger, full: string): Decision {
   const { course, chosen, card } = situation;
   const closed = waitingListClosed(situation, full);
   if (closed) return closed;
@@ -111,7 +111,7 @@ function queue({ student, study_period, lessons, audit }: CourseChoice, situatio
     ledger.settle();
   }
   if (same && card.queued[offering]) return [[], ledger.events];
-  const entry: StudyCardEvent = { type: 'CardQueued', data: { student, study_period, offering, discipline, name: course.name, flux: chosen!.flux, lessons: [...lessons], credits, audit } };
+  const entry: StudyCardEvent = { type: 'CardQueued', data: { student, study_period, offering, discipline, name: course.name, flux: chosen!.flux, lessons: [...lessons], credits, audit, ...(reason && { note: reason }) } };
   return [[...holdEnded(card, offering, situation.now, 'queued'), ...unqueued(card, offering, 'withdrawn'), entry], ledger.events];
 }
 
@@ -122,14 +122,14 @@ export function joinWaitingList(data: CourseChoice, [card, offering]: States, kn
   return registers && offering.status === 'offered' ? reject('registration.seats_free', { course: offering.name }) : decision;
 }
 
-export function leaveWaitingList(data: CardCourseKey, [card, offering]: States, known: Known, moment: Moment): Decision {
+export function leaveWaitingList(data: CardCourseKey & { reason?: string }, [card, offering]: States, known: Known, moment: Moment): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
   const ledger = ledgerOf(course, known, moment);
   if (!ledger.queued(data.student) && !card.queued[data.offering]) return reject('registration.not_in_waiting_list', { course: course.name });
   ledger.leave(data.student, moment.acting === 'student' ? 'withdrawn' : 'office');
   ledger.settle();
-  return [unqueued(card, data.offering, moment.acting === 'student' ? 'withdrawn' : 'office'), ledger.events];
+  return [moment.acting === 'student' ? unqueued(card, data.offering, 'withdrawn') : unqueued(card, data.offering, 'office', data.reason), ledger.events];
 }
 
 /** Drops a course and offers its seats to the first in line; of a course that is only waited for, leaves the waiting list. */

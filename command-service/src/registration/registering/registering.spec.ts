@@ -6,7 +6,7 @@ import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { noStanding } from '../standing/registration-standing.ts';
 import { asAdvisor, asOffice, asStudent, courseEvent, disciplineRecord, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start } from '../testing/world.ts';
-import { AcceptOffer, AddToBasket, AdvisorAddCourse, AdvisorDropCourse, ChangeLessons, DeclineOffer, DropCourse, ExpireOffer, RegisterCourse, RemoveFromBasket } from './commands.ts';
+import { AcceptOffer, AddToBasket, AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse, ChangeLessons, DeclineOffer, DropCourse, ExpireOffer, RegisterCourse, RemoveFromBasket } from './commands.ts';
 
 const known = knownOfWorld;
 const course = (seats: number[]) => courseEvent(1, { seats });
@@ -158,8 +158,21 @@ describe('basket and changes', () => {
   });
   test('the advisor adds to a card in review, and it is marked as theirs', () => {
     const review = { type: 'ReviewStarted', data: { student: person(1), study_period: period, advisor: asAdvisor.id, status: 'CHECKING_AFTER' } };
-    expect(given([review], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toEqual([[added(1, 'advisor', 'CHECKING_AFTER')], [taken(1)]]);
+    const because = { ...added(1, 'advisor', 'CHECKING_AFTER'), data: { ...added(1, 'advisor', 'CHECKING_AFTER').data, reason: 'Agreed' } };
+    expect(given([review], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false, reason: 'Agreed' }, { facts: known(), now: start, actor: asAdvisor })).toEqual([[because], [taken(1)]]);
     expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asAdvisor })).toMatchObject({ rejected: true, code: 'advising.change_not_possible' });
+  });
+  test.each([['the advisor', asAdvisor], ['the office', asOffice]])('%s says why, or nothing is changed; a refusal by the rules comes first', (_who, actor) => {
+    const review = { type: 'ReviewStarted', data: { student: person(1), study_period: period, advisor: asAdvisor.id, status: 'CHECKING_AFTER' } };
+    const by = { facts: known(), now: start, actor };
+    const unexplained = { rejected: true, code: 'advising.reason_required', params: {}, fields: { reason: 'advising.reason_required' } };
+    const registered = [course([2, 1, 1]), taken(1)];
+    expect(given([review], [course([2, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, by)).toEqual(unexplained);
+    expect(given([added(), review], registered).when(AdvisorDropCourse, { ...key, reason: ' ' }, by)).toEqual(unexplained);
+    expect(given([added(), review], registered).when(AdvisorChangeLessons, { ...key, lessons: choice(2).lessons }, by)).toEqual(unexplained);
+    expect(given([queued, review], [course([1, 1, 1]), taken(2), waits(1)]).when(AdvisorDropCourse, { ...key, reason: '' }, by)).toEqual(unexplained);
+    expect(given([review], [course([1, 1, 1]), taken(2)]).when(AdvisorAddCourse, { ...ask, queue: false }, by)).toMatchObject({ code: 'registration.no_seat' });
+    expect(given([queued, review], [course([1, 1, 1]), taken(2), waits(1)]).when(AdvisorDropCourse, { ...key, reason: 'Next term' }, by)).toMatchObject([[{ type: 'CardUnqueued', data: { reason: 'office', note: 'Next term' } }], [{}]]);
   });
   test('the advisor takes a course off the waiting list in review alone, as any other', () => {
     const waiting = [course([1, 1, 1]), taken(2), waits(1)];
@@ -167,7 +180,7 @@ describe('basket and changes', () => {
     expect(given([queued], waiting).when(AdvisorDropCourse, { ...key, reason: 'Another term' }, { facts: known(), now: start, actor: asOffice })).toMatchObject([[{ type: 'CardUnqueued' }], [{ type: 'WaitingListLeft' }]]);
   });
   test('the registrar adds whatever the status, and an advisor of other students does not', () => {
-    expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: asOffice })).toEqual([[added(1, 'registrar')], [taken(1)]]);
+    expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false, reason: 'Agreed' }, { facts: known(), now: start, actor: asOffice })).toMatchObject([[added(1, 'registrar')], [taken(1)]]);
     expect(given([], [course([1, 1, 1])]).when(AdvisorAddCourse, { ...ask, queue: false }, { facts: known(), now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toMatchObject({ rejected: true, code: 'advising.not_your_student' });
   });
 });

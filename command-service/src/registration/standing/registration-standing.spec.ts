@@ -30,6 +30,13 @@ describe('online registration of one student', () => {
   });
 });
 
+test('nothing is noted of somebody who is no student', () => {
+  const nobody = { ...office, facts: null };
+  for (const [command, data] of [[RecordDebt, debt.data], [SetOnlineAccess, closed.data], [RecordMedicalCertificate, certificate.data], [RecordFinalResult, failed.data]] as const) {
+    expect(given().when(command as typeof RecordDebt, data as typeof debt.data, nobody)).toEqual({ rejected: true, code: 'registration.student_not_found', params: { student } });
+  }
+});
+
 describe('a debt', () => {
   const finance = { now: start, actor: { id: id('fe'), roles: ['fin_office'] }, facts };
   test.each(['financial', 'library', 'fine'] as const)('%s is neither recorded nor cleared by the advisor, nor by the student who works in the finance office', kind => {

@@ -83,6 +83,9 @@ describe('review', () => {
     expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: ' ' }, { facts: seen, ...adviser })).toEqual({ rejected: true, code: 'advising.comment_required', params: {}, fields: { comment: 'advising.comment_required' } });
     expect(given([added(), sent, review]).when(RejectCard, { ...card, comment: 'Physics first' }, { facts: seen, ...adviser })).toEqual([[{ type: 'CardRejected', data: { advisor, comment: 'Physics first', status: 'REJECTED' } }]]);
   });
+  test('is of a card of a student', () => {
+    expect(given().when(StartReview, card, { facts: { ...seen, student: null }, now: start, actor: asOffice })).toEqual({ rejected: true, code: 'registration.student_not_found', params: { student: card.student } });
+  });
   test('is the student’s own advisor’s', () => {
     expect(given([sent]).when(StartReview, card, { facts: seen, now: start, actor: { id: id('ae'), roles: ['supervisor'] } })).toEqual({ rejected: true, code: 'advising.not_your_student', params: { student: card.student } });
   });

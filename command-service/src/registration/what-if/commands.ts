@@ -9,12 +9,13 @@ import { cardId, studyCard } from '../study-card/study-card.ts';
 
 const needs = { start_review: [], approve: [], drop: ['course'], add: ['course', 'lessons'], change: ['course', 'lessons'] } as const;
 
-/** The commands that an advisor's changes stand for. `onCard`: the courses of the card before them. Throws where a change lacks a part. */
-export function commandsOf(card: CardKey, changes: readonly CardChange[], onCard: readonly string[]): Rehearsed[] {
+/** The commands that an advisor's changes stand for. `onCard`: the courses of the card before them; `trial`: reasons are not asked for yet. Throws where a change lacks a part. */
+export function commandsOf(card: CardKey, changes: readonly CardChange[], onCard: readonly string[], trial = false): Rehearsed[] {
   const faults = changes.flatMap((change, index) => needs[change.kind].filter(part => change[part] === undefined).map(part => [`changes.${index}.${part}`, 'required'] as const));
   if (faults.length) throw invalidInput(Object.fromEntries(faults));
   const offerings = [...new Set([...onCard, ...changes.flatMap(change => change.course ?? [])])];
-  return changes.map(({ kind, course: offering, lessons, audit, reason }): Rehearsed => {
+  return changes.map(({ kind, course: offering, lessons, audit, reason: given }): Rehearsed => {
+    const reason = trial && kind !== 'approve' ? given || '–' : given;
     switch (kind) {
       case 'start_review': return { definition: StartReview, data: card };
       case 'approve': return { definition: ApproveCard, data: { ...card, offerings, reason } };

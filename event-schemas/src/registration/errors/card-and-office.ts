@@ -68,6 +68,13 @@ export const cardErrors = defineErrors({
     en: '“{course}”, {load_type} {section}: cannot be removed or rebuilt, students are on it.',
     ky: '«{course}», {load_type} {section}: алып салууга же кайра түзүүгө болбойт, студенттер жазылган.',
   },
+  'registration.not_a_teacher': {
+    status: 422,
+    ru: 'Этого человека нет в справочнике преподавателей. Выберите преподавателя из списка.',
+    kk: 'Бұл адам оқытушылар анықтамалығында жоқ. Оқытушыны тізімнен таңдаңыз.',
+    en: 'This person is not in the list of teachers. Choose a teacher from the list.',
+    ky: 'Бул адам окутуучулардын маалымдамасында жок. Окутуучуну тизмеден тандаңыз.',
+  },
   'registration.offering_invalid': {
     status: 422,
     ru: 'Курс составлен неверно: {problem}.',

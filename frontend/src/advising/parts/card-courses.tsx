@@ -58,11 +58,11 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
       <span className="num">{item.credits}</span>
       {changeable && <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.drop')}</OfficeActButton>}
       <ConfirmDialog
-        open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending}
+        open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending} disabled={reason.trim() === ''}
         onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })} onClose={() => setAsking(false)}
       >
         <p>{t('act.drop_text', { name })}</p>
-        <TextField label={words('try.reason')} value={reason} onChange={event => setReason(event.target.value)} fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField label={words('try.reason')} value={reason} onChange={event => setReason(event.target.value)} required fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
       </ConfirmDialog>
     </Box>
   );

@@ -59,6 +59,7 @@ const en = {
     no_courses: 'No courses on the card',
     make: 'Make these changes',
     make_title: 'Make the changes on the card?',
+    unexplained: 'Write a reason for each change: a student’s card is not changed without one.',
     make_text: 'Each change is checked once more. By the last check %{done} are possible, %{refused} are not. The student sees what you changed and why.',
     made: 'Made: %{done}. Refused: %{refused}.',
     not_made: 'Not made',

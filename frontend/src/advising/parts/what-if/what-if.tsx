@@ -34,6 +34,7 @@ export function WhatIf({ card }: { card: CardDetail }) {
     setMade(report.refused > 0 ? report : null);
     toast.info(t('try.made', { done: report.done, refused: report.refused }));
   });
+  const unexplained = draft.planned.some(one => one.change.reason.trim() === '');
   if (!change) return <Panel><EmptyState title={t('try.not_yours')} /></Panel>;
   const plan = (one: Omit<Planned, 'key'>): void => { draft.plan(one); setPicking(null); setMade(null); };
   return (
@@ -71,8 +72,8 @@ export function WhatIf({ card }: { card: CardDetail }) {
         </Box>
       </Panel>
       {picking !== null && <CoursePicker card={card} dropped={draft.planned.filter(one => one.change.kind === 'drop').flatMap(one => one.change.course ?? [])} course={picking === true ? undefined : picking} onPlan={plan} onClose={() => setPicking(null)} />}
-      <ConfirmDialog open={sure} title={t('try.make_title')} confirm={t('try.make')} busy={draft.making} onConfirm={draft.make} onClose={() => setSure(false)}>
-        {t('try.make_text', { done: draft.report?.done ?? 0, refused: draft.report?.refused ?? 0 })}
+      <ConfirmDialog open={sure} title={t('try.make_title')} confirm={t('try.make')} busy={draft.making} disabled={unexplained} onConfirm={draft.make} onClose={() => setSure(false)}>
+        {unexplained ? t('try.unexplained') : t('try.make_text', { done: draft.report?.done ?? 0, refused: draft.report?.refused ?? 0 })}
       </ConfirmDialog>
     </Box>
   );
@@ -89,7 +90,7 @@ function PlannedLine({ one, index, draft }: { one: Planned; index: number; draft
         <IconButton size="small" aria-label={t('try.remove', { name: one.name })} onClick={() => draft.drop(one.key)}><Close fontSize="small" /></IconButton>
       </Box>
       {result && <div>{result.ok ? <StatusChip tone="ok">{t('try.goes')}</StatusChip> : <><StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}</>}</div>}
-      <TextField size="small" label={t('try.reason')} value={reason} onChange={event => setReason(event.target.value)} onBlur={() => draft.explain(one.key, reason)} slotProps={{ htmlInput: { maxLength: 1000 } }} fullWidth />
+      <TextField size="small" label={t('try.reason')} required value={reason} onChange={event => setReason(event.target.value)} onBlur={() => draft.explain(one.key, reason)} slotProps={{ htmlInput: { maxLength: 1000 } }} fullWidth />
     </Box>
   );
 }

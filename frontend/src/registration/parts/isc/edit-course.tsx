@@ -39,6 +39,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const choice = picked ?? firstChoice(data.fluxes);
   const lessons = completeChoice(data.fluxes, choice)?.map(lesson => lesson.uid);
   const registered = data.status === 'registered';
+  const explained = reason.trim() !== '';
   const params = { uid: card.uid, course: uid };
   const busy = add.isPending || change.isPending || drop.isPending;
   const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => lesson.as !== 'tried');
@@ -48,13 +49,13 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
       <Box sx={{ display: 'grid', gap: 'var(--s3)', p: 'var(--s4)' }}>
         <div className="field">
           <label htmlFor={reasonId}>{t('isc.reason')}</label>
-          <div className="field-box"><input id={reasonId} value={reason} maxLength={1000} onChange={event => setReason(event.target.value)} /></div>
+          <div className="field-box"><input id={reasonId} value={reason} maxLength={1000} required onChange={event => setReason(event.target.value)} /></div>
         </div>
         <div role="status" aria-live="polite">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-          {!registered && <OfficeActButton variant="contained" disabled={!lessons || busy} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</OfficeActButton>}
-          {registered && <OfficeActButton variant="contained" disabled={!lessons || busy} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</OfficeActButton>}
-          {data.status !== null && data.status !== 'basket' && <OfficeActButton color="error" disabled={busy} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</OfficeActButton>}
+          {!registered && <OfficeActButton variant="contained" disabled={!lessons || busy || !explained} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</OfficeActButton>}
+          {registered && <OfficeActButton variant="contained" disabled={!lessons || busy || !explained} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</OfficeActButton>}
+          {data.status !== null && data.status !== 'basket' && <OfficeActButton color="error" disabled={busy || !explained} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</OfficeActButton>}
         </Box>
       </Box>
     </Panel>
