@@ -1,16 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { madeAsset, sendAsset, type Asset } from '../static/frontend.ts';
 import type { OpenApi, Operation } from './openapi/document.ts';
+import { rateLimit } from './rate-limit.ts';
+import { Refused } from './types.ts';
 
 const pageCsp = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. The document is made when somebody first asks for it. */
+/** Times a minute that one address may ask for the document and its page: a megabyte each. */
+const readings = 120;
+
+/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. Both are made and packed once, when somebody first asks for them. */
 export function serveDocs(app: FastifyInstance, describe: () => OpenApi): void {
   let made: OpenApi | undefined;
   const document = (): OpenApi => (made ??= describe());
-  let json: string | undefined;
-  let page: string | undefined;
-  app.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json ??= JSON.stringify(document())));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pageCsp).send(page ??= docsPage(document())));
+  const limit = rateLimit(readings);
+  let json: Asset | undefined;
+  let page: Asset | undefined;
+  const send = (asset: () => Asset) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const seconds = limit.take(request.ip);
+    if (seconds > 0) {
+      reply.header('retry-after', seconds);
+      throw new Refused(reject('platform.rate_limited', { seconds }));
+    }
+    return sendAsset(reply, asset(), request.headers['accept-encoding'] ?? '', request.headers['if-none-match']);
+  };
+  app.get('/api/v1/openapi.json', send(() => (json ??= madeAsset(JSON.stringify(document()), 'json'))));
+  const sendPage = send(() => (page ??= madeAsset(docsPage(document()), 'html')));
+  app.get('/api/docs', (request, reply) => sendPage(request, reply.header('content-security-policy', pageCsp)));
   app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style));
 }
 
