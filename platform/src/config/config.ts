@@ -27,14 +27,25 @@ export const configSchema = z.object({
   uploadMaxMb: z.number(),
   /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are believed; nobody else's are. */
   trustedProxies: z.array(z.string()).default([]),
+  /** Storage in megabytes of one person, of one who works for the university, and in all. */
+  personStorageMb: z.int(),
+  officeStorageMb: z.int(),
+  storageMb: z.int().optional(),
+  /** Megabytes of the disk that stay free of uploads and exports. */
+  diskReserveMb: z.int(),
   /** The dispatcher refuses with 503 above this many waiting commands. */
   queueLimit: z.int(),
   /** Rate limits: calls a minute and address; log-ins a minute and address. */
   rateLimit: z.int(),
   loginRateLimit: z.int(),
+  /** Live sockets that one account, and one address, may have open in a process. */
+  accountSockets: z.int(),
+  addressSockets: z.int(),
   serviceToken: z.string(),
   /** Signs the cookies by which a device is known that has signed in before. */
   deviceKey: z.string().min(32),
+  /** Lets its bearer read `/metrics` and the whole of `/health/`. */
+  metricsToken: z.string().optional(),
   /** File with the key that seals the ledger; without it one is kept under `data`. */
   sealKey: z.string().optional(),
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { configSchema, type Config } from './config.ts';
 import { isNetwork } from '../http/address.ts';
-import { keptFile } from './kept-file.ts';
+import { keptFile, KeptFileError } from './kept-file.ts';
 
 /** The folder of the whole checkout: where `package.json` with the workspaces lies. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -72,11 +72,18 @@ export const variables: Record<string, Variable> = {
   PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
   PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
+  PORTAL_PERSON_STORAGE_MB: variable('personStorageMb', whole(1, 100_000_000), '1024', 'Files of one person in megabytes, uploads under way among them'),
+  PORTAL_OFFICE_STORAGE_MB: variable('officeStorageMb', whole(1, 100_000_000), '10240', 'The same for who works for the university'),
+  PORTAL_STORAGE_MB: variable('storageMb', whole(1, 100_000_000), undefined, 'Files of all people together in megabytes; absent: as much as the disk holds'),
+  PORTAL_DISK_RESERVE_MB: variable('diskReserveMb', whole(1, 100_000_000), '512', 'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
   PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
+  PORTAL_ACCOUNT_SOCKETS: variable('accountSockets', whole(1, 1_000_000), '100', 'Live sockets of one account in one process; a tab has one or two'),
+  PORTAL_ADDRESS_SOCKETS: variable('addressSockets', whole(1, 1_000_000), '10000', 'Live sockets from one address in one process; a whole campus may share one'),
   PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
   PORTAL_DEVICE_KEY: variable('deviceKey', z.string().min(32, 'is shorter than 32 characters'), undefined, 'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA'),
+  PORTAL_METRICS_TOKEN: variable('metricsToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may'),
   PORTAL_SEAL_KEY: variable('sealKey', z.string().min(1).transform((file) => path.resolve(projectRoot, file)), undefined, 'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger'),
 };
 
@@ -92,17 +99,28 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (text === undefined) continue;
     const read = schema.safeParse(text);
     if (read.success) values[key] = read.data;
-    else wrong.push(`${name}=${key === 'serviceToken' || key === 'deviceKey' ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+    else wrong.push(`${name}=${secrets.has(key) ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
   }
   for (const name of Object.keys(environment)) {
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
-  values['serviceToken'] ??= keptFile(path.join(values['data'] as string, 'service-token'), () => randomBytes(32).toString('hex')).trim();
-  values['deviceKey'] ??= keptFile(path.join(values['data'] as string, 'device-key'), () => randomBytes(32).toString('hex')).trim();
+  values['serviceToken'] ??= keptSecret(path.join(values['data'] as string, 'service-token'), 16);
+  values['deviceKey'] ??= keptSecret(path.join(values['data'] as string, 'device-key'), 32);
   return configSchema.parse(values);
 }
 
+function keptSecret(file: string, least: number): string {
+  try {
+    const secret = keptFile(file, () => randomBytes(32).toString('hex')).trim();
+    if (secret.length >= least) return secret;
+  } catch (error) {
+    throw error instanceof KeptFileError ? new ConfigError(error.message) : error;
+  }
+  throw new ConfigError(`${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`);
+}
+
+const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken']);
 /** An address without the name and password in it: what is wrong with the environment may stand in anybody's log. */
 const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 
