@@ -31,7 +31,8 @@ export const applicationEvents = defineEvents({
   ApplicationTypeRemoved: event(z.object({ uid })),
 
   // student_application-<uid>
-  ApplicationStarted: event(z.object({ ...of, type_name: localizedName, number: text(50), values: formValues, status: uid }), { personal: ['values'] }),
+  /** `applicant_name`: absent in what older builds wrote. */
+  ApplicationStarted: event(z.object({ ...of, applicant_name: text(300).optional(), type_name: localizedName, number: text(50), values: formValues, status: uid }), { personal: ['values', 'applicant_name'] }),
   ApplicationSaved: event(z.object({ ...of, values: formValues }), { personal: ['values'] }),
   /** A draft that its author threw away. */
   ApplicationDiscarded: event(z.object(of)),

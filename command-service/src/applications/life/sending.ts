@@ -45,7 +45,7 @@ export function begin(data: Begin, [before, book, numbers]: readonly [StudentApp
   const values = formAfter(definition.properties, data.values, {}, { ...known, applicant }, known.moment, { complete: data.send });
   if (isRejection(values)) return values;
   const number = numbers.last + 1;
-  const started: ApplicationEvent = { type: 'ApplicationStarted', data: { uid, type, version, applicant, type_name: definition.names, number: numberOf(year, number), values, status: initialStatusUid('draft') } };
+  const started: ApplicationEvent = { type: 'ApplicationStarted', data: { uid, type, version, applicant, applicant_name: known.name, type_name: definition.names, number: numberOf(year, number), values, status: initialStatusUid('draft') } };
   const draft = studentApplication.evolve(before, started) as Draft;
   const sent = data.send ? sendOff(draft, values, data.user_accepted_agreement, known) : [];
   if (isRejection(sent)) return sent;

@@ -25,12 +25,12 @@ function shortOf(value: unknown, names: Names): unknown {
   return code === undefined && called === undefined ? shortOf(uid ?? null, names) : { code, name: called };
 }
 
-/** What an event brought, in words: of a change the fields that changed, else everything that has a short form; without ids that tell a reader nothing. */
+/** What an event brought, in words: of a change the fields that changed, also those that were emptied, else everything that has a short form; without ids that tell a reader nothing. */
 export function recordedParts(data: unknown, language: Language, names: Names, say: Say): RecordedPart[] {
-  const { changes = data } = data as Record<string, unknown>;
-  return Object.entries(changes as object).flatMap(([path, value]) => {
-    if (inner.has(path) || `${path}_name` in (changes as object)) return [];
-    const short = shortOf(value, names);
+  const { changes } = data as Record<string, unknown>;
+  return Object.entries((changes ?? data) as object).flatMap(([path, value]) => {
+    if (inner.has(path) || `${path}_name` in ((changes ?? data) as object)) return [];
+    const short = shortOf(value, names) ?? (changes === undefined ? undefined : value);
     const [worded] = short === undefined ? [] : wordDifferences([{ path, then: null, now: short }], language, names, say);
     return worded ? [{ path, value, label: worded.label, text: worded.now }] : [];
   });

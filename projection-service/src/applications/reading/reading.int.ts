@@ -128,6 +128,8 @@ describe('lists', () => {
   it('is searched by number and name, sorted, answered to react-admin, exported', async () => {
     const office = people.office.page;
     expect(numbers((await listed(office, 'all', { q: 'T-3' })).results)).toContain('T-3');
+    const drafts = (await listed(office, 'all', { app_type: type, stage: 'draft' })).results;
+    expect(drafts.map((row: any) => row.applicant_name)).toEqual(drafts.map(() => people.student.name));
     expect((await listed(office, 'all', { q: people.student.name.split(' ')[0]!.toUpperCase(), app_type: type })).count).toBe(5);
     expect((await listed(office, 'all', { app_type: type, sort: '-number' })).results.map((row: any) => row.number)).toEqual(['T-5', 'T-4', 'T-3', 'T-2', 'T-1']);
     const rest = await office.get('/studapps/answers/all/', { range: '[0,1]', filter: JSON.stringify({ app_type: type }), sort: '["applicant_name","ASC"]' });
