@@ -110,8 +110,8 @@ describe('fields in order', () => {
   it('are refused out of order, at the field that was sent, also when only one of them is', () => {
     expect(refused(at(1, null), { name: named('2026-01-02', '2026-01-02') })).toEqual({ rejected: true, code: 'library.names', params: { min: '2026-01-02', max: '2026-01-02', ru: '2026-01-02', kk: '2026-01-02' }, fields: { 'name.ru': 'library.names' } });
     expect(refused(at(1, null), { name: { kk: '2025-12-31', ru: '2026-01-01' } })).toMatchObject({ code: 'library.names' });
-    const [low] = [recordCommands({ ...shelf, unique: [], ordered: [{ low: 'row', high: 'open', code: 'library.order' }] })];
-    const decided = low!.change.decide({ uid: 'u', changes: { row: 5 } }, [{ status: 'present', fields: { ...fields, open: 3 } }] as never, undefined, context);
+    const low = recordCommands({ ...shelf, unique: [], ordered: [{ low: 'row', high: 'open', code: 'library.order' }] });
+    const decided = low.change.decide({ uid: 'u', changes: { row: 5 } }, [{ status: 'present', fields: { ...fields, open: 3 } }] as never, undefined, context);
     expect(decided).toMatchObject({ code: 'library.order', fields: { row: 'library.order' } });
   });
   it('are left alone when they stood so before and something else is changed, or when one is empty', () => {
@@ -133,7 +133,7 @@ describe('records that stand apart', () => {
   });
   it('are refused too near to another, said by the stream or, where it says nothing, by the facts', () => {
     expect(decide(commands.create, { uid: 'u', ...fields }, [{ status: 'absent' }, free, there(2)])).toBe('library.too_near');
-    const byFacts = (shared: unknown, known: object) => commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, shared] as never, known as never, context);
+    const byFacts = (shared: unknown, known: object) => commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, shared] as never, known, context);
     expect(byFacts(free, { old: { ...fields, row: 2 } })).toEqual({ rejected: true, code: 'library.too_near', params: { row: 2 }, fields: { row: 'library.too_near' } });
     expect(types(byFacts(there(null, 'old'), { old: { ...fields, row: 2 } }) as never)).toEqual([['ShelfCreated'], [], ['ShelfKeyClaimed']]);
     expect(types(byFacts(free, { old: { ...fields, row: 2, kind: 'low' } }) as never)).toEqual([['ShelfCreated'], [], ['ShelfKeyClaimed']]);
