@@ -7,6 +7,7 @@ const en = {
     not_started: 'Not started', choosing: 'Choosing', with_advisor: 'Sent', in_review: 'In review', returned: 'Returned', confirmed: 'Approved',
     waiting: 'Waiting', mean_hours: 'Mean answer', oldest_waiting: 'Waiting longest since', approvals: 'Approvals', returns: 'Returns',
     study_year: 'Academic year', semester: 'Semester', empty: 'No advisors', empty_hint: 'Mark a teacher as an advisor in the list of teachers.',
+    not_reviewing: 'Advisors review the registration of their students here', not_reviewing_hint: 'You are not an advisor. Students choose courses on the course registration page; teachers find who takes their courses in the list of registered students.',
     minutes: '%{minutes} min', hours: '%{hours} h', days: '%{days} d',
   },
   view: {
