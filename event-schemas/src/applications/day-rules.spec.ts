@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, spanAfter } from './day-rules.ts';
-import type { DayRule } from './definition.ts';
+import type { DayRule, FormValues } from './definition.ts';
 import { formFaults } from './form-faults.ts';
 import { aField } from './testing/properties.ts';
 
@@ -24,7 +24,7 @@ describe('rules over two dates', () => {
     expect(brokenRules(leave(rule), { start, end }, utc)).toEqual(broken ? [{ prop_code: 'end', property: leave()[1]!.uid, ...broken }] : []));
 
   it('say nothing of fields that are empty or hold no day, and nothing where a type has none', () => {
-    for (const values of [{ start: '2027-01-20' }, { end: '2026-01-01' }, { start: 'soon', end: '2026-01-01' }, {}]) expect(brokenRules(leave({ rule: 'not_before', field: 'start' }), values, utc)).toEqual([]);
+    for (const values of [{ start: '2027-01-20' }, { end: '2026-01-01' }, { start: 'soon', end: '2026-01-01' }, {}] as FormValues[]) expect(brokenRules(leave({ rule: 'not_before', field: 'start' }), values, utc)).toEqual([]);
     expect(brokenRules(leave(), { start: '2027-01-20', end: '2027-01-01' }, utc)).toEqual([]);
   });
   it('compare days with moments by the university’s day', () => {

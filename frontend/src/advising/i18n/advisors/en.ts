@@ -7,7 +7,6 @@ const en = {
     not_started: 'Not started', choosing: 'Choosing', with_advisor: 'Sent', in_review: 'In review', returned: 'Returned', confirmed: 'Approved',
     waiting: 'Waiting', mean_hours: 'Mean answer', oldest_waiting: 'Waiting longest since', approvals: 'Approvals', returns: 'Returns',
     study_year: 'Academic year', semester: 'Semester', empty: 'No advisors', empty_hint: 'Mark a teacher as an advisor in the list of teachers.',
-    not_reviewing: 'Advisors review the registration of their students here', not_reviewing_hint: 'You are not an advisor. Students choose courses on the course registration page; teachers find who takes their courses in the list of registered students.',
     minutes: '%{minutes} min', hours: '%{hours} h', days: '%{days} d',
   },
   view: {
@@ -27,7 +26,8 @@ const en = {
   },
   see: {
     choose: 'Whose registration to show', search: 'Student’s last name, first name or number', none: 'No students found', empty: 'No student chosen',
-    empty_hint: 'Choose a student to see courses, seats and refusals as the student does.', card: 'On the card', no_courses: 'No courses on the card',
+    empty_hint: 'Choose a student to see courses, seats and refusals as the student does.',
+    not_reviewing: 'Advisors review the registration of their students here', not_reviewing_hint: 'You are not an advisor. Students choose courses on the course registration page; teachers find who takes their courses in the list of registered students.', card: 'On the card', no_courses: 'No courses on the card',
     open_card: 'Open the card', why: 'Why the student cannot change the card', can: 'The student can change the card.', locked: 'Why the course is locked',
     pick_course: 'Choose a course to see its lessons and seats.', credits: '%{amount} of %{max} credits',
   },
