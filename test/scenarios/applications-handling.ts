@@ -80,6 +80,40 @@ describe('many at once', () => {
   });
 });
 
+describe('a wrong decision', () => {
+  it('is put right by the office alone, with a reason: history keeps both, the applicant is told by notice and mail, and it is decided again', async () => {
+    const uid = await send('madina', certificate);
+    await there.act('office', uid, 'reject', { comment: 'No certificate' });
+    const before = (await there.subjects('madina')).length;
+    const correct = (login: string, body: object) => post(login, 'correct_decision/', { student_app: uid, stage: 'in_review', step: 'office', reason: 'It was there', ...body });
+    expect((await there.read('colleague', uid)).may).toContain('correct');
+    expect((await there.read('madina', uid)).may).not.toContain('correct');
+    expect((await correct('office', { reason: ' ' })).body.error).toMatchObject({ code: 'platform.invalid_input', fields: { reason: expect.any(String) } });
+    for (const login of ['madina', 'dean', 'other_advisor']) expect(refusal(await correct(login, {}))).toBe('403 identity.access_denied');
+    expect((await correct('colleague', {})).body).toMatchObject({ stage: 'in_review', step: 'office' });
+    await expect.poll(async () => (await there.subjects('madina')).slice(before).join()).toMatch(/шешім түзетілді/);
+    expect(JSON.stringify((await there.pages['madina']!.get('/new_notifications/my/')).body.results)).toMatch(/has been corrected.*It was there/);
+    const { results } = (await there.pages['colleague']!.get('/studapps/answers/status_history/', { student_app: uid })).body;
+    expect(results.map((row: { sentence: string }) => row.sentence).join('\n')).toMatch(/corrects the decision from “Rejected” to “In review”. Reason: It was there/);
+    expect(results.some((row: { status: { stage: string } | null }) => row.status?.stage === 'rejected')).toBe(true);
+    expect((await there.act('office', uid, 'approve')).body).toMatchObject({ stage: 'approved' });
+    expect((await correct('colleague', { stage: 'rejected' })).body).toMatchObject({ stage: 'rejected' });
+    expect((await there.read('madina', uid)).status.stage).toBe('rejected');
+  });
+  it('is not made by a span that the type’s rules forbid', async () => {
+    const leave = await there.publish(aDefinition([aStep('office')], [aField('date', { prop_code: 'start' }), aField('date', { prop_code: 'end', day_rules: [{ rule: 'not_before', field: 'start' }, { rule: 'at_most_after', field: 'start', amount: 1, unit: 'years' }] })]));
+    const draft = await there.start('madina', leave, { start: '2027-01-20', end: '2027-01-01' });
+    expect(draft.body).toMatchObject({ stage: 'draft' });
+    const sent = (end: string) => there.save('madina', draft.body.uid, leave, { end }, { save_as_draft: false });
+    expect((await sent('2027-01-01')).body.error).toMatchObject({ code: 'applications.form_faulty', fields: { end: 'too_early' } });
+    expect((await sent('2028-01-21')).body.error.fields).toEqual({ end: 'too_late' });
+    expect((await sent('2028-01-20')).body).toMatchObject({ stage: 'in_review' });
+    const broken = aDefinition([aStep('office')], [aField('date', { day_rules: [{ rule: 'not_before', field: 'nothing' }] })]);
+    const { uid } = (await there.pages['office']!.post('/studapps/app-types/', broken)).body;
+    expect((await there.pages['office']!.post(`/studapps/app-types/${uid}/publish/`, {})).body.error).toMatchObject({ code: 'applications.type_faulty', fields: { 'properties.0.day_rules.0.field': 'applications.fault_code_unknown' } });
+  });
+});
+
 describe('a status', () => {
   it('says a stage more exactly, and is told to the applicant', async () => {
     const uid = await send('madina', certificate);

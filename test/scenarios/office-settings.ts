@@ -54,6 +54,12 @@ describe('registration periods', () => {
     const rule = await office.post(periods, period({ rules: fits({ entry_year: 3_000_000_000 }) }));
     expect(rule.body.error).toMatchObject({ fields: { 'rules.0.entry_year': 'too_big' }, params: { limits: { 'rules.0.entry_year': 2100 } } });
   });
+  it('are in use by what was done under them: a new one that began in the past is removed again', async () => {
+    const [{ uid, start_date, end_date }] = (await office.get(list, { uid: year.registration_period.uid })).body.results;
+    const { body } = await office.post(periods, period({ kind: 'add_drop', start_date: new Date(Date.parse(start_date) - 3 * day).toISOString(), end_date: new Date(Date.parse(end_date) + day).toISOString() }));
+    expect((await office.delete(`/common/register_period/delete/${body.uid}/`)).status).toBe(204);
+    expect(refusal(await office.delete(`/common/register_period/delete/${uid}/`))).toBe('409 platform.record_in_use');
+  });
   it('that run at the same time for the same students are told', async () => {
     const at = { start_date: inDays(600), end_date: inDays(610) };
     const [first, second, other] = await Promise.all([{ rules: fits({ course: 1 }) }, { rules: fits({ entry_year: 2025 }), kind: 'main' }, { rules: fits({ course: 2 }), kind: 'add_drop' }].map(async more => (await office.post(periods, period({ ...at, ...more }))).body));

@@ -49,7 +49,7 @@ const golden: Record<string, [version: number, values: Record<string, unknown>]>
   'applications.account': [1, { [ada]: { disabled: false }, [bea]: { disabled: true } }],
   'applications.debts': [1, { [ada]: { library: { amount: null, note: 'Knuth' } } }],
   'applications.person': [1, { [ada]: { name: 'Asanova Ada B.', email: 'ada@example.edu', phone: '' }, [bea]: { name: 'Asanova Bea', email: 'Bea@example.edu', phone: '+7 700' } }],
-  'applications.finished': [1, { [applicant]: [uid] }],
+  'applications.finished': [2, { [applicant]: [uid] }],
   'applications.taken_courses': [1, { [ada]: ['logic'] }],
   'applications.study_periods': [1, { all: { autumn: { uid: 'autumn', name: names, study_year: 2026, start_date: '2026-09-01', end_date: '2027-01-15' } } }],
 };

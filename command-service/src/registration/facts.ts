@@ -1,13 +1,12 @@
 import { student, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { courseOfferingEvents, registrationStandingEvents } from '@portal/event-schemas/registration/events.ts';
 import { creditLimitRule, registrationPeriod, type fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
-import { defineFact, type FactDefinition } from '@portal/platform/facts/types.ts';
+import { defineFact } from '@portal/platform/facts/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { recordEventTypes } from '@portal/platform/records/events.ts';
+import { allRecordsFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
 import { noStanding, registrationStanding, type RegistrationStanding } from './standing/registration-standing.ts';
 
@@ -63,25 +62,10 @@ export const offeringFact = defineFact<OfferingIndex>({
   },
 });
 
-/** All records of a small kind under the key `all`, by uid. */
-export const everything = 'all';
-function allOf<D extends RecordDefinition>(def: D): FactDefinition<Record<string, z.infer<D['fields']>>> {
-  type All = Record<string, any>;
-  const types = recordEventTypes(def);
-  const entry = (change: (all: All, data: any) => All) => ({ data }: RecordedEvent<any>) => [{ key: everything, change: (all: All | null) => change(all ?? {}, data) }];
-  return defineFact<All>({
-    name: `registration.all_${def.table}`,
-    fold: {
-      [types.created]: entry((all, { uid, ...fields }) => ({ ...all, [uid]: fields })),
-      [types.changed]: entry((all, { uid, changes }) => (all[uid] ? { ...all, [uid]: { ...all[uid], ...changes } } : all)),
-      [types.removed]: entry((all, { uid }) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== uid))),
-    },
-  });
-}
 export type Period = z.infer<typeof registrationPeriod.fields>;
 export type CreditRule = z.infer<typeof creditLimitRule.fields>;
-export const periodsFact = allOf(registrationPeriod);
-export const creditRulesFact = allOf(creditLimitRule);
-export const studyPeriodsFact = allOf(studyPeriod);
+export const periodsFact = allRecordsFact(registrationPeriod);
+export const creditRulesFact = allRecordsFact(creditLimitRule);
+export const studyPeriodsFact = allRecordsFact(studyPeriod);
 
 export const registrationFacts = [standingFact, offeringFact, periodsFact, creditRulesFact, studyPeriodsFact] as const;

@@ -3,9 +3,9 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings, fieldOfSciences, registrationSettings, registrationSettingsUid, type RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
-import { recordFact } from '@portal/platform/records/fact.ts';
+import { everything, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
-import { creditRulesFact, everything, offeringFact, periodsFact, standingFact, type CreditRule, type Period, type Student } from './facts.ts';
+import { creditRulesFact, offeringFact, periodsFact, standingFact, type CreditRule, type Period, type Student } from './facts.ts';
 import { noStanding, type RegistrationStanding } from './standing/registration-standing.ts';
 
 export type Discipline = z.infer<typeof discipline.fields> & { uid: string };

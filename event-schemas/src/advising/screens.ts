@@ -6,7 +6,8 @@ const advisorReaders = ['supervisor', 'org_admin', 'office'] as const;
 export const screens = defineScreens([
   {
     id: 'advisor-review', module: 'advising', area: 'office', path: 'adviser/online-registration-for-courses',
-    roles: ['supervisor', 'office', 'fin_office', 'org_admin'], title: 'advising.screens.advisor_review', icon: 'review', menu: { group: 'advising', order: 10 },
+    roles: ['supervisor', 'office', 'fin_office', 'org_admin', 'teacher', 'student'], title: 'advising.screens.advisor_review', icon: 'review',
+    menu: { group: 'advising', order: 10, roles: ['supervisor', 'office', 'fin_office', 'org_admin'] },
   },
   {
     id: 'students-list', module: 'advising', area: 'office', path: 'students-list', roles: ['supervisor', 'org_admin', 'office', 'auditor'],
@@ -33,7 +34,7 @@ export const screens = defineScreens([
   },
   /** Reached from a student's card: the registration as the student sees it. */
   {
-    id: 'online-registration-adviser', module: 'advising', area: 'office', path: 'online-registration-for-courses-adviser', roles: ['supervisor', 'student', 'office', 'org_admin'],
+    id: 'online-registration-adviser', module: 'advising', area: 'office', path: 'online-registration-for-courses-adviser', roles: ['supervisor', 'student', 'office', 'org_admin', 'teacher'],
     title: 'advising.screens.online_registration_adviser',
   },
 ] as const);

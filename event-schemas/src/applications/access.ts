@@ -32,6 +32,7 @@ export const access = defineAccess({
     'POST /studapps/answers/act/': reviewers,
     'POST /studapps/answers/archive_student_app/': reviewers,
     'POST /studapps/answers/archive_student_app_from_list/': reviewers,
+    'POST /studapps/answers/correct_decision/': office,
     'POST /studapps/answers/set_student_app_status/': reviewers,
     'POST /studapps/answers/set_student_apps_status/': reviewers,
     'POST /studapps/alarms/waypoint/': nobody,

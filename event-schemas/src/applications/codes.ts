@@ -19,9 +19,18 @@ export type InitialSource = (typeof initialSources)[number];
 export const takenParts = ['name', 'code', 'credits', 'teacher', 'edu_program', 'faculty', 'cathedra', 'group', 'course', 'start_date', 'end_date'] as const;
 export type TakenPart = (typeof takenParts)[number];
 
+/** What a rule over two fields says of the later one: never before or after the other's day, at most so long after it. */
+export const dayRules = ['not_before', 'not_after', 'at_most_after'] as const;
+export type DayRuleKind = (typeof dayRules)[number];
+export const spanUnits = ['days', 'months', 'years'] as const;
+export type SpanUnit = (typeof spanUnits)[number];
+
 /** Where an application stands: its life. A status (a record with a name and a colour) belongs to one stage and may say it more exactly ("ready to collect"). */
 export const applicationStages = ['draft', 'in_review', 'returned', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
+/** What a decision can be corrected to. */
+export const correctedStages = ['in_review', 'returned', 'approved', 'rejected'] as const satisfies readonly ApplicationStage[];
+export type CorrectedStage = (typeof correctedStages)[number];
 /** Stages in which nothing more is decided. */
 export const closedStages: readonly ApplicationStage[] = ['approved', 'rejected', 'withdrawn'];
 

@@ -3,7 +3,7 @@ import { preparationLevels, studyForms } from '../curriculum/codes.ts';
 import { keyed, moment, quantity, text, yearOfStudy } from '../kernel/bounds.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
-import { actorKinds, blockingDebts, conditionOperators, initialSources, propertyKinds, relatedKinds, takenParts, waypointActs } from './codes.ts';
+import { actorKinds, blockingDebts, conditionOperators, dayRules, initialSources, propertyKinds, relatedKinds, spanUnits, takenParts, waypointActs } from './codes.ts';
 
 /**
  * What an application type is: who may apply, the form (properties), the route. One value, kept whole in each version; a running application keeps the version
@@ -23,6 +23,13 @@ export const formValues = keyed(code, fieldValue, 100);
 export type FormValues = z.infer<typeof formValues>;
 
 export const option = z.object({ value: text(100).min(1), name: localizedName, /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}) });
+
+/** A rule over two date fields, at the one that it speaks of; `field`: the other one's prop_code. Today is the limit of `min` and `max`. Empty fields break none. */
+export const dayRule = z.discriminatedUnion('rule', [
+  z.object({ rule: z.enum(dayRules).exclude(['at_most_after']), field: code }),
+  z.object({ rule: z.literal(dayRules[2]), field: code, amount: z.int().min(1).max(3660), unit: z.enum(spanUnits) }),
+]);
+export type DayRule = z.infer<typeof dayRule>;
 
 /**
  * One field of the form. `uid` stays when the type is revised; `code` is its kind (portal.md §3), `prop_code` its own name in values and branches.
@@ -45,6 +52,8 @@ export const property = z.object({
   initial: z.union([z.object({ value: fieldValue }), z.object({ source: z.enum(initialSources) })]).nullable(),
   /** When a `rel` is chosen: parts of it go into other fields. */
   autofill: z.array(z.object({ take: z.enum(takenParts), into: code })).max(20),
+  /** date, datetime: rules over this and other fields; absent in what was published before there were any. */
+  day_rules: z.array(dayRule).max(10).optional(),
 });
 export type Property = z.infer<typeof property>;
 

@@ -1,5 +1,6 @@
 import type { PropertyKind } from './codes.ts';
 import type { FieldValue, FormValues, Property } from './definition.ts';
+import { brokenRules } from './day-rules.ts';
 import { dependenciesOf, isEditable, isFilled, settledValues } from './form-rules.ts';
 
 /** What can be wrong with the value of one field. The refusal names it as `fields: { <prop_code>: <code> }`; texts stand in `errors/form.ts` and in the form's catalogue. */
@@ -17,9 +18,11 @@ export interface Days { today: string; dayOf: (moment: string) => string }
  */
 export function formFaults(properties: readonly Property[], values: FormValues, days: Days, { complete }: { complete: boolean } = { complete: true }): FormFault[] {
   const settled = settledValues(properties, values);
+  const broken = new Map(brokenRules(properties, settled, days.dayOf).map(({ prop_code, fault, limit }) => [prop_code, { fault, limit }]));
   return properties.flatMap(property => {
     const value = settled[property.prop_code] ?? null;
-    const found = isFilled(value) ? fieldFault(property, value, days) : complete && property.required && isEditable(property, settled) ? { fault: 'required' as const, limit: null } : null;
+    const alone = isFilled(value) ? fieldFault(property, value, days) : complete && property.required && isEditable(property, settled) ? { fault: 'required' as const, limit: null } : null;
+    const found = alone ?? broken.get(property.prop_code) ?? null;
     return found ? [{ prop_code: property.prop_code, property: property.uid, ...found }] : [];
   });
 }
@@ -76,7 +79,7 @@ export function descriptorFaults(properties: readonly Property[]): DescriptorFau
   const known = new Set(properties.map(property => property.prop_code));
   return properties.flatMap((property, index): DescriptorFault[] => [
     ...(properties.findIndex(other => other.prop_code === property.prop_code) < index ? [{ code: 'field_twice' as const, prop_code: property.prop_code, at: property.uid }] : []),
-    ...[...dependenciesOf(property), ...property.autofill.map(one => one.into), ...property.options.flatMap(option => Object.keys(option.fills))]
+    ...[...dependenciesOf(property), ...(property.day_rules ?? []).map(one => one.field), ...property.autofill.map(one => one.into), ...property.options.flatMap(option => Object.keys(option.fills))]
       .filter(name => !known.has(name)).map(name => ({ code: 'field_not_found' as const, prop_code: name, at: property.uid })),
   ]);
 }

@@ -4,7 +4,7 @@ import { stageNames } from './names.ts';
 import { isOffice, type Reviewer } from './rights.ts';
 
 /** What is done with an application beside signing it: one set of rules for the decisions and for what the screens offer. Pure. */
-export type Handling = 'edit' | 'send' | 'withdraw' | 'discard' | 'archive' | 'restore' | 'set_status';
+export type Handling = 'edit' | 'send' | 'withdraw' | 'discard' | 'archive' | 'restore' | 'set_status' | 'correct';
 /** `has_part`: the reader may sign it now, or has signed something of it. */
 export interface Handled { number: string; applicant: string; stage: ApplicationStage; archived: boolean; has_part: boolean }
 type Rule = (of: Handled, who: Reviewer) => Rejection | null;
@@ -27,6 +27,10 @@ const rules: Record<Handling, readonly Rule[]> = {
   /* The office sets aside whatever has been sent; the applicant and those who sign only what is over. */
   archive: [strangers, when(({ stage }) => stage === 'draft', 'applications.archive_draft'), when((of, who) => !closedStages.includes(of.stage) && (!isOffice(who) || isOwn(of, who)), 'applications.archive_running')],
   restore: [strangers],
+  correct: [
+    when(isOwn, 'applications.correct_own_application'), when((_of, who) => !isOffice(who), 'applications.not_yours_to_handle'), setAside,
+    when(({ stage }) => stage === 'draft' || stage === 'withdrawn', 'applications.nothing_to_correct'),
+  ],
   set_status: [when(isOwn, 'applications.status_of_own_application'), strangers, setAside],
 };
 

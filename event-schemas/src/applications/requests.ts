@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ordinal, text, trimmed } from '../kernel/bounds.ts';
-import { applicationStages, waypointActs } from './codes.ts';
+import { applicationStages, correctedStages, waypointActs } from './codes.ts';
 import { code, fieldValue, formValues, typeDefinition, uid } from './definition.ts';
 
 const comment = trimmed(4000).default('');
@@ -27,6 +27,8 @@ export const archiveBody = z.object({ student_app: uid, archived: z.boolean().de
 export const archiveManyBody = z.object({ student_apps: z.array(uid).min(1).max(100), archived: z.boolean().default(true) });
 /** POST /studapps/alarms/waypoint/: the worker's. */
 export const alarmBody = z.object({ student_app: uid, step: code, waypoint: code, overdue: z.boolean() });
+/** POST /studapps/answers/correct_decision/. `step`: where it stands again, with `in_review` only. */
+export const correctBody = z.object({ student_app: uid, stage: z.enum(correctedStages), step: code.optional(), reason: trimmed(4000).min(1) });
 /** POST /studapps/answers/set_student_app_status/ */
 export const setStatusBody = z.object({ student_app: uid, status: uid, comment });
 /** POST /studapps/answers/set_student_apps_status/: the same for many, each by itself. */

@@ -68,8 +68,8 @@ export const applicationView = applicationRow.extend({
   user_accepted_agreement: z.boolean(), save_as_draft: z.boolean(), track: z.array(trackStep),
   /** Where the reader may decide now; `instead`: as the office, because nobody whom the waypoint means is there. */
   decisions: z.array(z.object({ waypoint: code, name: localized, acts: z.array(z.enum(waypointActs)), comment_required: z.array(z.enum(waypointActs)), instead: z.boolean() })),
-  /** What the reader may do besides acting: `edit`, `send`, `withdraw`, `discard`, `archive`, `set_status`. Why not, in words, stands in `why_not`. */
-  may: z.array(z.enum(['edit', 'send', 'withdraw', 'discard', 'archive', 'restore', 'set_status'])), why_not: z.record(z.string(), z.string()), statuses: z.array(statusView),
+  /** What the reader may do besides acting: `edit`, `send`, `withdraw`, `discard`, `archive`, `set_status`, `correct`. Why not, in words, stands in `why_not`. */
+  may: z.array(z.enum(['edit', 'send', 'withdraw', 'discard', 'archive', 'restore', 'set_status', 'correct'])), why_not: z.record(z.string(), z.string()), statuses: z.array(statusView),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 

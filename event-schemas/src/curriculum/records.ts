@@ -85,6 +85,7 @@ export const studyPeriod = defineRecord({
   ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods', calls: calls('study_periods'),
   fields: z.object({ code, study_year: studyYear, semester, name: localizedName, start_date: day, end_date: day, weeks: z.int().min(1).max(60) }),
   ...exported.studyPeriod, references: usedBy.studyPeriod, fixed: ['study_year', 'semester'],
+  ordered: [{ low: 'start_date', high: 'end_date', code: 'curriculum.period_ends_before_start' }],
   unique: [['code']], filters: ['study_year', 'semester'], search: ['code', 'name'], defaultSort: 'start_date',
 });
 

@@ -5,16 +5,27 @@ import type { Audience } from './roles.ts';
 
 /**
  * What uses records of a kind: rows of a published view. `column` holds the record's `field` (its uid by default); with `path` the column is JSON
- * and the value stands at that JSON path (`$[*]` in a list). `since` leaves out rows from before a time that the record has. `name` in the plural.
+ * and the value stands at that JSON path (`$[*]` in a list). `name` in the plural.
  */
 export interface RecordReference<Field extends string = string> {
   view: `${string}.${string}_public`;
   column: string;
   field?: Field;
   path?: string;
-  since?: { column: string; field: Field };
   name: Localized;
 }
+
+/**
+ * Two fields of a record that stand in order: `low` not above `high`, with `strict` below it. Numbers, dates or moments; a dot leads into a field.
+ * What is empty (null) is in order. Refused with `code` and the params `min`, `max` and the fields' own names, at `high` unless only `low` was sent or `at` says so.
+ */
+export interface OrderedFields { low: string; high: string; strict?: boolean; at?: string; code: string }
+
+/**
+ * Records with equal `by` that must not stand side by side when `clash` says so of what they `keep`. They share a stream that holds this of each of them,
+ * so that of two at once one is refused: with `code` and, as params, what the other keeps; at the fields of `keep`.
+ */
+export interface RecordsApart<Field extends string = string> { by: readonly Field[]; keep: readonly Field[]; clash: (one: any, other: any) => boolean; code: string }
 
 /**
  * An entity without a life cycle of its own (portal architecture: "record kit"). From this the platform makes the events
@@ -35,6 +46,8 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
   /** …unless empty counts as a value too (SQL's NULLS NOT DISTINCT). */
   nullsNotDistinct?: boolean;
+  ordered?: readonly OrderedFields[];
+  apart?: RecordsApart<keyof z.infer<S> & string>;
   /** Fields that came later, and what records from before have in them: events are never changed, they are read with these. */
   defaults?: Partial<z.infer<S>>;
   /** Fields that are personal data. */

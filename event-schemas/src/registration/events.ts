@@ -27,7 +27,7 @@ export const courseOfferingEvents = defineEvents({
   /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office) let in; absent when the office sets the seats. */
   LessonCapacityChanged: event(z.object({ lesson: uid, from: seatCount, to: seatCount, cause: z.object({ student: uid, request: id, allowed_by: uid }).optional() })),
   LessonTeacherChanged: event(z.object({ lesson: uid, from: uid.nullable(), to: uid.nullable() })),
-  /** `affected`: students who hold a seat in a lesson that this cancels; absent where there are none. */
+  /** `affected`: students who hold a seat in a lesson that this cancels, or who lost one that takes place after all; absent where there are none. */
   CourseAccessSet: event(z.object({ level: accessLevel, target: uid, status: accessStatus, reason: note, affected: students.optional() })),
   SelectedStudentAccessSet: event(z.object({ student: uid, granted: z.boolean(), reason: note.optional() })),
   /** A teacher opens the course for one student: `waives` says which checks, `lessons` where a seat beyond the capacity may be taken. */

@@ -15,6 +15,18 @@ export const periodRule = z.object({
 });
 export type PeriodRule = z.infer<typeof periodRule>;
 
+/** Two rules let a student through together when no field that both name differs. */
+const meet = (one: PeriodRule, other: PeriodRule): boolean =>
+  (Object.keys(one) as (keyof PeriodRule)[]).every(field => one[field] === null || other[field] === null || one[field] === other[field]);
+/** Whether some student can be in both periods: one without rules is for everybody. */
+export const forTheSame = (one: readonly PeriodRule[], other: readonly PeriodRule[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some(rule => other.some(against => meet(rule, against)));
+
+interface Span { start_date: string; end_date: string; rules: readonly PeriodRule[] }
+/** At one time and for some of the same students; a period may begin at the moment at which another ends. */
+const overlap = (one: Span, other: Span): boolean =>
+  Date.parse(one.start_date) < Date.parse(other.end_date) && Date.parse(other.start_date) < Date.parse(one.end_date) && forTheSame(one.rules, other.rules);
+
 /** A registration period of one study period. Without rules it is for all students; with rules for those whom one of them fits. */
 export const registrationPeriod = defineRecord({
   ...shared, entity: 'registration_period', name: 'RegistrationPeriod', table: 'registration_periods',
@@ -22,15 +34,17 @@ export const registrationPeriod = defineRecord({
     name: localizedName, kind: registrationKind, study_period: uid, start_date: moment, end_date: moment, rules: z.array(periodRule).max(100),
   }),
   unique: [['study_period', 'kind', 'start_date', 'end_date']],
-  /** Cards that somebody has touched since it began. */
-  references: [{
-    view: 'registration.cards_public', column: 'study_period', field: 'study_period', since: { column: 'changed_at', field: 'start_date' },
-    name: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
-  }],
+  ordered: [{ low: 'start_date', high: 'end_date', strict: true, code: 'registration.period_ends_before_start' }],
+  /** Students never stand in two periods of one kind at once. */
+  apart: { by: ['study_period', 'kind'], keep: ['start_date', 'end_date', 'rules'], clash: overlap, code: 'registration.period_overlaps' },
   fixed: ['study_period'],
   filters: ['study_period', 'kind'], defaultSort: 'start_date',
   calls: {},
 });
+
+/** The minimum is not above the maximum, also for audit (portal.md §5 "Credits"). */
+const creditsInOrder = (within = '') => [['min_credit', 'max_credit'], ['min_credit_audit', 'max_credit_audit']]
+  .map(([low, high]) => ({ low: `${within}${low}`, high: `${within}${high}`, at: `${within}${low}`, code: 'registration.min_above_max' }));
 
 /** Credit limits of a term for students whom the scope fits (empty = any), one rule for a scope. The rule that names most of the scope wins. Audit limits apart. */
 export const creditLimitRule = defineRecord({
@@ -39,6 +53,7 @@ export const creditLimitRule = defineRecord({
     study_period: uid.nullable(), student_group: uid.nullable(), edu_program: uid.nullable(), preparation_level: preparationLevel.nullable(), course: yearOfStudy.nullable(),
     min_credit: credits, max_credit: credits.positive(), min_credit_audit: credits, max_credit_audit: credits,
   }),
+  ordered: creditsInOrder(),
   unique: [['study_period', 'student_group', 'edu_program', 'preparation_level', 'course']], nullsNotDistinct: true,
   filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
   calls: {},
@@ -81,6 +96,7 @@ export const registrationSettings = defineRecord({
     /** So long after a hold of the basket ended, unused, its student gets no new one of scarce seats; 0 = at once. */
     basket_pause_minutes: z.int().min(0).max(1440),
   }),
+  ordered: [...creditsInOrder('default_limit.'), { low: 'notify_minutes', high: 'confirmation_minutes', strict: true, at: 'notify_minutes', code: 'registration.notify_too_early' }],
   defaults: laterSettings,
   calls: {},
 });

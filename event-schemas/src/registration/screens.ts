@@ -10,8 +10,8 @@ const teaching = ['teacher', 'supervisor'] as const;
 /** Screens of registration (screens of the specification that work today; the others come with their features). */
 export const screens = defineScreens([
   {
-    id: 'online-registration', module: 'registration', area: 'portal', path: 'online-registration-for-courses', roles: ['student', 'beta'],
-    title: 'registration.screens.online_registration', icon: 'registration', menu: { group: 'study', order: 10 },
+    id: 'online-registration', module: 'registration', area: 'portal', path: 'online-registration-for-courses', roles: ['student', 'beta', 'teacher'],
+    title: 'registration.screens.online_registration', icon: 'registration', menu: { group: 'study', order: 10, roles: ['student', 'beta'] },
   },
   {
     id: 'my-teacher-requests', module: 'registration', area: 'portal', path: 'my-teacher-requests', roles: ['student', 'beta'],

@@ -26,7 +26,7 @@ export const module = defineModule({
       catalogue: { ru: () => import('./i18n/student/ru.ts'), kk: () => import('./i18n/student/kk.ts'), en: () => import('./i18n/student/en.ts'), ky: () => import('./i18n/student/ky.ts') },
     },
     advisors: {
-      screens: ['advisors', 'advisor-card', 'advisors-report', 'register', 'online-registration-adviser'],
+      screens: ['advisors', 'advisor-card', 'advisors-report', 'register', 'online-registration-adviser', 'advisor-review'],
       catalogue: { ru: () => import('./i18n/advisors/ru.ts'), kk: () => import('./i18n/advisors/kk.ts'), en: () => import('./i18n/advisors/en.ts'), ky: () => import('./i18n/advisors/ky.ts') },
     },
   },

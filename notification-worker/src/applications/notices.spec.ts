@@ -1,8 +1,11 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
+import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { aDefinition, aStep, aWaypoint, always } from '../../../command-service/src/applications/testing/definitions.ts';
-import { advisor, after, head, office, sent, student, type, uid } from '../../../command-service/src/applications/life/testing.ts';
+import { CorrectDecision } from '../../../command-service/src/applications/life/commands.ts';
+import { advisor, after, eventsOf, head, later, lifeKnown, office, sent, student, time_zone, type, uid } from '../../../command-service/src/applications/life/testing.ts';
 import { applicantsNotice, reviewersNotice } from './notices.ts';
 
 const route = aDefinition([
@@ -53,6 +56,17 @@ describe('the applicant is told', () => {
   it('of another status', () => {
     const set: ApplicationEvent = { type: 'ApplicationStatusSet', data: { ...of, from: uid, status: type, status_name: sameInAll('Ready'), comment: 'Window 3' } };
     expect(told([...start, set], 'ApplicationStatusSet').applicant).toEqual({ account: student.id, kind: 'application_status', params: { application: uid, number: about.number, type: about.type, status: sameInAll('Ready'), comment: 'Window 3' } });
+  });
+  it('that a decision was corrected, once and with the reason; who decides at the step is told anew', () => {
+    const wrong = after(start, route, [head, { act: 'reject', comment: 'No' }]);
+    const corrected = [...wrong, ...eventsOf(given(wrong).when(CorrectDecision, { ...of, stage: 'in_review', step: 'both', reason: 'The certificate was there', time_zone }, { actor: office, facts: lifeKnown(route), now: later }))];
+    expect(told(corrected, 'DecisionCorrected').applicant).toEqual({
+      account: student.id, kind: 'application_corrected', params: { application: uid, number: about.number, type: about.type, from: stageNames.rejected, to: stageNames.in_review, reason: 'The certificate was there' },
+    });
+    expect(told(corrected, 'ApplicationStageReached').applicant).toBeNull();
+    expect(told(corrected, 'StepEntered').reviewers).toMatchObject({ kind: 'application_waiting', waypoints: [{ waypoint: 'dean' }, { waypoint: 'queue' }] });
+    const approved = [...wrong, ...eventsOf(given(wrong).when(CorrectDecision, { ...of, stage: 'approved', reason: 'Right', time_zone }, { actor: office, facts: lifeKnown(route), now: later }))];
+    expect([told(approved, 'DecisionCorrected').applicant?.kind, told(approved, 'ApplicationStageReached').applicant]).toEqual(['application_corrected', null]);
   });
   it('not of their own acts: sending, withdrawing', () => {
     expect(told(start, 'ApplicationStageReached').applicant).toBeNull();

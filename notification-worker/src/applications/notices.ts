@@ -13,8 +13,10 @@ function about(life: readonly Lived[]): { application: string; number: string; t
   return { application: uid, number, type: type_name, applicant: sent?.applicant_seen.name ?? '' };
 }
 
+/** The last event follows from one of this type, which has told of it. */
+const follows = (life: readonly Lived[], type: string): boolean => life.slice(0, -1).findLast(one => one.type !== 'StepEntered')?.type === type;
 const ofStage: Partial<Record<string, NoticeKindName>> = { returned: 'application_returned', approved: 'application_approved', rejected: 'application_rejected' };
-/** To the applicant: it came back, was approved, was rejected, has another status. */
+/** To the applicant: it came back, was approved, was rejected, has another status, or what was decided is corrected. */
 export function applicantsNotice(whole: readonly Lived[], position: number): { account: string; kind: NoticeKindName; params: NoticeParams } | null {
   const life = until(whole, position);
   const event = life.at(-1);
@@ -24,7 +26,11 @@ export function applicantsNotice(whole: readonly Lived[], position: number): { a
     const { applicant, status_name, comment } = event.data as Of<'ApplicationStatusSet'>;
     return { account: applicant, kind: 'application_status', params: { application, number, type, status: status_name, comment } };
   }
-  if (event.type !== 'ApplicationStageReached') return null;
+  if (event.type === 'DecisionCorrected') {
+    const { applicant, from_name, stage_name, reason } = event.data as Of<'DecisionCorrected'>;
+    return { account: applicant, kind: 'application_corrected', params: { application, number, type, from: from_name, to: stage_name, reason } };
+  }
+  if (event.type !== 'ApplicationStageReached' || follows(life, 'DecisionCorrected')) return null;
   const { applicant, stage } = event.data as Of<'ApplicationStageReached'>;
   const kind = ofStage[stage];
   const signed = life.findLast(one => /^Waypoint(Approved|Rejected|Returned)$/.test(one.type))?.data as Of<'WaypointRejected'> | undefined;

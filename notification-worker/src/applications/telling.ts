@@ -49,7 +49,7 @@ async function tellReviewers({ kind, forRole, params, waypoints }: Told, { appli
 /** Has people told of what happens to applications. */
 export const applicationsTold = defineReaction({
   name: 'applications.telling',
-  handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached', 'ApplicationStatusSet', 'WaypointReminded'],
+  handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached', 'ApplicationStatusSet', 'DecisionCorrected', 'WaypointReminded'],
   async react(events: readonly RecordedEvent<any>[], host) {
     for (const event of events) await host.jobs.add(tellJob, { application: event.data.uid, position: event.position, ...followingFrom(event) }, { id: `application-${event.position}` });
   },

@@ -14,7 +14,7 @@ import { recordAggregates } from '../records/aggregate.ts';
 import { recordQueryCalls } from '../records/calls.ts';
 import { recordCommandsByType } from '../records/commands.ts';
 import { recordEvents } from '../records/events.ts';
-import { recordFact } from '../records/fact.ts';
+import { allRecordsFact, recordFact } from '../records/fact.ts';
 import { recordProjection } from '../records/projection.ts';
 import type { Service, ServiceModule } from '../service.ts';
 
@@ -42,7 +42,7 @@ export function gather(services: readonly Service[]): Parts {
     catalogue: Object.fromEntries(named('event', [...modules.map((module) => module.events), ...records.map(recordEvents)].flatMap(Object.entries))),
     aggregates: named('aggregate', [...modules.flatMap((module) => module.aggregates ?? []), ...written.flatMap(recordAggregates)].map((aggregate) => [aggregate.name, aggregate])),
     commands: named('command', [...modules.map((module) => module.commands ?? {}), ...written.map(recordCommandsByType)].flatMap(Object.entries)),
-    facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record))].map((fact) => [fact.name, fact])).values()],
+    facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record)), ...written.filter(record => record.apart).map(record => allRecordsFact(record))].map((fact) => [fact.name, fact])).values()],
     projections: [...named('projection', [...modules.flatMap((module) => module.projections ?? []), ...read.map(recordProjection)].map((projection) => [projection.name, projection])).values()],
     reactions: [...named('reaction', modules.flatMap((module) => module.reactions ?? []).map((reaction) => [reaction.name, reaction])).values()],
     jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob([...of('projection').flatMap((module) => module.calls ?? []), ...read.flatMap(recordQueryCalls)]), ledgerCheckJob, pastJob, pastSweepJob] : []), ...(of('worker').length ? [mailJob, mailSweepJob, forgetJob, uploadSweepJob] : [])].map((job) => [job.name, job])).values()],

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Aggregate } from '../dispatcher/types.ts';
-import { recordEventTypes } from './events.ts';
+import { hasKeys, recordEventTypes } from './events.ts';
 
 export type Fields = Record<string, unknown>;
 export type RecordState = { status: 'absent' } | { status: 'present'; fields: Fields } | { status: 'removed' };
-/** A unique key: whose it is now. */
-export type KeyState = { owner: string | null };
+/** A unique key: whose it is now. Of records that stand apart what each keeps there; null = it has left. */
+export type KeyState = { owner: string | null; kept?: Readonly<Record<string, Fields | null>> };
 
 const records = new WeakMap<RecordDefinition, Aggregate<RecordState>>();
 const keys = new WeakMap<RecordDefinition, Aggregate<KeyState>>();
@@ -43,9 +43,10 @@ export function recordKeyAggregate(def: RecordDefinition): Aggregate<KeyState> {
     name: `${def.entity}_key`,
     initialState: () => ({ owner: null }),
     evolve: (state, { type, data }) => {
-      if (type === types.keyClaimed) return { owner: String(data['uid']) };
-      if (type === types.keyReleased) return { owner: null };
-      return state;
+      const uid = String(data['uid']);
+      if (type !== types.keyClaimed && type !== types.keyReleased) return state;
+      if (data['kept'] !== undefined) return { owner: null, kept: { ...state.kept, [uid]: data['kept'] as Fields | null } };
+      return { owner: type === types.keyClaimed ? uid : null };
     },
   };
   keys.set(def, aggregate);
@@ -53,7 +54,7 @@ export function recordKeyAggregate(def: RecordDefinition): Aggregate<KeyState> {
 }
 
 /** Everything of a record that the dispatcher and the auditor's replay fold. */
-export const recordAggregates = (def: RecordDefinition): Aggregate[] => (def.unique?.length ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)]);
+export const recordAggregates = (def: RecordDefinition): Aggregate[] => (hasKeys(def) ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)]);
 
 /**
  * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with an empty (null) part holds
@@ -63,10 +64,21 @@ export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fie
   return (def.unique ?? []).flatMap(names => {
     const values = names.map(name => fields[name]);
     if (values.some(value => value === undefined || (value === null && !def.nullsNotDistinct))) return [];
-    const text = values.map(keyPart).join('&');
-    return [{ id: `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`, fields: names }];
+    return [{ id: keyId(names, values), fields: names }];
   });
 }
+function keyId(names: readonly string[], values: readonly unknown[]): string {
+  const text = values.map(keyPart).join('&');
+  return `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`;
+}
+
+/** Where a record stands among those from which it is kept apart, `among:<fields>=<values>`, and what it keeps there. Null: it stands apart from none. */
+export function placeOf({ apart }: RecordDefinition, fields: Fields): { id: string; kept: Fields } | null {
+  return apart ? { id: `among:${keyId(apart.by, apart.by.map(name => fields[name]))}`, kept: Object.fromEntries(apart.keep.map(name => [name, fields[name]])) } : null;
+}
+
+/** The key streams in which the record stands. */
+export const heldBy = (def: RecordDefinition, fields: Fields): string[] => [...keysOf(def, fields), placeOf(def, fields) ?? []].flat().map(({ id }) => id);
 
 /** An empty part is a bare `%`, which no encoded value is. */
 const keyPart = (value: unknown): string => (value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value)));

@@ -2,8 +2,12 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
-import { recordAggregate, recordKeyAggregate, keysOf, type Fields, type KeyState, type RecordState } from './aggregate.ts';
+import type { GetFact } from '../facts/types.ts';
+import { recordAggregate, recordKeyAggregate, keysOf, placeOf, type Fields, type KeyState, type RecordState } from './aggregate.ts';
+import { clashing, type Others } from './apart.ts';
 import { recordEventTypes } from './events.ts';
+import { allRecordsFact, everything } from './fact.ts';
+import { outOfOrder } from './ordered.ts';
 
 export type CreateRecord = { uid: string } & Fields;
 /**
@@ -46,29 +50,41 @@ export const recordCommandsByType = (def: RecordDefinition): Record<string, Comm
 
 function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDefinition, verb: string, wish: (data: D) => Fields, step: Step<D>): CommandDefinition<D> {
   const types = recordEventTypes(def);
-  const slots = def.unique?.length ?? 0;
+  const { apart } = def;
+  const slots = (def.unique?.length ?? 0) + (apart ? 1 : 0);
   const keyStreams: Aggregate[] = Array.from({ length: slots * 2 }, () => recordKeyAggregate(def));
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];
   const idle = (data: D, slot: string) => `${data.uid}.${slot}`;
+  const touches = (data: D, names: readonly string[]): boolean => verb === 'Remove' || names.some(name => name in wish(data));
   /** For each unique key: which stream it leaves and which it takes; an unused slot names a stream that stays empty. */
-  const moves = (data: D) => (def.unique ?? []).map(names => {
-    const [wanted] = keysOf({ ...def, unique: [names] }, wish(data));
+  const moves = (data: D): Move[] => (def.unique ?? []).map(names => {
+    const wanted = keysOf({ ...def, unique: [names] }, wish(data))[0]?.id;
     const held = heldIn(data).find(id => id.startsWith(`${names.join('+')}=`));
-    const touched = verb === 'Remove' || names.some(name => name in wish(data));
-    return { names, leaves: touched && held !== wanted?.id ? held : undefined, takes: touched && held !== wanted?.id ? wanted?.id : undefined };
+    const moved = touches(data, names) && held !== wanted;
+    return { leaves: moved ? held : undefined, takes: moved ? wanted : undefined };
   });
+  /** The same for where it stands apart; a record that stays among the same others takes it again, as what it keeps there may change. */
+  const placeMove = (data: D): Move => {
+    if (!apart || !touches(data, [...apart.by, ...apart.keep])) return { leaves: undefined, takes: undefined };
+    const held = heldIn(data).find(id => id.startsWith('among:'));
+    const wanted = verb === 'Remove' ? undefined : placeOf(def, wish(data))!.id;
+    return { leaves: held === wanted ? undefined : held, takes: wanted };
+  };
 
   return {
     type: `${verb}${def.name}`,
     aggregates: [recordAggregate(def), ...keyStreams],
-    ids: data => [data.uid, ...moves(data).flatMap((move, index) => [move.leaves ?? idle(data, `leaves${index}`), move.takes ?? idle(data, `takes${index}`)])],
-    decide: (data, states) => {
+    ids: data => [data.uid, ...[...moves(data), ...(apart ? [placeMove(data)] : [])].flatMap((move, index) => [move.leaves ?? idle(data, `leaves${index}`), move.takes ?? idle(data, `takes${index}`)])],
+    ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
+    decide: (data, states, known) => {
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
       const after = step(now, data);
       if (isRejection(after)) return after;
       const own = ownEvents(types, data.uid, now, after);
       if (own.length === 0) return [[], ...keyStreams.map(() => [])];
+      const disorder = after && outOfOrder(def, after, now, wish(data));
+      if (disorder) return disorder;
 
       const plan = moves(data);
       const before = now ? keysOf(def, now).map(key => key.id) : [];
@@ -76,14 +92,27 @@ function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDef
       const left = plan.flatMap(move => move.leaves ?? []);
       const taken = plan.flatMap(move => move.takes ?? []);
       const planned = isDeepStrictEqual(left, before.filter(id => !holds.includes(id))) && isDeepStrictEqual(taken, holds.filter(id => !before.includes(id)));
-      if (!planned) return reject('platform.record_stale', { entity: def.entity, uid: data.uid });
-      const clash = plan.find((move, index) => move.takes && ![null, data.uid].includes(keyStates[index * 2 + 1]!.owner));
-      if (clash) return reject('platform.record_key_taken', { entity: def.entity, fields: clash.names }, Object.fromEntries(clash.names.map(name => [name, 'taken'])));
+      const place = placeChange(def, now, after);
+      if (!planned || (place && !isDeepStrictEqual(placeMove(data), { leaves: place.leaves, takes: place.takes }))) return reject('platform.record_stale', { entity: def.entity, uid: data.uid });
+      const clash = (def.unique ?? []).find((_, index) => plan[index]!.takes && ![null, data.uid].includes(keyStates[index * 2 + 1]!.owner));
+      if (clash) return reject('platform.record_key_taken', { entity: def.entity, fields: clash }, Object.fromEntries(clash.map(name => [name, 'taken'])));
+      const tooNear = place?.kept && clashing(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as Others);
+      if (tooNear) return tooNear;
 
-      const mark = (type: string, wanted: unknown) => (wanted ? [{ type, data: { uid: data.uid } }] : []);
-      return [own, ...plan.flatMap(move => [mark(types.keyReleased, move.leaves), mark(types.keyClaimed, move.takes)])];
+      const mark = (type: string, wanted: unknown, kept: object = {}) => (wanted ? [{ type, data: { uid: data.uid, ...kept } }] : []);
+      return [
+        own, ...plan.flatMap(move => [mark(types.keyReleased, move.leaves), mark(types.keyClaimed, move.takes)]),
+        ...(apart ? [mark(types.keyReleased, place?.leaves, { kept: null }), mark(types.keyClaimed, place?.takes, { kept: place?.kept })] : []),
+      ];
     },
   };
+}
+interface Move { leaves: string | undefined; takes: string | undefined }
+
+/** How the record moves among others, if that or what it keeps there changes. */
+function placeChange(def: RecordDefinition, now: Fields | null, after: Fields | null): (Move & { kept: Fields | undefined }) | null {
+  const [from, to] = [now && placeOf(def, now), after && placeOf(def, after)];
+  return isDeepStrictEqual(from, to) ? null : { leaves: from?.id === to?.id ? undefined : from?.id, takes: to?.id, kept: to?.kept };
 }
 
 function ownEvents(types: ReturnType<typeof recordEventTypes>, uid: string, now: Fields | null, after: Fields | null) {

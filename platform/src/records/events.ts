@@ -2,7 +2,7 @@ import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 
-/** The five event types of a record; the last two stand in the streams of its unique keys. */
+/** The five event types of a record; the last two stand in the streams of its unique keys, and of what keeps it apart from others. */
 export const recordEventTypes = (def: RecordDefinition) => ({
   created: `${def.name}Created`,
   changed: `${def.name}Changed`,
@@ -11,15 +11,21 @@ export const recordEventTypes = (def: RecordDefinition) => ({
   keyReleased: `${def.name}KeyReleased`,
 });
 
+/** Whether it has streams besides its own. */
+export const hasKeys = (def: RecordDefinition): boolean => Boolean(def.unique?.length) || def.apart !== undefined;
+
 /**
  * The record's events: `Created` holds `{ uid, ...fields }`, `Changed` holds `{ uid, changes }` with the new value of every field
- * that changed and nothing else, `Removed` holds `{ uid }`.
+ * that changed and nothing else, `Removed` holds `{ uid }`. `kept` of the last two: what a record keeps among those from which it stands
+ * apart; null: it has left them.
  */
 export function recordEvents(def: RecordDefinition): EventCatalogue {
   const types = recordEventTypes(def);
   const uid = z.string().min(1).max(100);
   const personal = def.personal ?? [];
-  const keys = def.unique?.length ? { [types.keyClaimed]: event(z.object({ uid })), [types.keyReleased]: event(z.object({ uid })) } : {};
+  const kept = def.apart ? { kept: z.object(Object.fromEntries(def.apart.keep.map(name => [name, def.fields.shape[name]!]))).nullable().optional() } : {};
+  const key = event(z.object({ uid, ...kept }));
+  const keys = hasKeys(def) ? { [types.keyClaimed]: key, [types.keyReleased]: key } : {};
   return {
     [types.created]: event(def.fields.extend({ uid }), { personal }),
     [types.changed]: event(z.object({ uid, changes: def.fields.partial() }), { personal: personal.map(field => `changes.${field}`) }),

@@ -23,3 +23,25 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
   facts.set(def, fact);
   return fact;
 }
+
+/** All records of a small kind under the key `all`, by uid. Records that stand apart are looked up here where they were written before they did. */
+export const everything = 'all';
+type All<D extends RecordDefinition> = Readonly<Record<string, z.infer<D['fields']>>>;
+const all = new WeakMap<RecordDefinition, FactDefinition<any>>();
+export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefinition<All<D>> {
+  const known = all.get(def);
+  if (known) return known;
+  const types = recordEventTypes(def);
+  type Records = Record<string, any>;
+  const entry = (change: (before: Records, data: any) => Records) => ({ data }: { data: unknown }) => [{ key: everything, change: (before: Records | null) => change(before ?? {}, data) }];
+  const fact: FactDefinition<any> = {
+    name: `${def.module}.all_${def.table}`,
+    fold: {
+      [types.created]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
+      [types.changed]: entry((before, { uid, changes }) => (before[uid] ? { ...before, [uid]: { ...before[uid], ...changes } } : before)),
+      [types.removed]: entry((before, { uid }) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== uid))),
+    },
+  };
+  all.set(def, fact);
+  return fact;
+}

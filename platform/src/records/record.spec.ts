@@ -101,3 +101,53 @@ describe('a record', () => {
     expect(recordEvents(shelf)['ShelfChanged']!.personal).toEqual(['changes.mail']);
   });
 });
+
+describe('fields in order', () => {
+  const ranged = recordCommands({ ...shelf, ordered: [{ low: 'row', high: 'note', code: 'library.order' }, { low: 'name.ru', high: 'name.kk', strict: true, at: 'name.ru', code: 'library.names' }] });
+  const named = (ru: string, kk: string) => ({ ...sameInAll('A'), ru, kk });
+  const at = (row: number | null, note: string | null, name = named('2026-01-01', '2026-01-02')) => ({ status: 'present', fields: { ...fields, row, note, name } }) as const;
+  const refused = (now: unknown, changes: object) => ranged.change.decide({ uid: 'u', changes: changes as Record<string, unknown>, held: ['code=A', 'row+kind=1&high'] }, [now, free, free, free, free] as never, undefined, context);
+  it('are refused out of order, at the field that was sent, also when only one of them is', () => {
+    expect(refused(at(1, null), { name: named('2026-01-02', '2026-01-02') })).toEqual({ rejected: true, code: 'library.names', params: { min: '2026-01-02', max: '2026-01-02', ru: '2026-01-02', kk: '2026-01-02' }, fields: { 'name.ru': 'library.names' } });
+    expect(refused(at(1, null), { name: { kk: '2025-12-31', ru: '2026-01-01' } })).toMatchObject({ code: 'library.names' });
+    const low = recordCommands({ ...shelf, unique: [], ordered: [{ low: 'row', high: 'open', code: 'library.order' }] });
+    const decided = low.change.decide({ uid: 'u', changes: { row: 5 } }, [{ status: 'present', fields: { ...fields, open: 3 } }] as never, undefined, context);
+    expect(decided).toMatchObject({ code: 'library.order', fields: { row: 'library.order' } });
+  });
+  it('are left alone when they stood so before and something else is changed, or when one is empty', () => {
+    expect(types(refused(at(1, null, named('2026-02-02', '2026-01-02')), { open: false }) as never)).toEqual([['ShelfChanged'], [], [], [], []]);
+    expect(types(refused(at(1, null), { tags: ['t'], note: null }) as never)).toEqual([['ShelfChanged'], [], [], [], []]);
+  });
+});
+
+describe('records that stand apart', () => {
+  const near = (one: { row: number | null }, other: { row: number | null }): boolean => Math.abs(one.row! - other.row!) < 2;
+  const { unique: _unique, ...alone } = shelf;
+  const apart = { ...alone, apart: { by: ['kind'], keep: ['row'], clash: near, code: 'library.too_near' } } as const;
+  const commands = recordCommands(apart);
+  const key = recordKeyAggregate(apart);
+  const there = (row: number | null, uid = 'other') => ({ owner: null, kept: { [uid]: row === null ? null : { row } } });
+  it('are put among those with the same fields, with what they keep there', () => {
+    expect(commands.create.ids({ uid: 'u', ...fields })).toEqual(['u', 'u.leaves0', 'among:kind=high']);
+    expect(commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, there(3)] as never, {}, context)).toEqual([[expect.objectContaining({ type: 'ShelfCreated' })], [], [{ type: 'ShelfKeyClaimed', data: { uid: 'u', kept: { row: 1 } } }]]);
+  });
+  it('are refused too near to another, said by the stream or, where it says nothing, by the facts', () => {
+    expect(decide(commands.create, { uid: 'u', ...fields }, [{ status: 'absent' }, free, there(2)])).toBe('library.too_near');
+    const byFacts = (shared: unknown, known: object) => commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, shared] as never, known, context);
+    expect(byFacts(free, { old: { ...fields, row: 2 } })).toEqual({ rejected: true, code: 'library.too_near', params: { row: 2 }, fields: { row: 'library.too_near' } });
+    expect(types(byFacts(there(null, 'old'), { old: { ...fields, row: 2 } }) as never)).toEqual([['ShelfCreated'], [], ['ShelfKeyClaimed']]);
+    expect(types(byFacts(free, { old: { ...fields, row: 2, kind: 'low' } }) as never)).toEqual([['ShelfCreated'], [], ['ShelfKeyClaimed']]);
+  });
+  it('move on a change, stay where nothing of it changes, and leave when they are removed', () => {
+    const held = ['among:kind=high'];
+    const change = (changes: object, ...states: unknown[]) => decide(commands.change, { uid: 'u', changes, held }, [present, ...states] as never);
+    expect(change({ row: 2, kind: 'high' }, free, there(5))).toEqual([['ShelfChanged'], [], ['ShelfKeyClaimed']]);
+    expect(change({ row: 4, kind: 'high' }, free, there(5))).toBe('library.too_near');
+    expect(change({ row: 1, kind: 'low' }, there(5), free)).toEqual([['ShelfChanged'], ['ShelfKeyReleased'], ['ShelfKeyClaimed']]);
+    expect(change({ row: 1, kind: 'high', open: false }, free, there(1))).toEqual([['ShelfChanged'], [], []]);
+    expect(decide(commands.change, { uid: 'u', changes: { row: 1, kind: 'low' } }, [present, free, free])).toBe('platform.record_stale');
+    expect(decide(commands.remove, { uid: 'u', held }, [present, there(1, 'u'), free])).toEqual([['ShelfRemoved'], ['ShelfKeyReleased'], []]);
+    expect([{ type: 'ShelfKeyClaimed', data: { uid: 'u', kept: { row: 1 } } }, { type: 'ShelfKeyReleased', data: { uid: 'u', kept: null } }].reduce(key.evolve, free as never)).toEqual({ owner: null, kept: { u: null } });
+    expect(Object.keys(recordEvents(apart))).toContain('ShelfKeyClaimed');
+  });
+});

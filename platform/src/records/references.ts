@@ -1,6 +1,6 @@
 import type { RecordDefinition, RecordReference } from '@portal/event-schemas/kernel/records.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Pool } from 'pg';
 import { Refused } from '../http/types.ts';
 import type { Host } from '../service.ts';
@@ -40,10 +40,9 @@ async function thoseBuilt(pool: Looking['pool'], references: readonly RecordRefe
   return references.filter(({ view }) => rows.some(row => row.view === view));
 }
 
-function condition({ column, field = 'uid', path, since }: RecordReference, record: Fields, bind: (value: unknown) => string): string {
+function condition({ column, field = 'uid', path }: RecordReference, record: Fields, bind: (value: unknown) => string): string {
   const value = bind(String(record[field]));
-  const holds = path ? `jsonb_path_exists(used."${column}", ${bind(`${path} ? (@ == $value)`)}::jsonpath, jsonb_build_object('value', ${value}::text))` : `used."${column}" = ${value}::text`;
-  return since ? `${holds} and used."${since.column}" >= ${bind(record[since.field])}::timestamptz` : holds;
+  return path ? `jsonb_path_exists(used."${column}", ${bind(`${path} ? (@ == $value)`)}::jsonpath, jsonb_build_object('value', ${value}::text))` : `used."${column}" = ${value}::text`;
 }
 
 /**
@@ -59,6 +58,11 @@ export async function refuseWhileUsed(host: Looking, def: RecordDefinition, uid:
   await host.waitForReadModels(await host.log.head(), 5000);
   const uses = await recordUses(host.pool, def, uid, now);
   if (uses.length === 0) return;
+  throw new Refused(recordInUse(def, uid, uses, fixed));
+}
+
+/** The refusal: what uses the record; `fixed`: the fields that would have changed. */
+export function recordInUse({ entity }: RecordDefinition, uid: string, uses: readonly RecordUse[], fixed: readonly string[] = []): Rejection {
   const where = Object.fromEntries(locales.map(locale => [locale, uses.map(({ name, count }) => `${name[locale]}: ${count}`).join(', ')]));
-  throw new Refused(reject('platform.record_in_use', { entity: def.entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses }, Object.fromEntries(fixed.map(name => [name, 'platform.record_in_use']))));
+  return reject('platform.record_in_use', { entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses }, Object.fromEntries(fixed.map(name => [name, 'platform.record_in_use'])));
 }

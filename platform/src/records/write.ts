@@ -3,7 +3,7 @@ import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
 import { checked } from '../http/validation.ts';
 import type { Host } from '../service.ts';
-import { keysOf, recordAggregate, type Fields } from './aggregate.ts';
+import { heldBy, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
 
 /** What a record shall become. `save` creates it or changes what differs. */
@@ -27,7 +27,7 @@ export async function writeRecord(host: Dispatching, send: Send, def: RecordDefi
   const fields = intent.kind === 'remove' ? {} : parse(def, intent);
   for (let attempt = 1; ; attempt++) {
     const now = await readRecord(host, def, uid);
-    const held = now ? keysOf(def, now).map(key => key.id) : [];
+    const held = now ? heldBy(def, now) : [];
     try {
       if (intent.kind === 'remove') return await send(commands.remove, { uid, held });
       if (intent.kind === 'create' || (intent.kind === 'save' && now === null)) return await send(commands.create, { uid, ...fields });
@@ -42,7 +42,8 @@ export async function writeRecord(host: Dispatching, send: Send, def: RecordDefi
 
 /** A key of several fields is moved as a whole: its unchanged fields come along (the event still names only what changed). */
 function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fields {
-  const names = (def.unique ?? []).filter(key => key.some(name => name in changes)).flat();
+  const whole = [...(def.unique ?? []), ...(def.apart ? [[...def.apart.by, ...def.apart.keep]] : [])];
+  const names = whole.filter(key => key.some(name => name in changes)).flat();
   return { ...Object.fromEntries(names.filter(name => name in now).map(name => [name, now[name]])), ...changes };
 }
 

@@ -111,6 +111,13 @@ describe('filter options', () => {
     expect(filterOptions.min(1).safeParse(body).success).toBe(true);
   });
 
+  it('are said by names where students have codes: a citizenship by its country, in the reader’s language', async () => {
+    const countries = filterOptions.parse((await office.get('/user/citizenship/')).body);
+    expect(countries.find(({ value }) => value === 'KZ')?.name).toEqual({ ru: 'Казахстан', kk: 'Қазақстан', en: 'Kazakhstan', ky: 'Казакстан' });
+    for (const path of ['/user/citizenship/', '/user/gender/', '/user/student_status/', '/common/study_forms/', '/advisors/preparation_level/', '/organizations/groups_control_periods/']) {
+      for (const { value, name } of filterOptions.parse((await office.get(path)).body)) expect(Object.values(name), path).not.toContain(String(value));
+    }
+  });
   it('narrow with what is chosen already', async () => {
     const faculties = filterOptions.parse((await office.get('/advisors/faculties/')).body);
     const all = filterOptions.parse((await office.get('/advisors/edu_programs/')).body);

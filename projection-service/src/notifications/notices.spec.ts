@@ -45,6 +45,16 @@ describe('people are told', () => {
     [event('LetterSent', 'letter-1', { letter: '1', from: advisor, subject: 'Meeting', text: 'At two.', to: [student] }), 'student: Meeting | At two. / Sent by Ахметов Ерлан'],
   ])('$type', (one, sentence) => expect(told(one)).toEqual([sentence]));
 
+  it.each([
+    [onCourse('CourseAccessSet', { status: 'cancelled', affected: [student], reason: 'Order 7' }), onCourse('CourseAccessSet', { status: null, affected: [student], reason: 'Order 8' }), /take place after all .*Reason: Order 8$/],
+    [onCourse('SelectedStudentAccessSet', { student, granted: true }), onCourse('SelectedStudentAccessSet', { student, granted: false }), /permission for .* withdrawn/],
+    [event('ManualCoursePermissionGiven', 'x', { student, offering, reason: 'a' }), event('ManualCoursePermissionWithdrawn', 'x', { student, offering, reason: 'b' }), /permission for .* withdrawn .*Reason: b$/],
+    [event('SuperRegistrationSet', 'x', { student, until: '2026-12-01T00:00:00.000Z', reason: 'a' }), event('SuperRegistrationSet', 'x', { student, until: null, reason: 'b' }), /no longer open outside registration .*Reason: b$/],
+  ])('what is told when it is done is told when it is undone: $0.type', (done, undone, words) => {
+    expect(told(done)).toHaveLength(1);
+    expect(told(undone)).toEqual([expect.stringMatching(words)]);
+  });
+
   const assigned = (to: string | null) => event('AdvisorAssigned', `advisee-${student}`, { student, from: teacher, to, reason: 'Another department' });
   it('of a new advisor: the student and the advisor', () => expect(told(assigned(advisor))).toEqual([
     'student: You have a new advisor | Ахметов Ерлан reviews your registration card from now on. / Reason: Another department',
@@ -54,8 +64,8 @@ describe('people are told', () => {
 
   it.each([
     onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'student' } }), onCard('CourseDroppedFromCard', { offering, reason: '' }), onCard('CardLessonsChanged', { offering }),
-    onCourse('OfferPassed', { reason: 'declined' }), onCourse('WaitingListLeft', { reason: 'withdrawn' }), onCourse('WaitingListLeft', { reason: 'registered' }), onCourse('SelectedStudentAccessSet', { granted: false }),
-    event('SuperRegistrationSet', 'x', { student, until: null }), onCourse('CourseAccessSet', { status: null }),
+    onCourse('OfferPassed', { reason: 'declined' }), onCourse('WaitingListLeft', { reason: 'withdrawn' }), onCourse('WaitingListLeft', { reason: 'registered' }),
+    onCourse('CourseAccessSet', { status: null }),
     event('PlanDisciplineChanged', 'individual_plan-x', { student, by: 'student' }), event('PlanDisciplineExcluded', 'individual_plan-x', { student, by: 'student' }),
   ])('not of their own acts: $type', one => expect(told(one)).toEqual([]));
 

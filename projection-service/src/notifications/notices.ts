@@ -49,7 +49,7 @@ const onCourse = (kind: NoticeKindName, params: (data: any) => NoticeParams = ()
   ({ stream, data }, known) => [{ account: data.student, kind, params: { course: courseOf(idOf(stream), known), ...params(data) } }];
 /** A request to a teacher, `teacher_request-<student>.<offering>`. */
 const onRequest = (kind: NoticeKindName): Tell => ({ stream, data }) => [{ account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } }];
-const manual: Tell = ({ data }, known) => [{ account: data.student, kind: 'course_opened', params: { course: courseOf(data.offering, known), reason: data.reason } }];
+const manual = (kind: NoticeKindName): Tell => ({ data }, known) => [{ account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } }];
 
 /** Whom each event tells what. */
 export const tellers: Readonly<Record<Cause, Tell>> = {
@@ -78,10 +78,11 @@ export const tellers: Readonly<Record<Cause, Tell>> = {
   TeacherRequestApproved: onRequest('request_approved'),
   TeacherRequestRefused: onRequest('request_refused'),
   OnlineRegistrationAccessSet: ({ data }) => [{ account: data.student, kind: accessKinds[data.access]!, params: { comment: data.comment } }],
-  SelectedStudentAccessSet: onCourse('course_opened', ({ reason }) => ({ reason })),
-  ManualCoursePermissionGiven: manual,
-  CourseAccessSet: ({ stream, data }, known) => (data.affected ?? []).map((account: string) => ({ account, kind: 'course_cancelled', params: { course: courseOf(idOf(stream), known), reason: data.reason } })),
-  SuperRegistrationSet: ({ data }) => [{ account: data.student, kind: 'super_registration', params: { until: data.until, reason: data.reason } }],
+  SelectedStudentAccessSet: (event, known) => onCourse(event.data.granted ? 'course_opened' : 'course_permission_ended', ({ reason }) => ({ reason }))(event, known),
+  ManualCoursePermissionGiven: manual('course_opened'),
+  ManualCoursePermissionWithdrawn: manual('course_permission_ended'),
+  CourseAccessSet: ({ stream, data }, known) => (data.affected ?? []).map((account: string) => ({ account, kind: data.status === 'cancelled' ? 'course_cancelled' : 'course_restored', params: { course: courseOf(idOf(stream), known), reason: data.reason } })),
+  SuperRegistrationSet: ({ data }) => [{ account: data.student, kind: data.until === null ? 'super_registration_ended' : 'super_registration', params: { until: data.until, reason: data.reason } }],
   AdvisorAssigned: ({ data: { student, to, reason } }, known) => (to === null ? [{ account: student, kind: 'advisor_removed', params: { reason } }] : [
     { account: student, kind: 'advisor_assigned', params: { advisor: known.people.get(to) ?? someAdvisor, reason } },
     { account: to, kind: 'advisee_assigned', params: { student: nameOf(student, known), reason } },

@@ -1,7 +1,8 @@
 import { applicationStages } from '@portal/event-schemas/applications/codes.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
-import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField, uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import type { Property } from '@portal/event-schemas/applications/definition.ts';
 import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
@@ -207,4 +208,23 @@ describe('deadlines', () => {
 test('under “log in as” the signature is that of the account logged in as', () => {
   const admin = { id: uidOf('admin'), roles: ['supervisor'], on_behalf_of: advisor.id };
   expect(act(inReview, leave, admin as never, { at: now })).toMatchObject([[{ type: 'WaypointApproved', data: { by: advisor.id } }, {}]]);
+});
+
+describe('a form that breaks the rules over its dates', () => {
+  const dated = (day_rules: Property['day_rules']) => aDefinition([aStep('only')], [aField('date', { prop_code: 'start' }), aField('date', { prop_code: 'end', ...(day_rules ? { day_rules } : {}) })]);
+  const strict = dated([{ rule: 'not_before', field: 'start' }, { rule: 'at_most_after', field: 'start', amount: 1, unit: 'years' }]);
+  const backwards = { start: '2027-01-20', end: '2027-01-01' };
+  test('is kept as a draft and not sent; one in order is', () => {
+    const draft = drafted(strict, backwards);
+    expect(draft).toMatchObject([{ type: 'ApplicationStarted', data: { values: backwards } }]);
+    expect(save(draft, strict, {}, known(strict), { send: true })).toMatchObject({ code: 'applications.form_faulty', fields: { end: 'too_early' } });
+    expect(save(draft, strict, { end: '2028-01-21' }, known(strict), { send: true })).toMatchObject({ code: 'applications.form_faulty', fields: { end: 'too_late' } });
+    expect(save(draft, strict, { end: '2027-06-30' }, known(strict), { send: true })).toMatchObject([[{ type: 'ApplicationSent' }, {}, {}]]);
+  });
+  test('is not approved, however it came there; it can be returned', () => {
+    const there = sent(dated(undefined), backwards);
+    expect(act(there, strict, office)).toMatchObject({ code: 'applications.waypoint_form_faulty', params: { names: [strict.properties[1]!.name] } });
+    expect(act(there, strict, office, { act: 'return', comment: 'Dates' })).toMatchObject([[{ type: 'WaypointReturned' }, {}]]);
+  });
+  test('of a type without rules goes its way as ever', () => expect(act(sent(dated(undefined), backwards), dated(undefined), office)).toMatchObject([[{ type: 'WaypointApproved' }, { data: { stage: 'approved' } }]]));
 });

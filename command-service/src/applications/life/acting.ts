@@ -1,4 +1,7 @@
 import { insteadOf } from '@portal/event-schemas/applications/act-names.ts';
+import { brokenRules } from '@portal/event-schemas/applications/day-rules.ts';
+import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
+import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
 import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent, applicationEvents } from '@portal/event-schemas/applications/events.ts';
@@ -21,7 +24,7 @@ type Signed = DataOf<typeof applicationEvents, 'WaypointRejected'>;
 export const of = ({ uid, type, version, applicant }: Kept) => ({ uid, type, version, applicant });
 export const stageReached = (state: LivingApplication, stage: ApplicationStage): ApplicationEvent =>
   ({ type: 'ApplicationStageReached', data: { ...of(state), from: state.stage, stage, stage_name: stageNames[stage], status: initialStatusUid(stage) } });
-export const stepEntered = (state: Kept, step: Step, because: 'sent' | 'next' | 'forwarded' | 'resumed', moment: Moment): ApplicationEvent =>
+export const stepEntered = (state: Kept, step: Step, because: 'sent' | 'next' | 'forwarded' | 'resumed' | 'corrected', moment: Moment): ApplicationEvent =>
   ({ type: 'StepEntered', data: { ...of(state), step: step.code, step_name: step.name, waiting: waitingOf(step, moment), because } });
 
 /** One act at one waypoint. */
@@ -45,8 +48,17 @@ export function act({ uid, ...asked }: ActOn, before: StudentApplication, { defi
 /** Whom the office stands in for: with an order whoever's turn it is. */
 const stoodFor = ({ waypoint: { actors, in_order }, place, instead }: Granted) => (instead ? { instead_of: insteadOf(in_order ? [actors[place]!] : actors) } : {});
 
+/** What breaks the rules over its fields is not approved, however it came here: it can be returned for correction or rejected. */
+function brokenForm({ number, values }: LivingApplication, { properties }: TypeDefinition, { time_zone }: Moment): Rejection | null {
+  const broken = brokenRules(properties, settledValues(properties, values), moment => dateIn(time_zone, new Date(moment)));
+  const names = properties.filter(({ prop_code }) => broken.some(one => one.prop_code === prop_code)).map(({ name }) => name);
+  return names.length > 0 ? reject('applications.waypoint_form_faulty', { number, names }) : null;
+}
+
 /** The last signature of a step leads on: by the first branch that holds, or to the end. */
 function approve({ state, step, waypoint, standing, place }: Granted, signature: Signed, { definition, ties, who, moment }: Reviewing): Rejection | LifeEvents {
+  const faulty = brokenForm(state, definition, moment);
+  if (faulty) return faulty;
   const { places, complete } = signs(waypoint, standing, place, who, ties);
   const approved: ApplicationEvent = { type: 'WaypointApproved', data: { ...signature, places, complete } };
   const othersWait = state.visit.waypoints.some(one => one.waypoint !== waypoint.code && !one.complete);

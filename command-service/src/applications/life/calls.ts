@@ -1,6 +1,6 @@
 import { uid } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
-import { actBody, actManyBody, alarmBody, archiveBody, archiveManyBody, saveBody, setStatusBody, setStatusManyBody, startBody, withdrawBody, type AnswerValue } from '@portal/event-schemas/applications/requests.ts';
+import { actBody, actManyBody, alarmBody, archiveBody, archiveManyBody, correctBody, saveBody, setStatusBody, setStatusManyBody, startBody, withdrawBody, type AnswerValue } from '@portal/event-schemas/applications/requests.ts';
 import { applicationNow, openedNow, reportView, type ApplicationNow } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
@@ -121,6 +121,13 @@ export const archiveFromList = command({
   run: async input => {
     const { host, send, body: { student_apps, archived } } = input;
     return eachByItself(input, student_apps, async one => send(commands.ArchiveApplication, { ...(await subject(host, one)), archived, from_list: true }));
+  },
+});
+export const correctDecision = command({
+  call: 'POST /studapps/answers/correct_decision/', summary: 'Put a wrong decision right: another outcome, or back to a step of the route', body: correctBody, answer: applicationNow,
+  run: async ({ host, send, body: { student_app, ...correction } }) => {
+    await send(commands.CorrectDecision, { ...(await subject(host, student_app)), ...correction });
+    return standing(host, student_app);
   },
 });
 export const setStatus = command({

@@ -6,6 +6,7 @@ import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import * as acting from './acting.ts';
+import * as correcting from './correcting.ts';
 import { applicationBook, applicationNumbers } from './book.ts';
 import { givenValues } from './given.ts';
 import * as keeping from './keeping.ts';
@@ -68,6 +69,11 @@ export const ActOnApplication = onApplication<acting.ActOn & Subject & Placed, L
   facts: lifeKnownOf,
   decide: withRoute((data, state, { type, ties }, { actor, now }) =>
     acting.act(data, state, { definition: type.definition, ties, who: reviewerOf(actor), moment: { now, time_zone: data.time_zone } })),
+});
+export const CorrectDecision = onApplication<correcting.Correct & Subject & Placed, LifeKnown>('CorrectDecision', {
+  facts: lifeKnownOf,
+  decide: withRoute((data, state, { type, ties }, { actor, now }) =>
+    correcting.correct(data, state, { definition: type.definition, ties, who: reviewerOf(actor), moment: { now, time_zone: data.time_zone } })),
 });
 export const OpenApplication = onApplication<{ uid: string } & Subject, LifeKnown>('OpenApplication', {
   facts: lifeKnownOf, decide: withRoute((data, state, { type, ties }, { actor }) => keeping.open(data.uid, state, { route: type.definition.route, ties, who: reviewerOf(actor) })),

@@ -40,9 +40,13 @@ export const personFact = defineFact<Person>({
 const over = (applicant: string, uid: string) => [{ key: applicant, change: (known: readonly string[] | null) => [...(known ?? []).filter(one => one !== uid), uid] }];
 export const finishedFact = defineFact<readonly string[]>({
   name: 'applications.finished',
+  version: 2,
   fold: {
     ApplicationDiscarded: ({ data }: Of<'ApplicationDiscarded'>) => over(data.applicant, data.uid),
-    ApplicationStageReached: ({ data }: Of<'ApplicationStageReached'>) => (closedStages.includes(data.stage) ? over(data.applicant, data.uid) : []),
+    ApplicationStageReached: ({ data }: Of<'ApplicationStageReached'>) => {
+      if (closedStages.includes(data.stage)) return over(data.applicant, data.uid);
+      return closedStages.includes(data.from) ? [{ key: data.applicant, change: (known: readonly string[] | null) => (known ?? []).filter(one => one !== data.uid) }] : [];
+    },
   },
 });
 

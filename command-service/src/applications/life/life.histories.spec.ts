@@ -1,5 +1,5 @@
 import { findFaults, isError } from '@portal/event-schemas/applications/checks/check.ts';
-import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
+import { correctedStages, type WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
 import type { FormValues, RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
@@ -11,9 +11,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { soundDefinition, someValues } from '../testing.ts';
 import { initialStatusUid } from '../types/statuses.ts';
-import { ArchiveApplication, WithdrawApplication } from './commands.ts';
+import { ArchiveApplication, CorrectDecision, WithdrawApplication } from './commands.ts';
 import { isLiving, isOver, studentApplication, type StudentApplication } from './student-application.ts';
-import { act, advisor, colleague, drafted, eventsOf, head, known, lifeKnown, office, otherAdvisor, save, specialist, student, teacher, type, uid, type Person } from './testing.ts';
+import { act, advisor, colleague, drafted, eventsOf, head, known, lifeKnown, office, otherAdvisor, save, specialist, student, teacher, time_zone, type, uid, type Person } from './testing.ts';
 
 /** Random routes × random people × random acts: a model of what a route means, next to what the decisions make of it. */
 const third = { id: uidOf('third'), roles: ['office'] as Person['roles'] };
@@ -42,9 +42,9 @@ const tiesIn = (world: World): Ties => ({
 const isMeant = (actor: RouteActor, world: World, person: Person): boolean =>
   (actor.kind === 'role' ? rolesIn(world, person).includes(actor.role) : person.id === { profile: 'account' in actor ? actor.account : '', advisor: world.advisor, head_of_department: world.head }[actor.kind]);
 
-type Deed = { who: number; what: WaypointAct | 'send' | 'withdraw' | 'archive' | 'restore' | 'change'; waypoint: number | null; to: number; world: World };
+type Deed = { who: number; what: WaypointAct | 'send' | 'withdraw' | 'archive' | 'restore' | 'change' | 'correct'; waypoint: number | null; to: number; world: World };
 const deed: fc.Arbitrary<Deed> = fc.record({
-  who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'approve', 'approve', 'approve', 'approve', 'forward', 'return', 'send', 'send', 'reject', 'withdraw', 'archive', 'restore', 'change'),
+  who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'approve', 'approve', 'approve', 'approve', 'forward', 'return', 'send', 'send', 'reject', 'withdraw', 'archive', 'restore', 'change', 'correct', 'correct'),
   waypoint: fc.option(fc.nat(8)), to: fc.nat(5), world: anyWorld,
 });
 const histories = fc.record({ definition: routes, values: someValues, world: settled, deeds: fc.array(deed, { maxLength: 60 }) });
@@ -62,6 +62,10 @@ function decide(events: readonly ApplicationEvent[], definition: TypeDefinition,
     case 'change': return null;
     case 'send': return save(events, definition, {}, known(definition, { ties: of }), { send: true, who: actor });
     case 'withdraw': return given(events).when(WithdrawApplication, { uid, reason: '' }, { actor });
+    case 'correct': {
+      const step = definition.route.steps[to % definition.route.steps.length]!.code;
+      return given(events).when(CorrectDecision, { ...subject, stage: correctedStages[(waypoint ?? 0) % correctedStages.length]!, step, reason: 'It was wrong', time_zone }, { actor, facts });
+    }
     case 'archive':
     case 'restore': return given(events).when(ArchiveApplication, { ...subject, archived: what === 'archive', from_list: false }, { actor, facts });
     default: {
@@ -86,6 +90,7 @@ function play({ definition, values, world: first, deeds }: History, watch: (happ
   return { events, world };
 }
 const stepOf = (definition: TypeDefinition, code: string) => definition.route.steps.find(one => one.code === code)!;
+const corrects = (happened: readonly ApplicationEvent[]): boolean => happened.some(event => event.type === 'DecisionCorrected');
 const visitOf = (state: StudentApplication) => (state.stage === 'in_review' ? state.visit : null);
 
 test('an application never skips a step: it comes where the branch leads when all have approved, where it is forwarded, or back after a return', () => {
@@ -93,7 +98,7 @@ test('an application never skips a step: it comes where the branch leads when al
     const { definition, values } = history;
     play(history, (happened, before) => {
       const [entered] = happened.filter(event => event.type === 'StepEntered');
-      const ended = happened.some(event => event.type === 'ApplicationStageReached' && event.data.stage === 'approved');
+      const ended = !corrects(happened) && happened.some(event => event.type === 'ApplicationStageReached' && event.data.stage === 'approved');
       const from = visitOf(before);
       const [approved] = happened.filter(event => event.type === 'WaypointApproved');
       if (entered?.data.because === 'next' || ended) {
@@ -155,14 +160,37 @@ test('nothing is acted on after its end; each stage follows from the one before 
   const follows: Record<string, readonly string[]> = { draft: ['in_review'], in_review: ['returned', 'approved', 'rejected', 'withdrawn'], returned: ['in_review', 'withdrawn'], approved: [], rejected: [], withdrawn: [] };
   fc.assert(fc.property(histories, history => {
     play(history, (happened, before, _deed, after) => {
-      if (isLiving(before) && isOver(before.stage)) expect(happened.every(event => event.type === 'ApplicationArchived' || event.type === 'ApplicationRestored')).toBe(true);
+      if (isLiving(before) && isOver(before.stage) && !corrects(happened)) expect(happened.every(event => event.type === 'ApplicationArchived' || event.type === 'ApplicationRestored')).toBe(true);
       for (const event of happened) if (event.type === 'ApplicationStageReached') {
-        expect(follows[event.data.from]).toContain(event.data.stage);
+        if (!corrects(happened)) expect(follows[event.data.from]).toContain(event.data.stage);
         expect([event.data.from, event.data.stage]).toEqual([before.stage, after.stage]);
         expect(isLiving(after) && after.status).toBe(initialStatusUid(event.data.stage));
       }
     });
   }), { numRuns: 300 });
+});
+
+test('only the office corrects, with a reason, what somebody has decided and the applicant has not taken back; the log keeps both, and nothing of the wrong decision is left standing', () => {
+  let corrections = 0;
+  const busy: fc.Arbitrary<Deed> = fc.record({ who: fc.nat(people.length - 1), what: fc.constantFrom<Deed['what']>('approve', 'approve', 'reject', 'return'), waypoint: fc.constant(null), to: fc.nat(5), world: anyWorld });
+  const putRight: fc.Arbitrary<Deed> = fc.record({ who: fc.constantFrom(...[office, colleague, advisor].map(one => people.indexOf(one))), what: fc.constant('correct' as const), waypoint: fc.nat(3), to: fc.nat(5), world: anyWorld });
+  const sending: fc.Arbitrary<Deed> = busy.map(one => ({ ...one, who: people.indexOf(student), what: 'send' }));
+  const lives = fc.tuple(histories, sending, fc.array(fc.oneof(busy, busy, busy, putRight, sending), { minLength: 20, maxLength: 60 })).map(([history, first, deeds]) => ({ ...history, deeds: [first, ...deeds] }));
+  fc.assert(fc.property(lives, history => {
+    play(history, (happened, before, { who }, after) => {
+      const [corrected] = happened.filter(event => event.type === 'DecisionCorrected');
+      if (!corrected || !isLiving(before) || !isLiving(after)) return;
+      corrections++;
+      expect(people[who]!.roles).toContain('office');
+      expect([before.signers.length > 0, before.archived, corrected.data.from, corrected.data.from_status]).toEqual([true, false, before.stage, before.status]);
+      expect(['in_review', 'returned', 'approved', 'rejected']).toContain(before.stage);
+      expect([after.stage, corrected.data.reason]).toEqual([corrected.data.stage, 'It was wrong']);
+      if (before.stage !== 'in_review') expect([after.stage === before.stage, after.status]).toEqual([false, corrected.data.status]);
+      expect(after.signers).toEqual(before.signers);
+      expect(visitOf(after)?.waypoints.flatMap(({ signatures: given_, reminded, told_overdue }) => [...given_, ...(reminded || told_overdue ? [true] : [])]) ?? []).toEqual([]);
+    });
+  }), { numRuns: 400 });
+  expect(corrections).toBeGreaterThan(20);
 });
 
 test('it never gets stuck where the check has let the route through, whoever comes and goes: in review there is always somebody who may sign, and their approvals end it', () => {

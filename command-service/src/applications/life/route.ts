@@ -70,3 +70,5 @@ export function unsignable(steps: readonly Step[], of: Ties): { waypoint: Waypoi
   }
   return null;
 }
+/** The refusal of a way that comes to such a waypoint. */
+export const nobodySigns = { no_advisor: 'applications.no_advisor', no_head: 'applications.no_head_of_department', yourself: 'applications.only_you_could_sign' } as const;

@@ -14,7 +14,7 @@ const family = { reason: 'family', explanation: '' };
 const medical = { reason: 'medical' };
 const number = '2026-00001';
 const empty = { reason: null, explanation: '' };
-const started = (values: object = empty) => ({ type: 'ApplicationStarted', data: { ...of, type_name: name, number, values, status: initialStatusUid('draft') } });
+const started = (values: object = empty) => ({ type: 'ApplicationStarted', data: { ...of, applicant_name: 'Асанова Айгерим', type_name: name, number, values, status: initialStatusUid('draft') } });
 const began = [[{ type: 'ApplicationBegun', data: { uid, type, applicant: student.id } }], [{ type: 'ApplicationNumbered', data: { uid, year: 2026, number: 1 } }]];
 const sentEvents = (values: object, again = false) => [
   { type: 'ApplicationSent', data: { ...of, values, user_accepted_agreement: false, applicant_seen: { roles: ['student'], name: 'Асанова Айгерим' }, again } },

@@ -11,7 +11,7 @@ import { initialStatusUid } from '../types/statuses.ts';
 import { of, stageReached, stepEntered, type LifeEvents } from './acting.ts';
 import { numberOf, type ApplicationBook, type ApplicationNumbers } from './book.ts';
 import { changedElsewhere, formAfter, type Around } from './form.ts';
-import { entryOf, stepsAhead, unsignable, type Moment } from './route.ts';
+import { entryOf, nobodySigns, stepsAhead, unsignable, type Moment } from './route.ts';
 import { isLiving, studentApplication, type Draft, type Returned, type StudentApplication } from './student-application.ts';
 
 /** What the applicant does: begins, saves, sends, throws away, withdraws. Nothing typed is lost: a draft is kept however far it is. */
@@ -45,7 +45,7 @@ export function begin(data: Begin, [before, book, numbers]: readonly [StudentApp
   const values = formAfter(definition.properties, data.values, {}, { ...known, applicant }, known.moment, { complete: data.send });
   if (isRejection(values)) return values;
   const number = numbers.last + 1;
-  const started: ApplicationEvent = { type: 'ApplicationStarted', data: { uid, type, version, applicant, type_name: definition.names, number: numberOf(year, number), values, status: initialStatusUid('draft') } };
+  const started: ApplicationEvent = { type: 'ApplicationStarted', data: { uid, type, version, applicant, applicant_name: known.name, type_name: definition.names, number: numberOf(year, number), values, status: initialStatusUid('draft') } };
   const draft = studentApplication.evolve(before, started) as Draft;
   const sent = data.send ? sendOff(draft, values, data.user_accepted_agreement, known) : [];
   if (isRejection(sent)) return sent;
@@ -84,7 +84,6 @@ function sendOff(state: Draft | Returned, values: FormValues, accepted: boolean,
   const sent: ApplicationEvent = { type: 'ApplicationSent', data: { ...of(state), values, user_accepted_agreement: accepted, applicant_seen: { roles: [...about.roles] as Role[], name }, again } };
   return [sent, stepEntered(state, entry, again ? 'resumed' : 'sent', moment), stageReached(state, 'in_review')];
 }
-const nobodySigns = { no_advisor: 'applications.no_advisor', no_head: 'applications.no_head_of_department', yourself: 'applications.only_you_could_sign' } as const;
 
 /** A draft that was never sent. */
 export function discard(uid: string, state: StudentApplication, who: string): Rejection | LifeEvents {

@@ -4,6 +4,7 @@ import { uid } from '@portal/event-schemas/registration/values.ts';
 import { refuseBelowCollected } from '../settings/collected-credits.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { outOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
@@ -13,12 +14,10 @@ const rule = creditLimitRule.fields;
 const ruleAnswer = rule.extend({ uid });
 const ofRule = z.object({ uid });
 
-/** Minimum not above maximum, also for audit (portal.md §5). */
-function minUnderMax(limits: Partial<z.infer<typeof rule>>): void {
-  for (const [min, max] of [['min_credit', 'max_credit'], ['min_credit_audit', 'max_credit_audit']] as const) {
-    const [low = 0, high = Infinity] = [limits[min], limits[max]];
-    if (low > high) throw new Refused(reject('registration.min_above_max', { min: low, max: high }, { [min]: 'registration.min_above_max' }));
-  }
+/** Minimum not above maximum, also for audit (portal.md §5): said before what students have collected. */
+function inOrder(limits: z.infer<typeof rule>, now: z.infer<typeof rule> | null, sent: Partial<z.infer<typeof rule>>): void {
+  const disorder = outOfOrder(creditLimitRule, limits, now, sent);
+  if (disorder) throw new Refused(disorder);
 }
 /** A second rule for the same scope is refused in the words of credit rules. */
 async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<void> {
@@ -32,7 +31,7 @@ async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<
 export const createRule = command({
   call: 'POST /registration/credit_limit_rules/', summary: 'Add a credit limit rule', body: rule, answer: ruleAnswer,
   run: async ({ host, send, body }) => {
-    minUnderMax(body);
+    inOrder(body, null, body);
     const created = newId();
     await refuseBelowCollected(host, created, body);
     await writeRule(host, send, { kind: 'create', uid: created, fields: body });
@@ -43,8 +42,10 @@ export const changeRule = command({
   call: 'PUT /registration/credit_limit_rules/{uid}/', summary: 'Change a credit limit rule', params: ofRule, body: rule.partial(), answer: ruleAnswer,
   run: async ({ host, send, params, body }) => {
     const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule> | null;
-    minUnderMax({ ...now, ...body });
-    if (now) await refuseBelowCollected(host, params.uid, { ...now, ...body });
+    if (now) {
+      inOrder({ ...now, ...body }, now, body);
+      await refuseBelowCollected(host, params.uid, { ...now, ...body });
+    }
     await writeRule(host, send, { kind: 'change', uid: params.uid, fields: body });
     return { uid: params.uid, ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule>) };
   },

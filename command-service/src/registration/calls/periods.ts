@@ -6,23 +6,20 @@ import { changePeriodBody, createPeriodBody, periodName } from '@portal/event-sc
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { refuseWhileUsed } from '@portal/platform/records/references.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
+import { refuseWhileRegisteredUnder } from '../settings/period-use.ts';
 
 /**
  * Registration periods, under both paths of the specification (portal-calls.md §7.9). A period never ends before it starts; the same period twice
- * is refused by its key; one in which cards were filled in is not removed and stays in its study period.
+ * is refused by its key, one beside another of its kind for the same students by the record kit (docs/decisions/0033); one under which cards were
+ * filled in is not removed and stays in its study period.
  */
 const fields = registrationPeriod.fields;
 type Fields = z.infer<typeof fields>;
 const answer = fields.extend({ uid });
 
-function inOrder(period: Pick<Fields, 'start_date' | 'end_date'>): void {
-  if (Date.parse(period.end_date) > Date.parse(period.start_date)) return;
-  throw new Refused(reject('registration.period_ends_before_start', { start_date: period.start_date, end_date: period.end_date }, { end_date: 'registration.period_ends_before_start' }));
-}
 async function periodNow(host: Host, period: string): Promise<Fields> {
   const known = await readRecord(host, registrationPeriod, period);
   if (!known) throw new Refused(reject('registration.period_not_found', { uid: period }));
@@ -42,21 +39,18 @@ async function write(host: Host, send: Send, intent: RecordIntent): Promise<void
 
 async function create(host: Host, send: Send, body: z.infer<typeof createPeriodBody>) {
   const period = { ...body, name: named(body.name) };
-  inOrder(period);
   const created = newId();
   await write(host, send, { kind: 'create', uid: created, fields: period });
   return { uid: created, ...period };
 }
 async function change(host: Host, send: Send, period: string, { name, ...body }: z.infer<typeof changePeriodBody>) {
   const changes = { ...body, ...(name ? { name: named(name) } : {}) };
-  inOrder({ ...(await periodNow(host, period)), ...changes });
-  await refuseWhileUsed(host, registrationPeriod, period, changes);
+  await refuseWhileRegisteredUnder(host, period, await periodNow(host, period), changes);
   await write(host, send, { kind: 'change', uid: period, fields: changes });
   return { uid: period, ...(await periodNow(host, period)) };
 }
 async function remove(host: Host, send: Send, period: string): Promise<undefined> {
-  await periodNow(host, period);
-  await refuseWhileUsed(host, registrationPeriod, period);
+  await refuseWhileRegisteredUnder(host, period, await periodNow(host, period));
   await write(host, send, { kind: 'remove', uid: period });
   return undefined;
 }

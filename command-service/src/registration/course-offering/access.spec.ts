@@ -150,3 +150,18 @@ test('whatever is set in whatever order, lessons, fluxes and the course stand as
     expect(rollUpAccess(rolledUp)).toBe(told.whole.access);
   }), { numRuns: 200 });
 });
+
+describe('a cancellation that is taken back', () => {
+  const lesson = practice(1, 1);
+  const back = (before: readonly CourseOfferingEvent[], status: 'blocked' | null, target = lesson) => given([...before]).when(SetCourseAccess, ask(set('lesson', target, status)), office);
+  const cancelled = set('lesson', lesson, 'cancelled', [person(1)]);
+  const before = [course([3, 1, 1]), taken(1), waits(3), cancelled, { type: 'WaitingListLeft', data: { student: person(3), reason: 'lesson_cancelled' } }] satisfies CourseOfferingEvent[];
+  test('is told to those who sat in the lesson, also when they have dropped it since, and to those whose wait it ended', () => {
+    expect(back(before, null)).toEqual([[set('lesson', lesson, null, [person(1), person(3)])]]);
+    expect(back([...before, { type: 'SeatsReleased', data: { student: person(1), lessons: choice().lessons, reason: 'dropped' } }], 'blocked')).toEqual([[set('lesson', lesson, 'blocked', [person(1), person(3)])]]);
+  });
+  test('is told once, and nobody is told of what was never cancelled', () => {
+    expect(back([...before, set('lesson', lesson, 'blocked', [person(1), person(3)])], null)).toEqual([[set('lesson', lesson, null)]]);
+    expect(back([course([3, 1, 1]), taken(1), set('lesson', lesson, 'blocked')], null)).toEqual([[set('lesson', lesson, null)]]);
+  });
+});

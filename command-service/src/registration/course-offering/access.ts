@@ -26,7 +26,7 @@ export function setCourseAccess({ offering, ...set }: SetCourseAccess, state: Co
   if (status === 'blocked') withdrawOffers(course, open, ledger);
   ledger.opened(under);
   ledger.settle(open);
-  const affected = status === 'cancelled' ? [...course.seats].filter(([, { lessons }]) => lessons.some(lesson => under.includes(lesson))).map(([student]) => student) : [];
+  const affected = status === 'cancelled' ? [...course.seats].filter(([, { lessons }]) => lessons.some(lesson => under.includes(lesson))).map(([student]) => student) : [...new Set(under.flatMap(lesson => [...course.lost.get(lesson) ?? []]))];
   return [[...expired, { type: 'CourseAccessSet', data: { ...set, ...(affected.length ? { affected } : {}) } }, ...ledger.events]];
 }
 

@@ -58,6 +58,8 @@ export interface OfferedCourse {
   offers: Map<string, Offer>;
   /** Lessons that are not open; fluxes and the course follow from their lessons. */
   access: Map<string, 'blocked' | 'cancelled'>;
+  /** Who lost a cancelled lesson, by lesson: those who sat in it, and those whose wait for it ended. They are told when it takes place after all. */
+  lost: Map<string, Set<string>>;
   selected: Set<string>;
   /** Both by student. */
   permissions: Map<string, Permission>;
@@ -82,7 +84,7 @@ export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
 function offered({ code, name, credits, fluxes, ...ids }: Extract<CourseOfferingEvent, { type: 'CourseOffered' }>['data']): OfferedCourse {
   const course: OfferedCourse = {
     status: 'offered', ...ids, code, name, credits, fluxes: [], source: { code, name, credits, fluxes }, lessons: new Map(),
-    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), selected: new Set(), permissions: new Map(), extra: new Map(),
+    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), lost: new Map(), selected: new Set(), permissions: new Map(), extra: new Map(),
   };
   layOut(course, fluxes);
   return course;
@@ -162,6 +164,8 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
     case 'CourseAccessSet':
       for (const { lesson, flux } of course.lessons.values()) {
         if (data.target !== { course: course.offering, flux, lesson: lesson.uid }[data.level]) continue;
+        if (data.status === 'cancelled' && course.access.get(lesson.uid) !== 'cancelled') course.lost.set(lesson.uid, new Set([...course.seats].filter(([, { lessons }]) => lessons.includes(lesson.uid)).map(([student]) => student)));
+        if (data.status !== 'cancelled') course.lost.delete(lesson.uid);
         if (data.status) course.access.set(lesson.uid, data.status);
         else course.access.delete(lesson.uid);
       }
@@ -178,6 +182,7 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
     case 'OfferWithdrawn': return remove(course, course.offers, 'offered', data.student);
     case 'OfferPassed':
     case 'WaitingListLeft':
+      if (data.reason === 'lesson_cancelled') for (const lesson of course.queue.get(data.student)?.lessons ?? []) course.lost.get(lesson)?.add(data.student);
       remove(course, course.offers, 'offered', data.student);
       return remove(course, course.queue, 'waiting', data.student);
     default: return;

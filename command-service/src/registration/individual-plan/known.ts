@@ -3,9 +3,9 @@ import { individualPlanEvents } from '@portal/event-schemas/registration/individ
 import type { RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineFact, type GetFact } from '@portal/platform/facts/types.ts';
-import { recordFact } from '@portal/platform/records/fact.ts';
+import { everything, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
-import { creditRulesFact, everything, standingFact, studyPeriodsFact, type CreditRule, type Student } from '../facts.ts';
+import { creditRulesFact, standingFact, studyPeriodsFact, type CreditRule, type Student } from '../facts.ts';
 import { settingsOf, type Discipline } from '../known.ts';
 import { noStanding, type FinalResult } from '../standing/registration-standing.ts';
 import { asPlanned, individualPlan, planId, type IndividualPlan } from './individual-plan.ts';

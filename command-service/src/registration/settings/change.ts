@@ -1,6 +1,6 @@
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defaultRegistrationSettings, registrationSettings, registrationSettingsUid, type RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { Refused, type Send } from '@portal/platform/http/types.ts';
+import { outOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -11,16 +11,22 @@ export async function settingsNow(host: Pick<Host, 'dispatcher'>): Promise<Regis
 }
 
 /**
- * Changes some settings of the one record; the first change makes it out of the defaults. Limits are in order (portal.md §5 "Credits"):
- * `registration.min_above_max`.
+ * Changes some settings of the one record, and no others: what a colleague sets at the same moment stays. The first change makes the record out of the
+ * defaults. Pairs stand in order: `registration.min_above_max` (portal.md §5 "Credits"), `registration.notify_too_early`.
  */
 export async function changeSettings(host: Host, send: Send, change: (now: RegistrationSettings) => Partial<RegistrationSettings>): Promise<RegistrationSettings> {
-  const now = await settingsNow(host);
-  const wanted = { ...now, ...change(now) };
-  const { min_credit, max_credit, min_credit_audit, max_credit_audit } = wanted.default_limit;
-  for (const [min, max] of [[min_credit, max_credit], [min_credit_audit, max_credit_audit]] as const) {
-    if (min > max) throw new Refused(reject('registration.min_above_max', { min, max }, { default_limit: 'registration.min_above_max' }));
+  const known = await readRecord(host, registrationSettings, registrationSettingsUid);
+  const now = { ...defaultRegistrationSettings, ...(known as RegistrationSettings | null) };
+  const changes = change(now);
+  const wanted = { ...now, ...changes };
+  const disorder = outOfOrder(registrationSettings, wanted, now, changes);
+  if (disorder) throw new Refused(disorder);
+  try {
+    await writeRecord(host, send, registrationSettings, { uid: registrationSettingsUid, ...(known ? { kind: 'change', fields: changes } : { kind: 'create', fields: wanted }) });
+    return wanted;
+  } catch (error) {
+    const madeMeanwhile = !known && error instanceof Refused && error.rejection.code === 'platform.record_exists';
+    if (!madeMeanwhile) throw error;
+    return changeSettings(host, send, change);
   }
-  await writeRecord(host, send, registrationSettings, { kind: 'save', uid: registrationSettingsUid, fields: wanted });
-  return wanted;
 }

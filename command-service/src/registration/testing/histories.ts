@@ -65,7 +65,7 @@ const change = (record: RecordDefinition, uid: string, changes: Record<string, u
 const circumstances: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('main', 'main', 'add_drop', 'late').map(kind => change(registrationPeriod, runningPeriod, { kind })) },
   { weight: 1, arbitrary: fc.constantFrom('2026-09-10T09:00:00.000Z', '2027-10-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z', '2027-12-01T00:00:00.000Z').map(end_date => change(registrationPeriod, runningPeriod, { end_date })) },
-  { weight: 2, arbitrary: fc.constantFrom({ waiting_list_enabled: false }, { waiting_list_enabled: true }, { confirmation_minutes: 5 }, { use_timer: false }, { use_timer: true }).map(changes => change(registrationSettings, registrationSettingsUid, changes)) },
+  { weight: 2, arbitrary: fc.constantFrom({ waiting_list_enabled: false }, { waiting_list_enabled: true }, { confirmation_minutes: 5, notify_minutes: 1 }, { use_timer: false }, { use_timer: true }).map(changes => change(registrationSettings, registrationSettingsUid, changes)) },
   { weight: 1, arbitrary: fc.constantFrom('open', 'closed', 'default').chain(access => ofStudent(standing.SetOnlineAccess, { access, comment: '' })) },
   { weight: 1, arbitrary: ofStudent(standing.RecordDebt, { kind: 'library', amount: null, note: '' }) },
   { weight: 2, arbitrary: ofStudent(standing.ClearDebt, { kind: 'library' }) },

@@ -6,6 +6,7 @@ import { dependenciesOf, fitsKind } from './values.ts';
 type Kind = Property['code'];
 const numbers: readonly Kind[] = ['int', 'float'];
 const ranged: readonly Kind[] = ['int', 'float', 'date', 'datetime'];
+const days: readonly Kind[] = ['date', 'datetime'];
 const texts: readonly Kind[] = ['text', 'input'];
 const several: readonly Kind[] = ['rel', 'file'];
 
@@ -44,6 +45,12 @@ function fieldFaults(property: Property, at: string, all: readonly Property[]): 
   add(ranged.includes(code) && property.min !== null && property.max !== null && property.min > property.max, 'max', 'applications.fault_min_above_max', { min: property.min, max: property.max });
   add(code === 'int' && [property.min, property.max].some(limit => limit !== null && !Number.isInteger(limit)), 'min', 'applications.fault_limit_not_whole');
   for (const { value, index } of repeated(property.options.map(option => option.value))) add(true, `options.${index}.value`, 'applications.fault_option_repeated', { value });
+  for (const [index, rule] of (property.day_rules ?? []).entries()) {
+    const other = known.get(rule.field);
+    add(!other, `day_rules.${index}.field`, 'applications.fault_code_unknown', { code: rule.field });
+    add(!days.includes(code) || (other !== undefined && !days.includes(other.code)), `day_rules.${index}.field`, 'applications.fault_rule_needs_days');
+    add(rule.field === property.prop_code, `day_rules.${index}.field`, 'applications.fault_rule_of_itself');
+  }
   const { initial } = property;
   if (initial && 'value' in initial) add(!fitsKind(property, initial.value), 'initial', 'applications.fault_initial_unfit');
   if (initial && 'source' in initial) add(!sourceFits(property, initial.source), 'initial', 'applications.fault_source_unfit');

@@ -59,7 +59,24 @@ export const lifeErrors = defineErrors({
     en: 'There is no such status. It may have been removed: reload the list of statuses.', ky: 'Мындай статус жок. Балким, ал өчүрүлгөндүр: статустардын тизмесин жаңылаңыз.',
   },
   'applications.status_of_another_stage': {
-    ru: 'Статус «{status}» — для заявлений «{of_stage}», а заявление {number} сейчас «{stage}». Выберите статус этой стадии.', kk: '«{status}» мәртебесі «{of_stage}» өтініштеріне арналған, ал {number} өтініші қазір «{stage}». Осы кезеңнің мәртебесін таңдаңыз.',
-    en: '“{status}” belongs to applications that are “{of_stage}”, and application {number} is “{stage}” now. Choose a status of that stage.', ky: '«{status}» статусу «{of_stage}» арыздары үчүн, ал эми {number} арызы азыр «{stage}». Ушул баскычтын статусун тандаңыз.',
+    ru: 'Статус «{status}» — для заявлений «{of_stage}», а заявление {number} сейчас «{stage}». Выберите статус этой стадии; ошибочное решение исправляет учебный офис.', kk: '«{status}» мәртебесі «{of_stage}» өтініштеріне арналған, ал {number} өтініші қазір «{stage}». Осы кезеңнің мәртебесін таңдаңыз; қате шешімді оқу кеңсесі түзетеді.',
+    en: '“{status}” belongs to applications that are “{of_stage}”, and application {number} is “{stage}” now. Choose a status of that stage; a wrong decision is corrected by the study office.', ky: '«{status}» статусу «{of_stage}» арыздары үчүн, ал эми {number} арызы азыр «{stage}». Ушул баскычтын статусун тандаңыз; ката чечимди окуу кеңсеси оңдойт.',
+  },
+  'applications.correct_own_application': {
+    status: 403,
+    ru: 'Решение по собственному заявлению ({number}) исправляет другой сотрудник офиса.', kk: 'Өз өтінішіңіз ({number}) бойынша шешімді кеңсенің басқа қызметкері түзетеді.',
+    en: 'The decision on your own application ({number}) is corrected by a colleague.', ky: 'Өз арызыңыз ({number}) боюнча чечимди кеңсенин башка кызматкери оңдойт.',
+  },
+  'applications.nothing_to_correct': {
+    ru: 'По заявлению {number} ещё никто не принял решения («{stage}»), исправлять нечего.', kk: '{number} өтініші бойынша әлі ешкім шешім қабылдаған жоқ («{stage}»), түзететін ештеңе жоқ.',
+    en: 'Nobody has decided anything about application {number} (“{stage}”), so there is nothing to correct.', ky: '{number} арызы боюнча али эч ким чечим кабыл алган жок («{stage}»), оңдой турган эч нерсе жок.',
+  },
+  'applications.correction_not_possible': {
+    ru: 'Заявление {number} сейчас «{stage}»: исправить на «{to}» нельзя. То, что ещё рассматривается, можно только вернуть на один из шагов.', kk: '{number} өтініші қазір «{stage}»: оны «{to}» деп түзетуге болмайды. Қаралып жатқан өтінішті тек қадамдардың біріне қайтаруға болады.',
+    en: 'Application {number} is “{stage}” now and cannot be corrected to “{to}”. What is still under review can only be taken back to one of the steps.', ky: '{number} арызы азыр «{stage}»: аны «{to}» деп оңдоого болбойт. Каралып жаткан арызды кадамдардын бирине гана кайтарууга болот.',
+  },
+  'applications.correct_to_which_step': {
+    status: 422,
+    ru: 'Укажите, на какой шаг вернуть заявление {number}: {steps}.', kk: '{number} өтінішін қай қадамға қайтару керегін көрсетіңіз: {steps}.', en: 'Say to which step application {number} goes back: {steps}.', ky: '{number} арызын кайсы кадамга кайтаруу керектигин көрсөтүңүз: {steps}.',
   },
 });

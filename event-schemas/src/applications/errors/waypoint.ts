@@ -2,6 +2,10 @@ import { defineErrors } from '../../kernel/rejections.ts';
 
 /** portal.md §8 "Waypoint change rejected" and "Approval queue". */
 export const waypointErrors = defineErrors({
+  'applications.waypoint_form_faulty': {
+    ru: 'Заявление {number} нельзя согласовать: сроки в нём не сходятся ({names}). Верните его на доработку.', kk: '{number} өтінішін келісуге болмайды: ондағы мерзімдер сәйкес келмейді ({names}). Оны түзетуге қайтарыңыз.',
+    en: 'Application {number} cannot be approved: its dates do not fit together ({names}). Return it for correction.', ky: '{number} арызын макулдашууга болбойт: андагы мөөнөттөр бири-бирине туура келбейт ({names}). Аны оңдоого кайтарыңыз.',
+  },
   'applications.waypoint_on_draft': {
     ru: 'Заявление {number} — черновик: его ещё не отправили, решать нечего.', kk: '{number} өтініші — жоба: ол әлі жіберілмеген, шешетін ештеңе жоқ.',
     en: 'Application {number} is a draft: it has not been sent, so there is nothing to decide.', ky: '{number} арызы — долбоор: ал али жөнөтүлө элек, чече турган эч нерсе жок.',

@@ -37,6 +37,10 @@ export const lifeSentences = {
   ApplicationStageReached: {
     ru: 'Заявление теперь «{stage_name}»', kk: 'Өтініш енді «{stage_name}»', en: 'The application is now “{stage_name}”', ky: 'Арыз эми «{stage_name}»',
   },
+  DecisionCorrected: {
+    ru: '{actor} исправляет решение: было «{from_name}», стало «{stage_name}». Причина: {reason}', kk: '{actor} шешімді түзетті: «{from_name}» еді, енді «{stage_name}». Себебі: {reason}',
+    en: '{actor} corrects the decision from “{from_name}” to “{stage_name}”. Reason: {reason}', ky: '{actor} чечимди оңдоду: «{from_name}» эле, эми «{stage_name}». Себеби: {reason}',
+  },
   ApplicationWithdrawn: {
     ru: '{actor} отзывает заявление {reason}', kk: '{actor} өтінішті кері алды {reason}', en: '{actor} withdraws the application {reason}', ky: '{actor} арызды кайра алды {reason}',
   },

@@ -25,13 +25,14 @@ function shortOf(value: unknown, names: Names): unknown {
   return code === undefined && called === undefined ? shortOf(uid ?? null, names) : { code, name: called };
 }
 
-/** What an event brought, in words: of a change the fields that changed, else everything that has a short form; without ids that tell a reader nothing. */
+/** What an event brought, in words: of a change the fields that changed, also those that were emptied, else everything that has a short form; without ids that tell a reader nothing. */
 export function recordedParts(data: unknown, language: Language, names: Names, say: Say): RecordedPart[] {
   if (!isObject(data)) return [];
+  const changed = isObject(data['changes']);
   const changes = isObject(data['changes']) ? data['changes'] : data;
   return Object.entries(changes).flatMap(([path, value]) => {
     if (inner.has(path) || `${path}_name` in changes) return [];
-    const short = shortOf(value, names);
+    const short = shortOf(value, names) ?? (changed ? value : undefined);
     const [worded] = short === undefined ? [] : wordDifferences([{ path, then: null, now: short }], language, names, say);
     return worded ? [{ path, value, label: worded.label, text: worded.now }] : [];
   });

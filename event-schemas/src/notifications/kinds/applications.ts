@@ -1,4 +1,4 @@
-import { comment, everywhere, type NoticeKind } from './kind.ts';
+import { comment, everywhere, reason, type NoticeKind } from './kind.ts';
 
 const mine = { channels: everywhere, link: 'coo', linkTo: 'coo/application/{application}' } as const;
 const forReview = { type: 'important', link: 'coo_review', linkTo: 'coo_review/{application}' } as const;
@@ -65,6 +65,13 @@ export const applicationKinds = {
     ...mine, type: 'important', more: [comment],
     title: { ru: 'По заявлению {number} отказано', kk: '{number} өтінішіңізден бас тартылды', en: 'Application {number} was rejected', ky: '{number} арызыңыз четке кагылды' },
     text: { ru: '«{type}»: отказ на этапе «{waypoint}».', kk: '«{type}»: «{waypoint}» кезеңінде бас тартылды.', en: '“{type}” was rejected at “{waypoint}”.', ky: '«{type}»: «{waypoint}» баскычында четке кагылды.' },
+  },
+  application_corrected: {
+    ...mine, type: 'important', more: [reason],
+    title: { ru: 'Решение по заявлению {number} исправлено', kk: '{number} өтінішіңіз бойынша шешім түзетілді', en: 'The decision on application {number} has been corrected', ky: '{number} арызыңыз боюнча чечим оңдолду' },
+    text: {
+      ru: '«{type}»: было «{from}», теперь «{to}».', kk: '«{type}»: бұрын «{from}» еді, енді «{to}».', en: '“{type}”: it was “{from}” and is “{to}” now.', ky: '«{type}»: мурда «{from}» эле, эми «{to}».',
+    },
   },
   application_status: {
     ...mine, type: 'personal', more: [comment],

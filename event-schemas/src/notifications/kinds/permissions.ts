@@ -48,6 +48,32 @@ export const permissionKinds = {
     title: { ru: 'Отменены занятия курса «{course}»', kk: '«{course}» курсының сабақтары тоқтатылды', en: 'Lessons of “{course}” are cancelled', ky: '«{course}» курсунун сабактары жокко чыгарылды' },
     text: { ru: 'Вы записаны на отменённые занятия. Выберите другие занятия или другой курс.', kk: 'Сіз тоқтатылған сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.', en: 'You are registered for cancelled lessons. Choose other lessons or another course.', ky: 'Сиз жокко чыгарылган сабактарга жазылгансыз. Башка сабак же башка курс тандаңыз.' },
   },
+  course_restored: {
+    ...shared, type: 'important', more: [reason],
+    title: { ru: 'Занятия курса «{course}» всё-таки состоятся', kk: '«{course}» курсының сабақтары өтетін болды', en: 'Lessons of “{course}” take place after all', ky: '«{course}» курсунун сабактары өтө турган болду' },
+    text: {
+      ru: 'Отмена занятий снята. Если вы не отказались от курса, ваше место сохранилось; если отказались или стояли в листе ожидания, запишитесь снова.',
+      kk: 'Сабақтарды тоқтату туралы шешім күшін жойды. Курстан бас тартпаған болсаңыз, орныңыз сақталды; бас тартсаңыз немесе күту тізімінде тұрсаңыз, қайта жазылыңыз.',
+      en: 'The cancellation has been taken back. If you have not dropped the course, you still have your seat; if you have, or were on the waiting list, register again.',
+      ky: 'Сабактарды жокко чыгаруу чечими кайтарылды. Курстан баш тартпасаңыз, орунуңуз сакталды; баш тартсаңыз же күтүү тизмесинде турсаңыз, кайра жазылыңыз.',
+    },
+  },
+  course_permission_ended: {
+    ...shared, type: 'important', more: [reason],
+    title: { ru: 'Разрешение на курс «{course}» отозвано', kk: '«{course}» курсына берілген рұқсат кері алынды', en: 'Your permission for “{course}” has been withdrawn', ky: '«{course}» курсуна берилген уруксат кайтарып алынды' },
+    text: {
+      ru: 'Для записи на этот курс снова действуют общие правила. Если вы уже записаны, запись остаётся.', kk: 'Бұл курсқа жазылуда қайтадан жалпы ереже қолданылады. Жазылып қойған болсаңыз, жазылуыңыз сақталады.',
+      en: 'The general rules hold again for registering for this course. If you are registered already, you stay registered.', ky: 'Бул курска жазылууда кайрадан жалпы эреже колдонулат. Жазылып койгон болсоңуз, жазылууңуз сакталат.',
+    },
+  },
+  super_registration_ended: {
+    ...shared, type: 'important', more: [reason],
+    title: { ru: 'Ваша карточка больше не открыта вне сроков', kk: 'Карточкаңыз енді мерзімнен тыс ашық емес', en: 'Your card is no longer open outside registration', ky: 'Карточкаңыз эми мөөнөттөн тышкары ачык эмес' },
+    text: {
+      ru: 'Учебный офис завершил особый срок: менять карточку можно только в сроки регистрации.', kk: 'Оқу кеңсесі ерекше мерзімді аяқтады: карточканы тек тіркелу мерзімінде өзгертуге болады.',
+      en: 'The study office has ended your special permission: the card can be changed only while registration runs.', ky: 'Окуу кеңсеси өзгөчө мөөнөттү бүтүрдү: карточканы каттоо мөөнөтүндө гана өзгөртүүгө болот.',
+    },
+  },
   super_registration: {
     ...shared, more: [reason],
     title: { ru: 'Ваша карточка открыта до {until}', kk: 'Карточкаңыз ашық, мерзімі: {until}', en: 'Your card is open until {until}', ky: 'Карточкаңыз ачык, мөөнөтү: {until}' },

@@ -15,6 +15,19 @@ export const settingsErrors = defineErrors({
     en: 'This registration period already exists: same term, same kind, same dates.',
     ky: 'Мындай каттоо мезгили бар: окуу мезгили, түрү жана күндөрү бирдей.',
   },
+  'registration.period_overlaps': {
+    ru: 'На это время для тех же студентов уже есть такой период: {start_date} — {end_date}. Измените даты или круг студентов.',
+    kk: 'Бұл уақытта сол студенттерге арналған осындай кезең бар: {start_date} — {end_date}. Күндерін немесе кімге арналғанын өзгертіңіз.',
+    en: 'These students already have a period of this kind at this time: {start_date} – {end_date}. Change the dates or whom the period is for.',
+    ky: 'Бул убакытта ошол эле студенттер үчүн ушундай мезгил бар: {start_date} — {end_date}. Күндөрүн же кимдер үчүн экенин өзгөртүңүз.',
+  },
+  'registration.notify_too_early': {
+    status: 422,
+    ru: 'Напоминание (за {notify_minutes} мин. до конца) должно быть короче срока подтверждения ({confirmation_minutes} мин.).',
+    kk: 'Еске салу уақыты (аяқталуына {notify_minutes} мин қалғанда) растау мерзімінен ({confirmation_minutes} мин) қысқа болуы керек.',
+    en: 'The reminder ({notify_minutes} min before the end) has to come within the confirmation window ({confirmation_minutes} min).',
+    ky: 'Эскертүү (бүтөрүнө {notify_minutes} мүнөт калганда) ырастоо мөөнөтүнөн ({confirmation_minutes} мүнөт) кыска болушу керек.',
+  },
   'registration.max_credit_rule_below_collected': {
     ru: 'Максимум не может быть {max}: у {students} студ. в карточке уже больше (до {current}). Поднимите максимум или сначала измените их карточки.',
     kk: 'Ең көбі {max} бола алмайды: {students} студенттің карточкасында одан артық кредит бар (көп дегенде {current}). Шекті көтеріңіз не алдымен карточкаларын өзгертіңіз.',

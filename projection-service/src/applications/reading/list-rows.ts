@@ -26,7 +26,7 @@ export function finishRow({ waiting, names, status_name: _name, ...row }: Comple
   const waypoint = waiting?.waits.map(wait => waitingForOf(wait, waiting, names, input)) ?? [];
   const able = ableAt(waiting ? actsAt(waiting, row['archived'], { account: input.actor.id, roles: input.roles }) : [], waiting?.route ?? null, row['step']);
   return {
-    ...row, ...times, type_name: row['type_name'] ?? sameInAll(row['app_type']), status: { ...row['status'], name: row['status'].name ?? stageNames[row['stage'] as keyof typeof stageNames], colour: row['status'].colour ?? 'grey' },
+    ...row, ...times, applicant_name: row['applicant_name'] || row['applicant'].display_name, type_name: row['type_name'] ?? sameInAll(row['app_type']), status: { ...row['status'], name: row['status'].name ?? stageNames[row['stage'] as keyof typeof stageNames], colour: row['status'].colour ?? 'grey' },
     waypoint, overdue: waypoint.some(({ overdue }) => overdue), ...able,
   } as unknown as ListedApplication;
 }

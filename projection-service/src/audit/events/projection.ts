@@ -46,6 +46,10 @@ CREATE INDEX IF NOT EXISTS events_of_others ON events (kind, position) WHERE act
 CREATE INDEX IF NOT EXISTS events_on_behalf ON events (on_behalf_of, position) WHERE on_behalf_of IS NOT NULL;
 CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, position);`,
   tableNames: ['events', 'streams', 'kinds', 'hours', 'requests'],
+  /** Where each stream begins, and what was done with study cards. */
+  views: `CREATE OR REPLACE VIEW audit.made_public AS SELECT stream, id AS position FROM audit.streams;
+CREATE OR REPLACE VIEW audit.card_acts_public AS
+  SELECT e.position, e.at, e.actor, s.stream AS card, s.person AS student, s.period AS study_period FROM audit.streams s JOIN audit.events e ON e.stream = s.id WHERE s.aggregate = 'study_card';`,
   async project(batch, db) {
     const told = batch.map(toldBy);
     const known = await touch(db, streamsOf(told), kindsOf(told), hoursOf(batch));

@@ -1,7 +1,7 @@
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
-import type { PeriodRule } from '@portal/event-schemas/registration/records.ts';
+import { forTheSame, type PeriodRule } from '@portal/event-schemas/registration/records.ts';
 import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
@@ -11,13 +11,6 @@ import { statusAt, type PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
 
 type Row = PeriodRow & { others: (Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>)[] };
-
-/** Two rules let a student through together when no field that both name differs. */
-const meet = (one: PeriodRule, other: PeriodRule): boolean =>
-  (Object.keys(one) as (keyof PeriodRule)[]).every(field => one[field] === null || other[field] === null || one[field] === other[field]);
-/** Whether some student can be in both periods: one without rules is for everybody. */
-export const forTheSame = (one: readonly PeriodRule[], other: readonly PeriodRule[]): boolean =>
-  one.length === 0 || other.length === 0 || one.some(rule => other.some(against => meet(rule, against)));
 
 const statusNames: Record<RegistrationPeriodRow['status'], Localized> = {
   scheduled: { ru: 'ожидается', kk: 'күтілуде', en: 'scheduled', ky: 'күтүлүүдө' }, current: { ru: 'идёт', kk: 'жүріп жатыр', en: 'current', ky: 'жүрүп жатат' }, expired: { ru: 'завершён', kk: 'аяқталды', en: 'expired', ky: 'бүттү' },

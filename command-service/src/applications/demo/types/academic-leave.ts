@@ -16,7 +16,7 @@ export const academicLeave = (): TypeDefinition => type(
     ] }),
     field('rel', 'study_period', say('С какого периода', 'Қай кезеңнен бастап', 'From which term', 'Кайсы мезгилден баштап'), pointsTo('study_period', { required: true, autofill: [{ take: 'start_date', into: 'start' }] })),
     field('date', 'start', say('Начало отпуска', 'Демалыстың басталуы', 'First day of the leave', 'Өргүүнүн башталышы'), { required: true, min: -30, max: 365 }),
-    field('date', 'end', say('Окончание отпуска', 'Демалыстың аяқталуы', 'Last day of the leave', 'Өргүүнүн бүтүшү'), { required: true, accessibility_depends_on: 'start', min: 0, max: 800, hint: say('Не больше года', 'Бір жылдан аспайды', 'A year at most', 'Бир жылдан ашпайт') }),
+    field('date', 'end', say('Окончание отпуска', 'Демалыстың аяқталуы', 'Last day of the leave', 'Өргүүнүн бүтүшү'), { required: true, accessibility_depends_on: 'start', min: 0, max: 800, day_rules: [{ rule: 'not_before', field: 'start' }, { rule: 'at_most_after', field: 'start', amount: 1, unit: 'years' }], hint: say('Не больше года', 'Бір жылдан аспайды', 'A year at most', 'Бир жылдан ашпайт') }),
     field('file', 'documents', called.documents, { ...papers, required: true, hint: say('Заключение врачебной комиссии, свидетельство о рождении, повестка', 'Дәрігерлік комиссияның қорытындысы, туу туралы куәлік, шақыру қағазы', 'Medical certificate, birth certificate, draft notice', 'Дарыгерлик комиссиянын корутундусу, туулгандык тууралуу күбөлүк, чакыруу кагазы') }),
     field('input', 'phone', called.phone, { max_length: 20, initial: { source: 'profile.phone' } }),
     field('text', 'explanation', called.explanation, { max_length: 2000 }),

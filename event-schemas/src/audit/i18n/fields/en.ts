@@ -50,7 +50,7 @@ const en = {
     route: 'Route', steps: 'Step', waypoints: 'Approval point', actors: 'Who acts', in_order: 'Signed in this order', acts: 'What they may do', comment_required: 'Comment required for',
     deadline_days: 'Deadline, days', remind_days_before: 'Remind, days before', forward_to: 'May be forwarded to', next: 'Where it leads', when: 'When the field', operator: 'Comparison',
     after_return: 'After a return',
-    files: 'Files', begun: 'Application', user_accepted_agreement: 'Agreement accepted', applicant_seen: 'Applicant’s particulars', again: 'Sent again', archived: 'Archived',
+    files: 'Files', begun: 'Application', user_accepted_agreement: 'Agreement accepted', applicant_seen: 'Applicant’s particulars', day_rules: 'Rules over dates', rule: 'Rule', field: 'Field', unit: 'Unit', from_name: 'Before', from_status: 'Status before', applicant_name: 'Applicant’s name', kept: 'Time taken', lost: 'Who lost the lesson', again: 'Sent again', archived: 'Archived',
     from_list: 'From the list', signers: 'Who has signed', visit: 'Review', step: 'Step', step_name: 'Step', waypoint: 'Approval point', waypoint_name: 'Approval point',
     signatures: 'Signatures', places: 'Signed for', complete: 'Complete', due: 'Due', remind_at: 'Remind at', reminded: 'Reminded', told_overdue: 'Told that it is overdue',
     overdue: 'Overdue', opened_by: 'Who has opened it', because: 'Because', instead_of: 'Instead of', to_name: 'To', stage_name: 'Stage', status_name: 'Status', colour: 'Colour',

@@ -51,7 +51,7 @@ const kk = {
     steps: 'Қадам', waypoints: 'Келісу кезеңі', actors: 'Кім келіседі', in_order: 'Кезекпен қол қояды', acts: 'Не істеуге болады', comment_required: 'Түсініктеме міндетті',
     deadline_days: 'Мерзімі, күн', remind_days_before: 'Еске салу, күн бұрын', forward_to: 'Мына қадамдарға жіберуге болады', next: 'Әрі қарай қайда', when: 'Егер өріс',
     operator: 'Салыстыру', after_return: 'Түзетуден кейін',
-    files: 'Файлдар', begun: 'Өтініш', user_accepted_agreement: 'Келісім қабылданған', applicant_seen: 'Өтініш берушінің деректері', again: 'Қайта жіберілген', archived: 'Мұрағатта',
+    files: 'Файлдар', begun: 'Өтініш', user_accepted_agreement: 'Келісім қабылданған', applicant_seen: 'Өтініш берушінің деректері', day_rules: 'Мерзім ережелері', rule: 'Ереже', field: 'Өріс', unit: 'Өлшемі', from_name: 'Бұрын', from_status: 'Бұрынғы мәртебе', applicant_name: 'Өтініш берушінің аты-жөні', kept: 'Алып тұрған уақыты', lost: 'Сабақтан айырылғандар', again: 'Қайта жіберілген', archived: 'Мұрағатта',
     from_list: 'Тізімнен', signers: 'Кімдер келісті', visit: 'Қарау', step: 'Қадам', step_name: 'Қадам', waypoint: 'Келісу кезеңі', waypoint_name: 'Келісу кезеңі',
     signatures: 'Қолтаңбалар', places: 'Кім үшін қол қойылды', complete: 'Келісілді', due: 'Мерзімі', remind_at: 'Қашан еске салу', reminded: 'Еске салынды',
     told_overdue: 'Мерзімі өткені хабарланды', overdue: 'Мерзімі өтті', opened_by: 'Кімдер ашты', because: 'Неліктен', instead_of: 'Кімнің орнына', to_name: 'Қайда', stage_name: 'Кезеңі',

@@ -52,7 +52,7 @@ const ky = {
     steps: 'Кадам', waypoints: 'Макулдашуу баскычы', actors: 'Ким макулдайт', in_order: 'Кезек менен кол коёт', acts: 'Эмне кылса болот', comment_required: 'Түшүндүрмө милдеттүү',
     deadline_days: 'Мөөнөтү, күн', remind_days_before: 'Эскертүү, күн мурун', forward_to: 'Бул кадамдарга жөнөтсө болот', next: 'Андан ары каякка', when: 'Эгер талаа',
     operator: 'Салыштыруу', after_return: 'Оңдоодон кийин',
-    files: 'Файлдар', begun: 'Арыз', user_accepted_agreement: 'Макулдашуу кабыл алынган', applicant_seen: 'Арыз ээсинин маалыматы', again: 'Кайра жөнөтүлгөн', archived: 'Архивде',
+    files: 'Файлдар', begun: 'Арыз', user_accepted_agreement: 'Макулдашуу кабыл алынган', applicant_seen: 'Арыз ээсинин маалыматы', day_rules: 'Мөөнөт эрежелери', rule: 'Эреже', field: 'Талаа', unit: 'Өлчөмү', from_name: 'Мурда', from_status: 'Мурунку статус', applicant_name: 'Арыз ээсинин аты-жөнү', kept: 'Ээлеген убактысы', lost: 'Сабактан ажырагандар', again: 'Кайра жөнөтүлгөн', archived: 'Архивде',
     from_list: 'Тизмеден', signers: 'Кимдер макулдады', visit: 'Карап чыгуу', step: 'Кадам', step_name: 'Кадам', waypoint: 'Макулдашуу баскычы', waypoint_name: 'Макулдашуу баскычы',
     signatures: 'Кол тамгалар', places: 'Ким үчүн кол коюлду', complete: 'Макулдашылды', due: 'Мөөнөтү', remind_at: 'Качан эскертүү', reminded: 'Эскертилди',
     told_overdue: 'Мөөнөтү өткөнү кабарланды', overdue: 'Мөөнөтү өттү', opened_by: 'Кимдер ачты', because: 'Эмне үчүн', instead_of: 'Кимдин ордуна', to_name: 'Кайда', stage_name: 'Баскычы',

@@ -48,7 +48,7 @@ const ru = {
     completion_message: 'Сообщение после одобрения', route: 'Маршрут', steps: 'Шаг', waypoints: 'Этап согласования', actors: 'Кто согласует', in_order: 'Подписывают по очереди',
     acts: 'Что можно сделать', comment_required: 'Комментарий обязателен', deadline_days: 'Срок, дней', remind_days_before: 'Напомнить за, дней', forward_to: 'Можно перенаправить в шаги',
     next: 'Куда дальше', when: 'Если поле', operator: 'Сравнение', after_return: 'После доработки',
-    files: 'Файлы', begun: 'Заявление', user_accepted_agreement: 'Соглашение принято', applicant_seen: 'Данные заявителя', again: 'Отправлено повторно', archived: 'В архиве',
+    files: 'Файлы', begun: 'Заявление', user_accepted_agreement: 'Соглашение принято', applicant_seen: 'Данные заявителя', day_rules: 'Правила сроков', rule: 'Правило', field: 'Поле', unit: 'Единица', from_name: 'Было', from_status: 'Прежний статус', applicant_name: 'Имя заявителя', kept: 'Занимаемое время', lost: 'Кто лишился занятия', again: 'Отправлено повторно', archived: 'В архиве',
     from_list: 'Из списка', signers: 'Кто согласовал', visit: 'Рассмотрение', step: 'Шаг', step_name: 'Шаг', waypoint: 'Этап согласования', waypoint_name: 'Этап согласования',
     signatures: 'Подписи', places: 'За кого подписано', complete: 'Согласовано', due: 'Срок', remind_at: 'Когда напомнить', reminded: 'Напомнили', told_overdue: 'Сообщено о просрочке',
     overdue: 'Срок прошёл', opened_by: 'Кто открывал', because: 'Почему', instead_of: 'Вместо кого', to_name: 'Куда', stage_name: 'Этап', status_name: 'Статус', colour: 'Цвет',

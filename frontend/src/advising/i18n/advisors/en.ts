@@ -26,7 +26,8 @@ const en = {
   },
   see: {
     choose: 'Whose registration to show', search: 'Student’s last name, first name or number', none: 'No students found', empty: 'No student chosen',
-    empty_hint: 'Choose a student to see courses, seats and refusals as the student does.', card: 'On the card', no_courses: 'No courses on the card',
+    empty_hint: 'Choose a student to see courses, seats and refusals as the student does.',
+    not_reviewing: 'Advisors review the registration of their students here', not_reviewing_hint: 'You are not an advisor. Students choose courses on the course registration page; teachers find who takes their courses in the list of registered students.', card: 'On the card', no_courses: 'No courses on the card',
     open_card: 'Open the card', why: 'Why the student cannot change the card', can: 'The student can change the card.', locked: 'Why the course is locked',
     pick_course: 'Choose a course to see its lessons and seats.', credits: '%{amount} of %{max} credits',
   },

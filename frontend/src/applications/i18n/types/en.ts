@@ -49,6 +49,7 @@ const en = {
     fields: 'Fields', count: '%{smart_count} field |||| %{smart_count} fields', order_hint: 'Drag to reorder, or use the menu or Alt + arrow keys.',
     empty: 'No fields: the application is sent without data.', add: 'Add a field', preview: 'As the applicant sees it', preview_hint: 'try it out',
   },
+  day_rules: { not_before: 'not before', not_after: 'not after', at_most_after: 'no longer than this after' }, span_units: { days: 'days', months: 'months', years: 'years' },
   kinds: {
     rel: 'Reference', file: 'Files', date: 'Date', datetime: 'Date and time', float: 'Decimal number', bool: 'Yes or no', int: 'Whole number', text: 'Long text', input: 'Line of text',
     dropdown: 'Choice from a list',
@@ -64,6 +65,7 @@ const en = {
     max_length: 'Characters at most', max_count: 'Values at most', max_mb: 'File size, MB', max_mb_hint: 'Empty means up to 100 MB', file_types: 'File types',
     file_types_hint: 'Such as pdf jpg. Empty means any', options: 'Options', option_value: 'Code of the option', option_name: 'Name of the option', option_fills: 'Also fills',
     fills: 'Fills “%{name}” with', add_option: 'Add an option', initial: 'At the start', autofill: 'Fills other fields', take: 'Take', into: 'Into', add_autofill: 'Add a fill',
+    day_rules: 'Rules over dates', day_rule: 'Rule', span: 'Length', span_unit: 'Unit', day_rule_field: 'Field to compare with', add_day_rule: 'Add a rule',
   },
   initial: {
     none: 'Nothing', value: 'A value',
@@ -119,7 +121,7 @@ const en = {
     names: 'name', description: 'explanation', audience: 'who may apply', period: 'period', blocked_by: 'debts', max_open: 'limit of open ones', agreement: 'agreement',
     completion_message: 'message', after_return: 'after a return', prop_code: 'code', code: 'kind', name: 'name', hint: 'hint', required: 'required', multiple: 'several values',
     is_accessible: 'who fills it in', accessibility_depends_on: 'dependencies', display_as_dropdown: 'dropdown', related: 'what it points to', options: 'options', min: 'minimum',
-    max: 'maximum', max_length: 'length', max_count: 'number', file_types: 'file types', max_mb: 'size', initial: 'initial value', autofill: 'fills', forward_to: 'forwarding',
+    max: 'maximum', max_length: 'length', max_count: 'number', file_types: 'file types', max_mb: 'size', initial: 'initial value', autofill: 'fills', day_rules: 'rules over dates', forward_to: 'forwarding',
     next: 'branches', step: 'step', actors: 'approvers', in_order: 'order', acts: 'acts', comment_required: 'comments', deadline_days: 'deadline', remind_days_before: 'reminder',
   },
 } satisfies Catalogue<typeof ru>;

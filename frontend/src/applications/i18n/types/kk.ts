@@ -52,6 +52,7 @@ const kk = {
     fields: 'Өрістер', count: '%{smart_count} өріс |||| %{smart_count} өріс', order_hint: 'Ретін сүйреп, мәзірден не Alt + бағыттауышпен өзгертуге болады.',
     empty: 'Өріс жоқ: өтініш деректерсіз жіберіледі.', add: 'Өріс қосу', preview: 'Өтініш беруші осылай көреді', preview_hint: 'байқап көруге болады',
   },
+  day_rules: { not_before: 'мынадан ерте емес', not_after: 'мынадан кеш емес', at_most_after: 'мынадан кейін мерзімнен аспайды' }, span_units: { days: 'күн', months: 'ай', years: 'жыл' },
   kinds: {
     rel: 'Анықтамалыққа сілтеме', file: 'Файлдар', date: 'Күні', datetime: 'Күні мен уақыты', float: 'Бөлшек сан', bool: 'Иә немесе жоқ', int: 'Бүтін сан', text: 'Ұзақ мәтін',
     input: 'Бір жол', dropdown: 'Тізімнен таңдау',
@@ -68,6 +69,7 @@ const kk = {
     file_types_hint: 'Мысалы: pdf jpg. Бос болса — кез келгені', options: 'Нұсқалар', option_value: 'Нұсқа коды', option_name: 'Нұсқа атауы',
     option_fills: 'Тағы қай өрісті толтырады', fills: '«%{name}» өрісін толтырады', add_option: 'Нұсқа қосу', initial: 'Басында не тұрады', autofill: 'Басқа өрістерді толтырады',
     take: 'Не алынады', into: 'Қай өріске', add_autofill: 'Толтыру қосу',
+    day_rules: 'Мерзім ережелері', day_rule: 'Ереже', span: 'Мерзімі', span_unit: 'Өлшемі', day_rule_field: 'Салыстырылатын өріс', add_day_rule: 'Ереже қосу',
   },
   initial: {
     none: 'Ештеңе', value: 'Мән',
@@ -126,7 +128,7 @@ const kk = {
     names: 'атауы', description: 'түсініктеме', audience: 'кім бере алады', period: 'қабылдау мерзімі', blocked_by: 'берешектер', max_open: 'аяқталмағандар шегі', agreement: 'келісім',
     completion_message: 'хабарлама', after_return: 'түзетуден кейін', prop_code: 'коды', code: 'түрі', name: 'атауы', hint: 'кеңес', required: 'міндеттілігі', multiple: 'бірнеше мән',
     is_accessible: 'кім толтырады', accessibility_depends_on: 'тәуелділігі', display_as_dropdown: 'тізім түрі', related: 'нені таңдайды', options: 'нұсқалары', min: 'ең азы',
-    max: 'ең көбі', max_length: 'ұзындығы', max_count: 'саны', file_types: 'файл түрлері', max_mb: 'көлемі', initial: 'бастапқы мәні', autofill: 'толтыруы', forward_to: 'жіберу',
+    max: 'ең көбі', max_length: 'ұзындығы', max_count: 'саны', file_types: 'файл түрлері', max_mb: 'көлемі', initial: 'бастапқы мәні', autofill: 'толтыруы', day_rules: 'мерзім ережелері', forward_to: 'жіберу',
     next: 'өтулер', step: 'қадамы', actors: 'келісушілер', in_order: 'кезектілігі', acts: 'әрекеттер', comment_required: 'түсініктемелер', deadline_days: 'мерзімі',
     remind_days_before: 'еске салу',
   },

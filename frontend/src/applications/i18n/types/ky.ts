@@ -52,6 +52,7 @@ const ky = {
     fields: 'Талаалар', count: '%{smart_count} талаа |||| %{smart_count} талаа', order_hint: 'Тартибин сүйрөп, менюдан же Alt + жебелер менен өзгөртүүгө болот.',
     empty: 'Талаа жок: арыз маалыматсыз жөнөтүлөт.', add: 'Талаа кошуу', preview: 'Арыз берүүчү мындай көрөт', preview_hint: 'байкап көрсө болот',
   },
+  day_rules: { not_before: 'мындан эрте эмес', not_after: 'мындан кеч эмес', at_most_after: 'мындан кийин мөөнөттөн ашпайт' }, span_units: { days: 'күн', months: 'ай', years: 'жыл' },
   kinds: {
     rel: 'Маалымдамага шилтеме', file: 'Файлдар', date: 'Күнү', datetime: 'Күнү жана убактысы', float: 'Бөлчөк сан', bool: 'Ооба же жок', int: 'Бүтүн сан', text: 'Узун текст',
     input: 'Бир сап', dropdown: 'Тизмеден тандоо',
@@ -68,6 +69,7 @@ const ky = {
     max_mb: 'Файлдын көлөмү, МБ', max_mb_hint: 'Бош болсо — 100 МБ чейин', file_types: 'Файл түрлөрү', file_types_hint: 'Мисалы: pdf jpg. Бош болсо — каалаганы',
     options: 'Варианттар', option_value: 'Варианттын коду', option_name: 'Варианттын аталышы', option_fills: 'Дагы кайсы талааны толтурат', fills: '«%{name}» талаасын толтурат',
     add_option: 'Вариант кошуу', initial: 'Башында эмне турат', autofill: 'Башка талааларды толтурат', take: 'Эмне алынат', into: 'Кайсы талаага', add_autofill: 'Толтуруу кошуу',
+    day_rules: 'Мөөнөт эрежелери', day_rule: 'Эреже', span: 'Мөөнөтү', span_unit: 'Өлчөмү', day_rule_field: 'Салыштырыла турган талаа', add_day_rule: 'Эреже кошуу',
   },
   initial: {
     none: 'Эч нерсе', value: 'Маани',
@@ -126,7 +128,7 @@ const ky = {
     agreement: 'макулдашуу', completion_message: 'билдирүү', after_return: 'оңдоодон кийин', prop_code: 'коду', code: 'түрү', name: 'аталышы', hint: 'кеңеш', required: 'милдеттүүлүгү',
     multiple: 'бир нече маани', is_accessible: 'ким толтурат', accessibility_depends_on: 'көз карандылыгы', display_as_dropdown: 'тизменин түрү', related: 'эмнени тандайт',
     options: 'варианттары', min: 'эң азы', max: 'эң көбү', max_length: 'узундугу', max_count: 'саны', file_types: 'файл түрлөрү', max_mb: 'көлөмү', initial: 'баштапкы мааниси',
-    autofill: 'толтуруусу', forward_to: 'жөнөтүү', next: 'өтүүлөр', step: 'кадамы', actors: 'макулдашуучулар', in_order: 'кезеги', acts: 'аракеттер', comment_required: 'түшүндүрмөлөр',
+    autofill: 'толтуруусу', day_rules: 'мөөнөт эрежелери', forward_to: 'жөнөтүү', next: 'өтүүлөр', step: 'кадамы', actors: 'макулдашуучулар', in_order: 'кезеги', acts: 'аракеттер', comment_required: 'түшүндүрмөлөр',
     deadline_days: 'мөөнөтү', remind_days_before: 'эскертүү',
   },
 } satisfies Catalogue<typeof ru>;

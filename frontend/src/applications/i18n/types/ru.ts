@@ -49,6 +49,7 @@ const ru = {
     fields: 'Поля', count: '%{smart_count} поле |||| %{smart_count} поля |||| %{smart_count} полей', order_hint: 'Порядок меняют перетаскиванием, через меню или Alt + стрелки.',
     empty: 'Полей нет: заявление отправят без данных.', add: 'Добавить поле', preview: 'Так увидит заявитель', preview_hint: 'можно попробовать',
   },
+  day_rules: { not_before: 'не раньше, чем', not_after: 'не позже, чем', at_most_after: 'не дольше срока после' }, span_units: { days: 'дней', months: 'месяцев', years: 'лет' },
   kinds: {
     rel: 'Ссылка на справочник', file: 'Файлы', date: 'Дата', datetime: 'Дата и время', float: 'Дробное число', bool: 'Да или нет', int: 'Целое число', text: 'Длинный текст', input: 'Строка',
     dropdown: 'Выбор из списка',
@@ -65,6 +66,7 @@ const ru = {
     file_types: 'Типы файлов', file_types_hint: 'Например: pdf jpg. Пусто — любые', options: 'Варианты', option_value: 'Код варианта', option_name: 'Название варианта',
     option_fills: 'Заполнит ещё поле', fills: 'Заполнит «%{name}»', add_option: 'Добавить вариант', initial: 'Что стоит в начале', autofill: 'Заполняет другие поля', take: 'Взять',
     into: 'В поле', add_autofill: 'Добавить заполнение',
+    day_rules: 'Правила сроков', day_rule: 'Правило', span: 'Срок', span_unit: 'Единица', day_rule_field: 'Поле, с которым сравнивать', add_day_rule: 'Добавить правило',
   },
   initial: {
     none: 'Ничего', value: 'Значение',
@@ -123,7 +125,7 @@ const ru = {
     completion_message: 'сообщение', after_return: 'после доработки', prop_code: 'код', code: 'вид', name: 'название', hint: 'подсказка', required: 'обязательность',
     multiple: 'несколько значений', is_accessible: 'кто заполняет', accessibility_depends_on: 'зависимости', display_as_dropdown: 'вид списка', related: 'на что ссылается',
     options: 'варианты', min: 'минимум', max: 'максимум', max_length: 'длина', max_count: 'количество', file_types: 'типы файлов', max_mb: 'размер', initial: 'начальное значение',
-    autofill: 'заполнение', forward_to: 'перенаправление', next: 'переходы', step: 'шаг', actors: 'согласующие', in_order: 'очерёдность', acts: 'действия', comment_required: 'комментарии',
+    autofill: 'заполнение', day_rules: 'правила сроков', forward_to: 'перенаправление', next: 'переходы', step: 'шаг', actors: 'согласующие', in_order: 'очерёдность', acts: 'действия', comment_required: 'комментарии',
     deadline_days: 'срок', remind_days_before: 'напоминание',
   },
 } as const;

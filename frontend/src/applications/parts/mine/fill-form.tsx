@@ -1,6 +1,8 @@
 import './mine.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { brokenRules } from '@portal/event-schemas/applications/day-rules.ts';
+import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
 import { formFaults } from '@portal/event-schemas/applications/form-faults.ts';
 import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
 import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
@@ -57,6 +59,9 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   useEffect(() => { if (shown.uid !== null && application === null) onBegun(shown.uid); }, [shown.uid, application, onBegun]);
   const faults = useMemo(() => Object.fromEntries(Object.entries(shown.faults).map(([code, fault]) => [code, faultText(fault, null, ft, f)])), [shown.faults, ft, f]);
 
+  /** Said while it is being filled in; what was typed is kept all the same. */
+  const warnings = useMemo(() => Object.fromEntries(brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])), [properties, shown.values, ft, f]);
+
   const look = (next: boolean): void => { setChecking(next); setRefusal(null); requestAnimationFrame(() => top.current?.focus()); };
   const check = (): void => {
     const found = formFaults(properties, shown.values, days());
@@ -98,7 +103,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
               <fieldset className="form" disabled={past !== undefined} title={past} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
                 {form.description && <p className="mut">{f.name(form.description)}</p>}
                 {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
-                <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={faults} files={files} onFiles={setFiles} onLoading={setLoading} />
+                <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={{ ...warnings, ...faults }} files={files} onFiles={setFiles} onLoading={setLoading} />
                 {wrong.length > 0 && <div role="alert" className="field-text invalid">{t('form.faulty', { fields: wrong.join(', ') })}</div>}
                 <div className="form-actions">
                   <ActButton type="submit" className="button primary" disabled={loading || shown.save.kind === 'conflict'}>{t('form.next')}</ActButton>

@@ -55,6 +55,7 @@ export function renamedField(definition: TypeDefinition, index: number, to: stri
     ...definition,
     properties: definition.properties.map((one, at) => ({
       ...one, prop_code: at === index ? to : one.prop_code, accessibility_depends_on: dependencies(one).map(named).join(','), autofill: one.autofill.map(part => ({ ...part, into: named(part.into) })),
+      ...(one.day_rules ? { day_rules: one.day_rules.map(rule => ({ ...rule, field: named(rule.field) })) } : {}),
       options: one.options.map(option => ({ ...option, fills: shared ? option.fills : renameKey(option.fills, from, to) })),
     })),
     route: { ...definition.route, steps: definition.route.steps.map(step => ({ ...step, next: step.next.map(branch => (branch.when ? { ...branch, when: { ...branch.when, prop_code: named(branch.when.prop_code) } } : branch)) })) },

@@ -8,9 +8,11 @@ import { FieldAutofill } from './field-autofill.tsx';
 import { FieldInitial } from './field-initial.tsx';
 import { FieldLimits } from './field-limits.tsx';
 import { FieldOptions } from './field-options.tsx';
+import { FieldRules } from './field-rules.tsx';
 import { Choose, ChooseSeveral, InFour, MaybeInFour, Tick, Words } from './inputs.tsx';
 import type { Edit } from './use-type-draft.ts';
 
+const isDay = ({ code }: Property): boolean => code === 'date' || code === 'datetime';
 interface Props { definition: TypeDefinition; index: number; edit: Edit; change: (field: Property) => void }
 
 /** Everything of one field: what it is called, what it takes, when it is open, what stands in it at the start. */
@@ -37,6 +39,7 @@ export function FieldSettings({ definition, index, edit, change }: Props) {
       </div>
       <FaultNotes at={`${at}.multiple`} />
       <FieldLimits field={field} at={at} set={set} />
+      {isDay(field) && <FieldRules field={field} at={at} days={others.filter(({ value }) => definition.properties.some(one => one.prop_code === value && isDay(one)))} set={set} />}
       {field.code === 'dropdown' && <FieldOptions definition={definition} field={field} at={at} set={set} />}
       <FieldInitial field={field} at={at} set={set} />
       {field.code === 'rel' && <FieldAutofill field={field} at={at} others={others} set={set} />}

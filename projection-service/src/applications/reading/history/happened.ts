@@ -16,8 +16,8 @@ type Status = NonNullable<HistoryRow['status']>;
 type Row = HappeningRow & { type_uid: string; version: number; number: string };
 
 /** Which events each history tells. */
-export const statusEvents = ['ApplicationStarted', 'ApplicationStageReached', 'ApplicationStatusSet', 'ApplicationWithdrawn', 'ApplicationArchived', 'ApplicationRestored'] as const satisfies readonly ApplicationEvent['type'][];
-export const waypointEvents = ['ApplicationSent', 'StepEntered', 'WaypointApproved', 'WaypointRejected', 'WaypointReturned', 'WaypointForwarded', 'WaypointReminded', 'ApplicationOpened', 'ApplicationWithdrawn'] as const satisfies readonly ApplicationEvent['type'][];
+export const statusEvents = ['ApplicationStarted', 'ApplicationStageReached', 'ApplicationStatusSet', 'DecisionCorrected', 'ApplicationWithdrawn', 'ApplicationArchived', 'ApplicationRestored'] as const satisfies readonly ApplicationEvent['type'][];
+export const waypointEvents = ['ApplicationSent', 'StepEntered', 'WaypointApproved', 'WaypointRejected', 'WaypointReturned', 'WaypointForwarded', 'WaypointReminded', 'ApplicationOpened', 'DecisionCorrected', 'ApplicationWithdrawn'] as const satisfies readonly ApplicationEvent['type'][];
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idsIn = (value: unknown): string[] => (typeof value === 'string' ? (uuid.test(value) ? [value] : []) : value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : []);

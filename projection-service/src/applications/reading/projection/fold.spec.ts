@@ -18,6 +18,10 @@ it('a sent application waits at all waypoints of its first step, by the earliest
   expect(now.application).toMatchObject({ stage: 'in_review', status: id(5), step: 'check', due, times_sent: 1, applicant_name: 'Name', found_by: 't-1 name', waits_at: { en: 'advisor, office' } });
   expect(open(now)).toEqual(['advisor', 'office']);
 });
+it('a draft says whose it is and is found by the name', () => {
+  const [draft] = life.started('T-1', {});
+  expect(lived({ ...draft!, data: { ...draft!.data, applicant_name: 'Оспанова Мадина' } } as ApplicationEvent).application).toMatchObject({ stage: 'draft', applicant_name: 'Оспанова Мадина', found_by: 't-1 оспанова мадина' });
+});
 it('a signature ends its own stay; the next step begins others', () => {
   expect(open(lived(begun, life.approved('check', 'advisor', id(1))))).toEqual(['office']);
   const after = lived(begun, life.approved('check', 'advisor', id(1)), life.approved('check', 'office', id(2)), life.enter('consent', ['signatures'], null));

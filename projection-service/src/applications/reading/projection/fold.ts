@@ -56,10 +56,10 @@ const filled = (form: FormRow, values: FormValues): FormRow => ({ ...form, value
 /** Number and name in small letters: what a search looks at. */
 const searched = (number: string, name: string): string => `${number} ${name}`.toLowerCase();
 
-function started({ uid, number, type, version, applicant, values, status }: Of<'ApplicationStarted'>, { at }: When): Life {
+function started({ uid, number, type, version, applicant, applicant_name = '', values, status }: Of<'ApplicationStarted'>, { at }: When): Life {
   return {
     application: {
-      uid, number, type, version, applicant, applicant_name: '', found_by: searched(number, ''), stage: 'draft', status, step: null, step_since: null, due: null, waits_at: null,
+      uid, number, type, version, applicant, applicant_name, found_by: searched(number, applicant_name), stage: 'draft', status, step: null, step_since: null, due: null, waits_at: null,
       started_at: at, sent_at: null, changed_at: at, closed_at: null, archived: false, times_sent: 0,
     },
     form: filled({ uid, values, files: [], sent: [], user_accepted_agreement: false }, values), stays: [],

@@ -13,19 +13,20 @@ import type { Loaded } from './load.ts';
 export interface Seen { application: Pick<Loaded, 'stage' | 'archived' | 'number' | 'applicant' | 'own' | 'stays'>; who: Reviewer; acts: boolean; send: Rejection | null }
 
 /** Of whom a deed is asked at all: nobody is told why they cannot do what is not theirs. */
-const asked: Record<Handling, (application: Seen['application'], handles: boolean) => boolean> = {
+const asked: Record<Handling, (application: Seen['application'], handles: boolean, who: Reviewer) => boolean> = {
   edit: ({ own }) => own,
   send: ({ own }) => own,
   withdraw: ({ own, stage }) => own && stage !== 'draft',
   discard: ({ own, stage }) => own && stage === 'draft',
   archive: ({ own, archived, stage }, handles) => !archived && stage !== 'draft' && (own || handles),
   restore: ({ own, archived }, handles) => archived && (own || handles),
+  correct: ({ own, stage, stays }, _handles, who) => !own && isOffice(who) && ['in_review', 'returned', 'approved', 'rejected'].includes(stage) && stays.some(({ signatures }) => signatures.length > 0),
   set_status: ({ own }, handles) => !own && handles,
 };
 function refusals({ application, who, acts, send }: Seen): (readonly [Handling, Rejection | null])[] {
   const has_part = acts || application.stays.some(({ signatures }) => signatures.some(({ by }) => by === who.account));
   const handles = has_part || isOffice(who);
-  return (Object.keys(asked) as Handling[]).filter(deed => asked[deed](application, handles))
+  return (Object.keys(asked) as Handling[]).filter(deed => asked[deed](application, handles, who))
     .map(deed => [deed, handlingRefusal(deed, { ...application, has_part }, who) ?? (deed === 'send' ? send : null)] as const);
 }
 
