@@ -43,7 +43,7 @@ function addHealth(app: FastifyInstance, host: RunningHost): void {
   });
   app.get('/health/', async (_request, reply) => {
     const health = await host.health();
-    return reply.status(health.status === 'down' ? 503 : 200).send(health);
+    return reply.status(health.status === 'down' || health.status === 'broken' ? 503 : 200).send(health);
   });
   app.get('/metrics', async (_request, reply) => {
     const { type, text } = await readMetrics({
