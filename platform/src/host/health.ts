@@ -56,7 +56,7 @@ const shown = 100;
 export async function readHealth({ pool, log, jobs, relations }: Watched, ready: boolean): Promise<Health> {
   let lost: string[] = [];
   try {
-    lost = await missing(pool, relations);
+    lost = (await missing(pool, relations)).map((name) => name.replaceAll('"', ''));
     const head = await log.head();
     const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`);
     const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);

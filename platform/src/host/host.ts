@@ -110,7 +110,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => pasts.close());
 
     let ready = false;
-    const relations = [...migrations.flatMap(({ sql }) => relationsOf(sql)), 'platform.facts', ...parts.projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])];
+    const relations = [...migrations.flatMap(({ sql }) => relationsOf(sql)), ...(parts.facts.length ? ['platform.facts'] : []), ...parts.projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])];
     const host: RunningHost = {
       config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
       files: createFiles({ pool, config, clock }),

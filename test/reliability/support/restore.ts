@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts';
 /** What the portal cannot make again from the log: the log itself, the ledger, secrets, and what stands for the files of the data folder. */
 const kept = ['log.%', 'ledger.%', 'identity.credentials', 'platform.sessions', 'platform.files', 'platform.uploads'];
 /** State of work under way, of which the log says nothing: it comes back empty. */
-const passing = ['platform.checkpoints', 'platform.migrations', 'platform.mails', 'platform.runs', 'platform.exports', 'platform.ledger_checks', 'platform.pasts', 'platform.past_stations', 'platform.live_messages'];
+const passing = ['platform.checkpoints', 'platform.migrations', 'platform.mails', 'platform.runs', 'platform.job_faults', 'identity.login_attempts', 'platform.exports', 'platform.ledger_checks', 'platform.pasts', 'platform.past_stations', 'platform.live_messages'];
 
 /** Names of all tables that may be lost, with their schemas. */
 export const losable = async (ground: Ground): Promise<string[]> => (await ground.query<{ name: string }>(
