@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { EventLog, RecordedEvent } from '../event-log/types.ts';
+import type { EventLog } from '../event-log/types.ts';
 import { eventsFor, ProjectionFailed } from './apply.ts';
 import { lockCheckpoint, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
 import { feedLocks, paceOf } from './paces.ts';

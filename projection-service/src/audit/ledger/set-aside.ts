@@ -16,7 +16,7 @@ export const setAsideCalls = [
       return {
         results: readers.map(id => {
           const stands = parked.find(({ name }) => name === id);
-          return { id, kind: kindOf(id), parked: stands ? stands.error ?? '' : null, events: aside.filter(({ reader }) => reader === id).map(({ reader: _, ...event }) => event) };
+          return { id, kind: kindOf(id), parked: stands ? stands.error ?? '' : null, events: aside.filter(({ reader }) => reader === id).map(({ position, type, stream, error, set_aside_at }) => ({ position, type, stream, error, set_aside_at })) };
         }),
       };
     },
