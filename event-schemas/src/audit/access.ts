@@ -36,6 +36,8 @@ export const access = defineAccess({
     'POST /audit/verifications/': ['auditor', 'org_admin'],
     'GET /audit/verifications/': ['auditor', 'org_admin'],
     'GET /audit/verifications/{id}/': ['auditor', 'org_admin'],
+    'GET /audit/set_aside/': overseers,
+    'POST /audit/set_aside/again/': ['org_admin'],
     'GET /audit/receipts/': ['student', 'applicant'],
     'GET /audit/receipts/{position}/': ['student', 'applicant'],
     'GET /audit/receipts/check/': 'any',

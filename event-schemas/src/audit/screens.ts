@@ -18,6 +18,10 @@ export const screens = defineScreens([
     id: 'audit-verify', module: 'audit', area: 'office', path: 'audit/verify', roles: ['auditor', 'org_admin'],
     title: 'audit.screens.verify', icon: 'verified', menu: { group: 'audit', order: 90 },
   },
+  {
+    id: 'audit-set-aside', module: 'audit', area: 'office', path: 'audit/set-aside', roles: ['auditor', 'org_admin'],
+    title: 'audit.screens.set_aside', icon: 'queue', menu: { group: 'audit', order: 91 },
+  },
   { id: 'my-receipts', module: 'audit', area: 'portal', path: 'my-receipts', roles: ['student', 'applicant'], title: 'audit.screens.my_receipts' },
   { id: 'check-receipt', module: 'audit', area: 'public', path: 'check-receipt', roles: 'any', open: true, title: 'audit.screens.check_receipt' },
   {

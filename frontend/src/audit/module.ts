@@ -17,6 +17,7 @@ export const module = defineModule({
     'audit-refused': () => import('./screens/audit-refused.tsx'),
     'audit-as-of': () => import('./screens/audit-as-of.tsx'),
     'audit-verify': () => import('./screens/audit-verify.tsx'),
+    'audit-set-aside': () => import('./screens/audit-set-aside.tsx'),
     'my-receipts': () => import('./screens/my-receipts.tsx'),
     'check-receipt': () => import('./screens/check-receipt.tsx'),
   },
@@ -50,6 +51,10 @@ export const module = defineModule({
     ledger: {
       screens: ['audit-verify', 'audit-history', 'log-intact'],
       catalogue: { ru: () => import('./i18n/ledger/ru.ts'), kk: () => import('./i18n/ledger/kk.ts'), en: () => import('./i18n/ledger/en.ts'), ky: () => import('./i18n/ledger/ky.ts') },
+    },
+    'set-aside': {
+      screens: ['audit-set-aside'],
+      catalogue: { ru: () => import('./i18n/set-aside/ru.ts'), kk: () => import('./i18n/set-aside/kk.ts'), en: () => import('./i18n/set-aside/en.ts'), ky: () => import('./i18n/set-aside/ky.ts') },
     },
     receipts: {
       screens: ['my-receipts', 'check-receipt'],

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** Moments at which somebody has to be reminded of a waypoint (`overdue` false) or told that its day has passed, until it is signed or the application has gone on. */
@@ -38,33 +39,41 @@ const horizon = 7 * 86_400_000;
 /** A deadline has passed when its last second is over. */
 const past = 1000;
 
+/** Answers the alarms that were set. */
+async function set(events: readonly RecordedEvent<any>[], db: Sql): Promise<{ event: RecordedEvent; alarm: Alarm; at: number }[]> {
+  const alarms: { event: RecordedEvent; alarm: Alarm; at: number }[] = [];
+  for (const event of events) {
+    const { type, data } = event;
+    if (type === 'WaypointApproved') {
+      if (data.complete) await db.query('delete from applications.waypoint_deadlines where application = $1 and waypoint = $2', [data.uid, data.waypoint]);
+      continue;
+    }
+    if (type === 'ApplicationStageReached' && data.stage === 'in_review') continue;
+    await db.query('delete from applications.waypoint_deadlines where application = $1', [data.uid]);
+    if (type !== 'StepEntered') continue;
+    for (const { waypoint, due, remind_at } of data.waiting as { waypoint: string; due: string | null; remind_at: string | null }[]) {
+      const times = [...(remind_at ? [{ overdue: false, at: Date.parse(remind_at) }] : []), ...(due ? [{ overdue: true, at: Date.parse(due) + past }] : [])];
+      for (const { overdue, at } of times) {
+        await db.query('insert into applications.waypoint_deadlines (application, waypoint, overdue, step, at) values ($1, $2, $3, $4, $5)', [data.uid, waypoint, overdue, data.step, new Date(at)]);
+        alarms.push({ event, alarm: { student_app: data.uid, step: data.step, waypoint, overdue }, at });
+      }
+    }
+  }
+  return alarms;
+}
+
 /** Sets an alarm for every waypoint with a deadline, and takes it away when the application goes on, comes back or ends. */
 export const deadlines = defineReaction({
   name: 'applications.deadlines',
   handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached'],
+  keeps: { tables: ['applications.waypoint_deadlines'], keep: async (events, db) => void (await set(events, db)) },
   async react(events: readonly RecordedEvent<any>[], host, db) {
-    const rings: (() => Promise<unknown>)[] = [];
-    for (const event of events) {
-      const { type, data, position } = event;
-      if (type === 'WaypointApproved') {
-        if (data.complete) await db.query('delete from applications.waypoint_deadlines where application = $1 and waypoint = $2', [data.uid, data.waypoint]);
-        continue;
-      }
-      if (type === 'ApplicationStageReached' && data.stage === 'in_review') continue;
-      await db.query('delete from applications.waypoint_deadlines where application = $1', [data.uid]);
-      if (type !== 'StepEntered') continue;
-      for (const { waypoint, due, remind_at } of data.waiting as { waypoint: string; due: string | null; remind_at: string | null }[]) {
-        const times = [...(remind_at ? [{ overdue: false, at: Date.parse(remind_at) }] : []), ...(due ? [{ overdue: true, at: Date.parse(due) + past }] : [])];
-        for (const { overdue, at } of times) {
-          await db.query('insert into applications.waypoint_deadlines (application, waypoint, overdue, step, at) values ($1, $2, $3, $4, $5)', [data.uid, waypoint, overdue, data.step, new Date(at)]);
-          const delay = Math.max(0, at - host.clock.now().getTime());
-          const alarm = { student_app: data.uid, step: data.step, waypoint, overdue, ...followingFrom(event) };
-          if (delay <= horizon) rings.push(() => host.jobs.add(deadlineJob, alarm, { id: `deadline-${position}-${waypoint}-${overdue}`, delay }));
-        }
-      }
-    }
+    const alarms = await set(events, db);
     return async () => {
-      for (const one of rings) await one();
+      for (const { event, alarm, at } of alarms) {
+        const delay = Math.max(0, at - host.clock.now().getTime());
+        if (delay <= horizon) await host.jobs.add(deadlineJob, { ...alarm, ...followingFrom(event) }, { id: `deadline-${event.position}-${alarm.waypoint}-${alarm.overdue}`, delay });
+      }
     };
   },
 });

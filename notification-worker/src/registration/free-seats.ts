@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 
 /** Who wants to be told of a free seat of which course; `told`: they have been, and the line stands on their list until they have a seat or remove it. */
@@ -31,18 +32,23 @@ const delay = 250;
 const ofWatchers = ['SeatWatchAdded', 'SeatWatchRemoved', 'FreeSeatTold'];
 const offeringOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 
+async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
+  for (const { type, data: { offering, student, study_period } } of events.filter(event => ofWatchers.includes(event.type))) {
+    if (type === 'SeatWatchAdded') {
+      await db.query(`insert into registration.seat_watchers (offering, student, study_period) values ($1, $2, $3)
+        on conflict (offering, student) do update set told = false`, [offering, student, study_period]);
+    } else if (type === 'FreeSeatTold') await db.query('update registration.seat_watchers set told = true where offering = $1 and student = $2', [offering, student]);
+    else await db.query('delete from registration.seat_watchers where offering = $1 and student = $2', [offering, student]);
+  }
+}
+
 /** Tells who asked for it that a course has a free seat, and forgets the wish of who has taken one. */
 export const freeSeats = defineReaction({
   name: 'registration.free_seats',
   handles: [...ofWatchers, ...mayFree, 'SeatsTaken'],
+  keeps: { tables: ['registration.seat_watchers'], keep },
   react: async (events: readonly RecordedEvent<any>[], host, db) => {
-    for (const { type, data: { offering, student, study_period } } of events.filter(event => ofWatchers.includes(event.type))) {
-      if (type === 'SeatWatchAdded') {
-        await db.query(`insert into registration.seat_watchers (offering, student, study_period) values ($1, $2, $3)
-          on conflict (offering, student) do update set told = false`, [offering, student, study_period]);
-      } else if (type === 'FreeSeatTold') await db.query('update registration.seat_watchers set told = true where offering = $1 and student = $2', [offering, student]);
-      else await db.query('delete from registration.seat_watchers where offering = $1 and student = $2', [offering, student]);
-    }
+    await keep(events, db);
     const ofCourses = events.filter(event => !ofWatchers.includes(event.type));
     if (ofCourses.length === 0) return;
     const { rows } = await db.query<Watcher>('select offering, student, study_period from registration.seat_watchers where offering = any($1)', [[...new Set(ofCourses.map(offeringOf))]]);

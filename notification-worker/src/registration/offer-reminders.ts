@@ -45,25 +45,35 @@ async function notifyMinutes(db: Sql): Promise<number> {
   return rows[0]?.notify_minutes ?? defaultRegistrationSettings.notify_minutes;
 }
 
+/** Answers the reminders that were set. */
+async function set(events: readonly RecordedEvent<any>[], db: Sql): Promise<{ event: RecordedEvent<any>; at: number }[]> {
+  const early = (await notifyMinutes(db)) * 60_000;
+  const reminders: { event: RecordedEvent<any>; at: number }[] = [];
+  for (const event of events) {
+    const { type, data: { student, until }, meta } = event;
+    const offering = offeringOf(event);
+    await db.query('delete from registration.offer_reminders where offering = $1 and student = $2', [offering, student]);
+    const at = Date.parse(until) - early;
+    if (type !== 'SeatOffered' || early === 0 || at <= Date.parse(meta.occurred_at)) continue;
+    await db.query('insert into registration.offer_reminders (offering, student, until, at) values ($1, $2, $3, $4)', [offering, student, until, new Date(at)]);
+    reminders.push({ event, at });
+  }
+  return reminders;
+}
+const offeringOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
+
 /** Sets a reminder for every offer whose window is longer than the notify time. */
 export const offerReminders = defineReaction({
   name: 'registration.offer_reminders',
   handles: ['SeatOffered', 'OfferPassed', 'OfferWithdrawn', 'WaitingListLeft'],
-  async react(events: readonly RecordedEvent[], host, db) {
-    const early = (await notifyMinutes(db)) * 60_000;
-    const rings: (() => Promise<unknown>)[] = [];
-    for (const event of events as readonly RecordedEvent<any>[]) {
-      const { type, stream, data, meta, position } = event;
-      const [offering, { student, until }] = [stream.slice(stream.indexOf('-') + 1), data];
-      await db.query('delete from registration.offer_reminders where offering = $1 and student = $2', [offering, student]);
-      const at = Date.parse(until) - early;
-      if (type !== 'SeatOffered' || early === 0 || at <= Date.parse(meta.occurred_at)) continue;
-      await db.query('insert into registration.offer_reminders (offering, student, until, at) values ($1, $2, $3, $4)', [offering, student, until, new Date(at)]);
-      const delay = Math.max(0, at - host.clock.now().getTime());
-      rings.push(() => host.jobs.add(reminderJob, { offering, student, ...followingFrom(event) }, { id: `remind-${position}`, delay }));
-    }
+  keeps: { tables: ['registration.offer_reminders'], keep: async (events, db) => void (await set(events, db)) },
+  async react(events: readonly RecordedEvent<any>[], host, db) {
+    const reminders = await set(events, db);
     return async () => {
-      for (const ring of rings) await ring();
+      for (const { event, at } of reminders) {
+        const delay = Math.max(0, at - host.clock.now().getTime());
+        await host.jobs.add(reminderJob, { offering: offeringOf(event), student: event.data.student, ...followingFrom(event) }, { id: `remind-${event.position}`, delay });
+      }
     };
   },
 });

@@ -4,6 +4,8 @@ import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
+import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
 import { recordEventTypes } from '@portal/platform/records/events.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -11,15 +13,17 @@ import type { Host } from '@portal/platform/service.ts';
 export const resetDaysTable = `create table if not exists registration.reset_days (day date primary key, set_at timestamptz not null);`;
 const types = recordEventTypes(registrationSettings);
 
+async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
+  for (const { type, data, meta } of events) {
+    const day: string | null | undefined = (type === types.changed ? data.changes : data).reset_day;
+    if (day) await db.query('insert into registration.reset_days (day, set_at) values ($1, $2) on conflict (day) do update set set_at = excluded.set_at', [day, meta.occurred_at]);
+  }
+}
 export const resetDays = defineReaction({
   name: 'registration.reset_days',
   handles: [types.created, types.changed],
-  async react(events, _host, db) {
-    for (const { type, data, meta } of events) {
-      const day: string | null | undefined = (type === types.changed ? data.changes : data).reset_day;
-      if (day) await db.query('insert into registration.reset_days (day, set_at) values ($1, $2) on conflict (day) do update set set_at = excluded.set_at', [day, meta.occurred_at]);
-    }
-  },
+  keeps: { tables: ['registration.reset_days'], keep },
+  react: (events, _host, db) => keep(events, db),
 });
 
 /** After so many days nobody expects it any more. */

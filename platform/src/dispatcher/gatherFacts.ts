@@ -1,4 +1,7 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { isUnknown } from '../facts/folding.ts';
 import type { FactDefinition, FactStore, GetFact } from '../facts/types.ts';
+import { Refused } from '../http/types.ts';
 import type { Pending } from './pending.ts';
 
 const mostRounds = 50;
@@ -26,6 +29,7 @@ export async function gatherFacts(store: FactStore, batch: readonly Pending[], n
       let asked = false;
       const get: GetFact = <V>(fact: FactDefinition<V>, key: string): V | null => {
         const value = store.get(fact, key);
+        if (isUnknown(value)) throw new Refused(reject('platform.fact_unknown', { fact: fact.name, position: value.$set_aside }));
         if (value !== undefined) return value;
         asked = true;
         missing.set(`${fact.name}\u0000${key}`, { fact: fact.name, key });

@@ -1,13 +1,23 @@
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { FactDefinition } from './types.ts';
 
-/** One change of one fact's key, from the event at `position`. */
+/** One change of one fact's key, from the event. */
 export interface KeyChange {
   fact: string;
   key: string;
-  position: number;
+  event: RecordedEvent;
   change: (previous: any) => unknown;
 }
+
+/** A change that threw: the key has no value that a decision may rest on, until the fact is built anew (docs/decisions/0028). */
+export interface AsideChange {
+  fact: string;
+  event: RecordedEvent;
+  error: string;
+}
+/** What stands in the place of such a value; `set_aside` is the event's position. */
+interface Unknown { $set_aside: number }
+export const isUnknown = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && '$set_aside' in value;
 
 /** A definition whose fold threw; the others are not touched by it. */
 export interface FoldFailure {
@@ -26,7 +36,7 @@ export function changesOf(definitions: readonly FactDefinition<any>[], events: r
       const fold = Object.hasOwn(definition.fold, event.type) ? definition.fold[event.type] : undefined;
       if (!fold || failures.some(failure => failure.fact === definition.name)) continue;
       try {
-        for (const { key, change } of fold(event)) changes.push({ fact: definition.name, key, position: event.position, change });
+        for (const { key, change } of fold(event)) changes.push({ fact: definition.name, key, event, change });
       } catch (error) {
         failures.push({ fact: definition.name, error: at(event, error) });
       }
@@ -35,21 +45,22 @@ export function changesOf(definitions: readonly FactDefinition<any>[], events: r
   return failures.length ? { changes: changes.filter(change => !failures.some(failure => failure.fact === change.fact)), failures } : { changes, failures };
 }
 
-/** The values after the changes, one for each key that changed. */
-export function applyChanges(changes: readonly KeyChange[], before: (fact: string, key: string) => unknown): { values: { fact: string; key: string; value: unknown }[]; failures: FoldFailure[] } {
+/** The values after the changes, one for each key that changed, and what could not be done. */
+export function applyChanges(changes: readonly KeyChange[], before: (fact: string, key: string) => unknown): { values: { fact: string; key: string; value: unknown }[]; aside: AsideChange[] } {
   const values = new Map<string, { fact: string; key: string; value: unknown }>();
-  const failures: FoldFailure[] = [];
-  for (const { fact, key, change } of changes) {
-    if (failures.some(failure => failure.fact === fact)) continue;
+  const aside: AsideChange[] = [];
+  for (const { fact, key, event, change } of changes) {
     const entry = values.get(slot(fact, key)) ?? { fact, key, value: before(fact, key) ?? null };
+    values.set(slot(fact, key), entry);
+    if (isUnknown(entry.value)) continue;
     try {
       entry.value = change(entry.value) ?? null;
-      values.set(slot(fact, key), entry);
     } catch (error) {
-      failures.push({ fact, error: error as Error });
+      entry.value = { $set_aside: event.position } satisfies Unknown;
+      aside.push({ fact, event, error: `${key}: ${(error as Error).message}` });
     }
   }
-  return { values: [...values.values()].filter(value => !failures.some(failure => failure.fact === value.fact)), failures };
+  return { values: [...values.values()], aside };
 }
 
 const at = (event: RecordedEvent, error: unknown): Error => new Error(`${event.type} at position ${event.position}: ${(error as Error).message}`, { cause: error });

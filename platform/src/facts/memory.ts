@@ -6,12 +6,16 @@ export interface FactMemory {
   get(fact: string, key: string): unknown;
   set(fact: string, key: string, value: unknown): void;
   drop(fact: string, key: string): void;
+  /** Forgets everything. */
+  clear(): void;
   /** Runs `read` and keeps what it brings, except for keys that changed meanwhile; answers those. */
   fill(wanted: readonly { fact: string; key: string }[], read: () => Promise<readonly { fact: string; key: string; value: unknown }[]>): Promise<{ fact: string; key: string }[]>;
 }
 
 /** Maps of one fact each: a decision asks for the same few facts of ever new keys, and a name composed of both would be hashed anew each time. */
 type Values = Map<string, Map<string, unknown>>;
+/** Stands for every key among those that changed. */
+const everything = '';
 
 export function createFactMemory(limit: number): FactMemory {
   /** What was written or asked for lately, and what was so before: when the first is half full it becomes the second, whose values go. */
@@ -49,6 +53,10 @@ export function createFactMemory(limit: number): FactMemory {
       if (young.get(fact)?.delete(key)) count--;
       old.get(fact)?.delete(key);
     },
+    clear() {
+      [young, old, count] = [new Map(), new Map(), 0];
+      changed(everything);
+    },
     async fill(wanted, read) {
       const since = new Set<string>();
       loads.add(since);
@@ -57,7 +65,7 @@ export function createFactMemory(limit: number): FactMemory {
         const again: { fact: string; key: string }[] = [];
         for (const { fact, key } of wanted) {
           const name = slot(fact, key);
-          if (!since.has(name)) put(fact, key, found.get(name) ?? null);
+          if (!since.has(name) && !since.has(everything)) put(fact, key, found.get(name) ?? null);
           else if (find(fact, key) === undefined) again.push({ fact, key });
         }
         return again;

@@ -10,8 +10,7 @@ export function createMemoryFacts({ definitions, log }: { definitions: readonly 
   const following = follow(log, async events => {
     const { changes, failures } = changesOf(definitions, events);
     const applied = applyChanges(changes, (fact, key) => values.get(slot(fact, key)));
-    const [failure] = [...failures, ...applied.failures];
-    if (failure) throw failure.error;
+    if (failures[0]) throw failures[0].error;
     for (const { fact, key, value } of applied.values) values.set(slot(fact, key), value);
   }, error => {
     throw error;
@@ -22,6 +21,7 @@ export function createMemoryFacts({ definitions, log }: { definitions: readonly 
     },
     get: <V>(fact: FactDefinition<V>, key: string) => (values.get(slot(fact.name, key)) ?? null) as V | null,
     load: async () => undefined,
+    forget: () => undefined,
     waitFor: following.waitFor,
     start: () => following.start(0),
     close: following.close,

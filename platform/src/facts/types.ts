@@ -30,6 +30,8 @@ export interface FactStore {
   /** The value, null where there is none, undefined where it is not in memory: `load` it. */
   get<V>(fact: FactDefinition<V>, key: string): V | null | undefined;
   load(wanted: readonly { fact: string; key: string }[]): Promise<void>;
+  /** Forgets what is in memory: the table was written by somebody else. */
+  forget(): void;
   /** True when the position was reached within so many milliseconds. */
   waitFor(position: number, milliseconds: number): Promise<boolean>;
   /** Builds what is new or behind and resolves when every fact stands at the log's end; then follows the log. */

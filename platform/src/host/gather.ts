@@ -9,6 +9,7 @@ import { mailJob, mailSweepJob } from '../mail/mail-job.ts';
 import { pastJob, pastSweepJob } from '../past/jobs.ts';
 import { ledgerCheckJob } from '../ledger/checks.ts';
 import { forgetJob } from './forget.ts';
+import { factsAgainJob, reactionsAgainJob, readModelsAgainJob } from './rebuilding.ts';
 import type { Projection } from '../projections/types.ts';
 import { recordAggregates } from '../records/aggregate.ts';
 import { recordQueryCalls } from '../records/calls.ts';
@@ -45,7 +46,7 @@ export function gather(services: readonly Service[]): Parts {
     facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record)), ...written.filter(record => record.apart).map(record => allRecordsFact(record))].map((fact) => [fact.name, fact])).values()],
     projections: [...named('projection', [...modules.flatMap((module) => module.projections ?? []), ...read.map(recordProjection)].map((projection) => [projection.name, projection])).values()],
     reactions: [...named('reaction', modules.flatMap((module) => module.reactions ?? []).map((reaction) => [reaction.name, reaction])).values()],
-    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob([...of('projection').flatMap((module) => module.calls ?? []), ...read.flatMap(recordQueryCalls)]), ledgerCheckJob, pastJob, pastSweepJob] : []), ...(of('worker').length ? [mailJob, mailSweepJob, forgetJob, uploadSweepJob] : [])].map((job) => [job.name, job])).values()],
+    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob([...of('projection').flatMap((module) => module.calls ?? []), ...read.flatMap(recordQueryCalls)]), ledgerCheckJob, pastJob, pastSweepJob, readModelsAgainJob] : []), ...(of('command').length ? [factsAgainJob] : []), ...(of('worker').length ? [reactionsAgainJob, mailJob, mailSweepJob, forgetJob, uploadSweepJob] : [])].map((job) => [job.name, job])).values()],
   };
 }
 

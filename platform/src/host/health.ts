@@ -4,12 +4,14 @@ import type { Disk } from '../files/types.ts';
 import { openFaults, type JobFault } from '../jobs/each.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
+import { missing } from '../postgres/migrate.ts';
 import type { Pace } from '../projections/paces.ts';
+import { readSetAside, type SetAside } from '../projections/set-aside.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
 
 export interface Health {
-  /** `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, jobs that failed). */
-  status: 'ready' | 'degraded' | 'starting' | 'down';
+  /** `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was set aside). `broken`: tables are missing, so that pages fail. */
+  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'down';
   log: { head: number };
   /** Events that the prompt feed of the read models has not seen yet. */
   lag: number;
@@ -18,6 +20,10 @@ export interface Health {
   /** A reader's row is moved by events that concern it, and at leisure by others: its position is the least that it has seen. */
   readers: { name: string; status: string; position: number; error: string | null }[];
   parked: string[];
+  /** Events that readers could not take, and went on without (docs/decisions/0028): the first hundred. */
+  set_aside: Pick<SetAside, 'reader' | 'position' | 'type' | 'stream' | 'error'>[];
+  /** Tables and views that this process reads and that are not there. */
+  missing: string[];
   jobs: Record<string, Record<string, number>>;
   /** What scheduled jobs could not do at their last run, each by its name. */
   faults: JobFault[];
@@ -40,9 +46,23 @@ interface Row {
   error: string | null;
 }
 
-/** What `/health/` answers: the database answers, how far each reader of the log is, what is parked, what waits in the queues. */
-export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLog; jobs: Pick<RunningJobs, 'counts'> }, ready: boolean): Promise<Omit<Health, 'disk'>> {
+interface Watched {
+  pool: Pool;
+  log: EventLog;
+  jobs: Pick<RunningJobs, 'counts'>;
+  /** Tables and views that have to be there. */
+  relations: readonly string[];
+}
+const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
+  log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], set_aside: [], jobs: {}, faults: [], ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 },
+};
+const shown = 100;
+
+/** What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is parked or set aside, what waits in the queues. */
+export async function readHealth({ pool, log, jobs, relations }: Watched, ready: boolean): Promise<Omit<Health, 'disk'>> {
+  let lost: string[] = [];
   try {
+    lost = (await missing(pool, relations)).map((name) => name.replaceAll('"', ''));
     const head = await log.head();
     const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`);
     const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
@@ -51,12 +71,14 @@ export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLo
       const kept = rows.filter((reader) => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map((reader) => reader.position)) : 0;
     };
-    const [chained, counts, mails, faults] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool), openFaults(pool)]);
+    const [chained, counts, mails, aside, faults] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool), readSetAside(pool), openFaults(pool)]);
     return {
-      status: ready ? (parked.length || faults.length ? 'degraded' : 'ready') : 'starting', log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
+      status: !ready ? 'starting' : lost.length ? 'broken' : parked.length || aside.length || faults.length ? 'degraded' : 'ready',
+      log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
+      set_aside: aside.slice(0, shown).map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })), missing: lost,
       jobs: counts, faults, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
     };
   } catch {
-    return { status: 'down', log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], jobs: {}, faults: [], ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 } };
+    return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };
   }
 }

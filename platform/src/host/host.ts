@@ -4,6 +4,7 @@ import { systemClock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { createDispatcher } from '../dispatcher/dispatcher.ts';
 import { createPostgresLog } from '../event-log/postgres/postgresLog.ts';
+import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
 import { closeFolders } from '../files/private-folders.ts';
@@ -18,10 +19,11 @@ import { countBatch } from '../metrics/commands.ts';
 import { pastJob } from '../past/jobs.ts';
 import { createPasts } from '../past/pasts.ts';
 import { createListener } from '../postgres/listener.ts';
-import { ensureDatabase, migrate } from '../postgres/migrate.ts';
+import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
+import { tablesOf, viewsOf } from '../projections/tables.ts';
 import type { Clock, Host, Service } from '../service.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
@@ -111,18 +113,19 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
 
     const files = createFiles({ pool, config, clock });
     let ready = false;
+    const relations = [...migrations.flatMap(({ sql }) => relationsOf(sql)), ...(parts.facts.length ? ['platform.facts'] : []), ...parts.projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])];
     const host: RunningHost = {
       config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
       files,
       aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth({ pool, log, jobs }, ready), await files.disk()),
+      health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, ready), await files.disk()),
       stop,
     };
 
     await facts.start();
-    onExit.push(() => facts.close(), () => dispatcher.idle());
+    onExit.push(() => facts.close(), () => dispatcher.idle(), listener.on(factsChannel, () => facts.forget(), () => facts.forget()));
     onProjected = (position, keys, pace) => {
       readSide.advance(position, pace);
       if (keys.length) live.touched(keys);

@@ -3,16 +3,16 @@ import { platformTables } from '../postgres/platform-tables.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { ServiceModule } from '../service.ts';
 import { httpMigrations } from '../http/migrations.ts';
-import { factTables } from '../facts/tables.ts';
 import { jobFaultTables } from '../jobs/each.ts';
 import { runTables } from '../jobs/runs.ts';
 import { mailTables } from '../mail/outbox.ts';
 import { checkTables } from '../ledger/checks.ts';
 import { ledgerMigration } from '../ledger/schema.ts';
 import { pastTables } from '../past/tables.ts';
+import { setAsideTables } from '../projections/set-aside.ts';
 
 /** The tables that the platform itself stands on. */
-export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, checkTables, mailTables, runTables, jobFaultTables, factTables, pastTables, ...httpMigrations];
+export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, setAsideTables, checkTables, mailTables, runTables, jobFaultTables, pastTables, ...httpMigrations];
 
 /** One schema for each module, and the tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>

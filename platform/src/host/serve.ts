@@ -48,7 +48,7 @@ function addHealth(app: FastifyInstance, host: RunningHost): void {
   app.get('/health/', async (request, reply) => {
     await checkOutlook(request, host);
     const health = await host.health();
-    return reply.status(health.status === 'down' ? 503 : 200).send(health);
+    return reply.status(health.status === 'down' || health.status === 'broken' ? 503 : 200).send(health);
   });
   app.get('/metrics', async (request, reply) => {
     await checkOutlook(request, host);

@@ -37,6 +37,10 @@ export const platformErrors = defineErrors({
   'platform.timeout': {
     status: 503, ru: 'Ответ занял слишком много времени. Повторите попытку.', kk: 'Жауап тым ұзаққа созылды. Қайталап көріңіз.', en: 'The answer took too long. Please try again.', ky: 'Жооп өтө көпкө созулду. Кайра аракет кылыңыз.',
   },
+  'platform.fact_unknown': {
+    status: 503, ru: 'Сейчас это решить нельзя: часть данных недоступна. Администраторы видят это; попробуйте позже.', kk: 'Қазір бұл бойынша шешім қабылдау мүмкін емес: деректердің бір бөлігі қолжетімсіз. Әкімшілер мұны көріп отыр; кейінірек қайталап көріңіз.',
+    en: 'This cannot be decided right now: some data is not available. The administrators can see this; please try again later.', ky: 'Азыр муну чечүүгө болбойт: маалыматтын бир бөлүгү жеткиликсиз. Администраторлор муну көрүп турушат; кийинчерээк кайталап көрүңүз.',
+  },
   'platform.idempotency_key_reused': {
     status: 422, ru: 'Этот ключ повторного запроса уже использован с другими данными.', kk: 'Бұл қайталау кілті басқа деректермен қолданылып қойған.', en: 'This idempotency key was already used with other data.', ky: 'Бул кайталоо ачкычы башка маалымат менен колдонулган.',
   },

@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { createMemoryLog } from '../event-log/memoryLog.ts';
+import { ServiceCallFailed } from '../http/service-call.ts';
 import { newId } from '../ids/ids.ts';
+import { readSetAside } from '../projections/set-aside.ts';
 import type { Host } from '../service.ts';
+import { reactAgain } from './again.ts';
 import { createReactions, type ReactionRunner } from './reactions.ts';
 import type { Reaction } from './types.ts';
 
@@ -20,10 +23,9 @@ beforeAll(async () => {
 afterEach(() => runner.stop());
 afterAll(() => database.drop());
 
-async function running(reaction: Reaction, lines: object[] = []) {
-  const log = createMemoryLog({ catalogue });
+async function running(reaction: Reaction, lines: object[] = [], log = createMemoryLog({ catalogue })) {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  runner = createReactions({ log, pool, reactions: [reaction], host: () => ({}) as Host, logger, poll: 20 });
+  runner = createReactions({ log, pool, reactions: [reaction], host: () => ({}) as Host, logger, poll: 20, attempts: 2 });
   await runner.start();
   return (item: string, request: string) => log.append({
     writes: [{ stream: `sale-${newId()}`, expected_version: 0, events: [{ type: 'Sold', data: { item } }] }],
@@ -59,4 +61,38 @@ it('what follows a reaction is done after its checkpoint is committed, and its f
   await sell('pen', 'request-2');
   await expect.poll(() => seen).toEqual([{ position: 1 }, { position: 2 }]);
   expect(await errorOf('follow-up')).toBeNull();
+});
+
+it('an event that a reaction cannot take is set aside after some attempts, the others are taken, and it is taken up again after a fix', async () => {
+  let fails = true;
+  const seen: string[] = [];
+  const log = createMemoryLog({ catalogue });
+  const reaction: Reaction = {
+    name: 'picky', handles: ['Sold'],
+    async react(events) {
+      for (const { data } of events) if (fails && data.item === 'bomb') throw new Error('no bombs');
+      seen.push(...events.map(({ data }) => data.item));
+    },
+  };
+  const sell = await running(reaction, [], log);
+  for (const item of ['pen', 'bomb', 'ink']) await sell(item, 'request-1');
+  await expect.poll(() => seen).toEqual(['pen', 'ink']);
+  expect(await readSetAside(pool, ['reaction:picky'])).toMatchObject([{ position: 2, type: 'Sold', error: 'no bombs' }]);
+  expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 0, error: 'position 2: no bombs' });
+  fails = false;
+  expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 1 });
+  expect(seen).toEqual(['pen', 'ink', 'bomb']);
+  expect(await readSetAside(pool, ['reaction:picky'])).toEqual([]);
+});
+
+it('waits for a service that does not answer, and sets nothing aside', async () => {
+  let away = true;
+  let done = 0;
+  const sell = await running({ name: 'patient', handles: ['Sold'], react: async () => { if (away) throw new ServiceCallFailed('POST /x/', 503, 'away'); done += 1; } });
+  await sell('pen', 'request-1');
+  await expect.poll(() => errorOf('patient')).toContain('503');
+  await new Promise(resolve => setTimeout(resolve, 1500));
+  expect(await readSetAside(pool, ['reaction:patient'])).toEqual([]);
+  away = false;
+  await expect.poll(() => done).toBe(1);
 });

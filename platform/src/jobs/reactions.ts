@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { EventLog } from '../event-log/types.ts';
+import type { EventLog, RecordedEvent } from '../event-log/types.ts';
+import { ServiceCallFailed } from '../http/service-call.ts';
 import { createPacing } from '../projections/pacing.ts';
+import { isOfTheEvent, noteSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
@@ -15,6 +17,8 @@ export interface ReactionOptions {
   logger: Logger;
   batch?: number;
   poll?: number;
+  /** After so many attempts an event that cannot be taken is set aside (8: some 50 seconds). */
+  attempts?: number;
 }
 export interface ReactionRunner {
   start(): Promise<void>;
@@ -23,9 +27,10 @@ export interface ReactionRunner {
 
 /**
  * Each reaction reads the log on its own, from "now" on when it is new, so that nothing of the past is ever mailed again. Its checkpoint
- * commits together with what it wrote. One that throws is tried again, with growing pauses, on the same events; the others go on.
+ * commits together with what it wrote. One that throws is tried again, with growing pauses, on the same events, then on one after the other; an event that it
+ * still cannot take is set aside (docs/decisions/0028). The others go on.
  */
-export function createReactions({ log, pool, reactions, host, logger, batch = 200, poll = 1000 }: ReactionOptions): ReactionRunner {
+export function createReactions({ log, pool, reactions, host, logger, batch = 200, poll = 1000, attempts = 8 }: ReactionOptions): ReactionRunner {
   let stopping = false;
   let running: Promise<unknown> = Promise.resolve();
   let unlisten = (): void => undefined;
@@ -39,8 +44,8 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
    * Reads on from what this process has looked at. Only events that concern the reaction cost a transaction: it takes the checkpoint row,
    * so that of several workers one reacts, and leaves out what another has done. The row moves along lazily over other events.
    */
-  async function step(reaction: Reaction): Promise<{ more: boolean; events: number }> {
-    const looked = positions.get(reaction.name) ?? (await storedPosition(pool, reaction));
+  async function step(reaction: Reaction, failures: number): Promise<{ more: boolean; events: number }> {
+    const looked = positions.get(reaction.name) ?? (await storedPosition(pool, reaction, () => log.head()));
     const events = await log.follow(looked, batch);
     const end = events.at(-1)?.position ?? looked;
     const types = new Set(reaction.handles);
@@ -48,20 +53,45 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
     if (mine.length > 0) {
       trace.set(reaction.name, [...new Set(mine.map((event) => event.meta.correlation_id))].slice(0, 20));
       await reaction.ready?.(mine, host());
-      const afterwards = await inTransaction(pool, async (db) => {
-        const stored = await storedPosition(db, reaction, 'for update');
-        const open = mine.filter((event) => event.position > stored);
-        const then = open.length ? await reaction.react(open, host(), db) : undefined;
-        if (end > stored) await store(db, reaction, end);
-        return then;
-      });
-      await afterwards?.()?.catch((error: unknown) => logger.warn({ err: error, reaction: reaction.name, request_ids: trace.get(reaction.name) }, 'what follows a reaction was not done'));
+      if (failures < attempts / 2) await take(reaction, mine, end, looked);
+      else await oneByOne(reaction, mine, end, looked, failures >= attempts);
       trace.delete(reaction.name);
     } else if (Math.floor(end / lazily) > Math.floor(looked / lazily)) {
       await store(pool, reaction, end);
     }
     positions.set(reaction.name, end);
     return { more: events.length === batch, events: events.length };
+  }
+
+  async function take(reaction: Reaction, mine: readonly RecordedEvent[], end: number, looked: number): Promise<void> {
+    const afterwards = await inTransaction(pool, async (db) => {
+      const stored = await storedPosition(db, reaction, async () => looked, 'for update');
+      const open = mine.filter((event) => event.position > stored);
+      const then = open.length ? await reaction.react(open, host(), db) : undefined;
+      if (end > stored) await store(db, reaction, end);
+      return then;
+    });
+    await afterwards?.()?.catch((error: unknown) => logger.warn({ err: error, reaction: reaction.name, request_ids: trace.get(reaction.name) }, 'what follows a reaction was not done'));
+  }
+
+  async function oneByOne(reaction: Reaction, mine: readonly RecordedEvent[], end: number, looked: number, settingAside: boolean): Promise<void> {
+    let run = 0;
+    for (const event of mine) {
+      const to = event === mine.at(-1) ? end : event.position;
+      try {
+        await take(reaction, [event], to, looked);
+        run = 0;
+      } catch (error) {
+        if (!settingAside || ++run >= setAsideMax.run || !isOfTheEvent(error) || isElsewhere(error)) throw error;
+        await inTransaction(pool, async (db) => {
+          const stored = await storedPosition(db, reaction, async () => looked, 'for update');
+          if ((await readSetAside(db, [nameOf(reaction)])).length >= setAsideMax.total) throw error;
+          if (event.position > stored) await noteSetAside(db, nameOf(reaction), 'live', [{ event, error: (error as Error).message }]);
+          if (to > stored) await store(db, reaction, to);
+        });
+        logger.error({ err: error, reaction: reaction.name, position: event.position, type: event.type, stream: event.stream }, 'an event is set aside; repair the reaction and run: npm run projections -- retry <name>');
+      }
+    }
   }
 
   async function loop(reaction: Reaction): Promise<void> {
@@ -72,7 +102,7 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
       const woken = new Promise<void>((resolve) => (wake = resolve));
       wakes.add(wake);
       try {
-        const { more, events } = await step(reaction);
+        const { more, events } = await step(reaction, failures);
         // Also where another worker has done it, or the log alone was out of reach: nothing is wrong any more.
         if (failures > 0) await pool.query(`update platform.checkpoints set error = null where name = $1 and error is not null`, [nameOf(reaction)]);
         failures = 0;
@@ -98,9 +128,7 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   return {
     async start() {
       const head = await log.head();
-      for (const reaction of reactions) {
-        await pool.query(`insert into platform.checkpoints (name, version, position) values ($1, 1, $2) on conflict do nothing`, [nameOf(reaction), head]);
-      }
+      for (const reaction of reactions) await storedPosition(pool, reaction, async () => head);
       unlisten = log.onAppended(() => wakes.forEach((wake) => wake()));
       running = Promise.all(reactions.map(loop));
     },
@@ -119,14 +147,23 @@ const after = 20;
 /** A reaction's checkpoint moves over events that do not concern it once in so many positions. */
 const lazily = 1000;
 
-async function storedPosition(db: Pick<Sql, 'query'>, reaction: Reaction, lock: '' | 'for update' = ''): Promise<number> {
-  const { rows } = await db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' ${lock}`, [nameOf(reaction)]);
+/** Where the reaction stands; one that has no checkpoint, because it is new or it was lost, begins where `beginning` says. */
+export async function storedPosition(db: Pick<Sql, 'query'>, reaction: Reaction, beginning: () => Promise<number>, lock: '' | 'for update' = ''): Promise<number> {
+  const look = () => db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' ${lock}`, [nameOf(reaction)]);
+  let { rows } = await look();
+  if (rows.length === 0) {
+    await db.query(`insert into platform.checkpoints (name, version, position) values ($1, 1, $2) on conflict do nothing`, [nameOf(reaction), await beginning()]);
+    ({ rows } = await look());
+  }
   return rows[0]!.position;
 }
 const store = (db: Pick<Sql, 'query'>, reaction: Reaction, position: number): Promise<unknown> =>
   db.query(`update platform.checkpoints set position = greatest(position, $2), status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), position]);
 
-const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
+/** A call that was not answered, or answered that it cannot be answered now. */
+const isElsewhere = (error: unknown): boolean => error instanceof ServiceCallFailed && (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status));
+
+export const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
 
 async function sleepUnless(early: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

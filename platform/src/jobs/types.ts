@@ -36,5 +36,7 @@ export interface Reaction {
   /** Awaited before, without a transaction: for what the read side has to have done first. Throws when it is too long about it. */
   ready?(events: readonly RecordedEvent<any>[], host: Host): Promise<void>;
   react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void | (() => Promise<unknown>)>;
+  /** Tables in which it notes what the events alone say, and how: lost or doubtful ones are written anew from the log, without anything else that `react` does. */
+  keeps?: { tables: readonly string[]; keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> };
 }
 export const defineReaction = (reaction: Reaction): Reaction => reaction;

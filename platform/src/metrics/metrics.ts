@@ -18,7 +18,7 @@ const gauge = <L extends string>(name: string, help: string, labelNames: readonl
  */
 export async function readMetrics({ health, queued, sockets, connections }: Watched): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const { log, lag, unhurried_lag, readers, jobs, ledger, mails, disk } = await health();
+  const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, disk } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
   const behind = gauge('portal_feed_lag_events', 'Events that the read models have not seen yet, by the pace that they are kept at', ['pace']);
   behind.set({ pace: 'prompt' }, lag);
@@ -30,6 +30,7 @@ export async function readMetrics({ health, queued, sockets, connections }: Watc
   const parked = gauge('portal_reader_parked', '1 for a reader of the log that is parked with an error', ['reader']);
   parked.reset();
   for (const reader of readers) parked.set({ reader: reader.name }, reader.status === 'parked' ? 1 : 0);
+  gauge('portal_events_set_aside', 'Events that readers of the log could not take, the first hundred').set(set_aside.length);
   const waiting = gauge('portal_jobs', 'Jobs by queue and state', ['queue', 'state']);
   waiting.reset();
   for (const [queue, counts] of Object.entries(jobs)) for (const [state, count] of Object.entries(counts)) waiting.set({ queue, state }, count);

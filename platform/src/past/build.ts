@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
-import { apply, eventsFor } from '../projections/apply.ts';
+import { eventsFor } from '../projections/apply.ts';
 import { moveCheckpoint, readCheckpoints, type Checkpoint } from '../projections/checkpoints.ts';
 import { beginBuild } from '../projections/prepare.ts';
+import { applySettingAside, keepSetAside } from '../projections/set-aside.ts';
 import { makeIndexes, makeViews, swapTables } from '../projections/tables.ts';
 import { inTransaction, relaxed } from '../projections/transaction.ts';
 import type { Projection } from '../projections/types.ts';
@@ -43,7 +44,8 @@ export async function whereabouts(pool: Pool): Promise<{ first: number; last: nu
 
 /**
  * Brings all projections of a past to one position by their own code: from zero (then their indexes and views are made at the end), or from where
- * they stand. Every turn commits the rows with the checkpoint, so that a build which was broken off goes on. Throws when a projection fails.
+ * they stand. Every turn commits the rows with the checkpoint, so that a build which was broken off goes on. Events that
+ * a projection cannot take are set aside as in the present; throws when a projection fails otherwise.
  */
 export async function fillPast({ pool, log, projections, position, progress, stopping }: PastBuild): Promise<void> {
   const rows = new Map((await readCheckpoints(pool)).map(row => [row.name, row]));
@@ -74,7 +76,7 @@ export async function fillPast({ pool, log, projections, position, progress, sto
   async function take({ projection, row }: { projection: Projection; row: Checkpoint }, events: readonly RecordedEvent[], end: number): Promise<void> {
     if (events.length === 0) return;
     await inTransaction(pool, async db => {
-      await apply(db, projection, row.stage, events);
+      await applySettingAside(db, projection, row.stage, events);
       await moveCheckpoint(db, projection.name, row.stage, end);
     }, relaxed);
     row.position = end;
@@ -86,6 +88,7 @@ export async function fillPast({ pool, log, projections, position, progress, sto
       if (row.stage === 'next') {
         await makeIndexes(db, projection);
         await swapTables(db, projection, []);
+        await keepSetAside(db, projection.name);
       }
       await db.query(`update platform.checkpoints set stage = 'live', status = 'running', position = $2, changed_at = now() where name = $1`, [projection.name, position]);
     }, relaxed);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import type { Sql } from '../projections/types.ts';
 
-/** Idempotent DDL with qualified names, run again whenever its text changes. `as: 'app'` makes tables that belong to the application's role. */
+/** Idempotent DDL with qualified names, run again whenever its text changes, and for the application's tables when one of them is gone. `as: 'app'` makes tables that belong to the application's role. */
 export interface Migration {
   name: string;
   sql: string;
@@ -40,7 +41,7 @@ export async function migrate(url: string, schemas: readonly string[], migration
       const done = new Map(rows.map((row) => [row.name, row.hash]));
       for (const migration of migrations) {
         const hash = createHash('sha256').update(migration.sql).digest('hex');
-        if (done.get(migration.name) === hash) continue;
+        if (done.get(migration.name) === hash && (migration.as === 'owner' || (await missing(client, relationsOf(migration.sql))).length === 0)) continue;
         await client.query(`set local role ${migration.as === 'app' ? appRole : 'none'}`);
         await client.query(migration.sql).catch((error: Error) => {
           throw new Error(`The migration ${migration.name} failed: ${error.message}`, { cause: error });
@@ -54,6 +55,16 @@ export async function migrate(url: string, schemas: readonly string[], migration
       throw error;
     }
   });
+}
+
+/** Tables and views that idempotent DDL makes, with their schemas. */
+export const relationsOf = (sql: string): string[] =>
+  [...sql.matchAll(/create\s+(?:(?:unlogged\s+)?table\s+if\s+not\s+exists|or\s+replace\s+view)\s+([\w."]+)/gi)].map(([, name]) => name!);
+
+/** Those of the relations that are not there. */
+export async function missing(db: Sql, relations: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>('select name from unnest($1::text[]) as name where to_regclass(name) is null order by name', [relations]);
+  return rows.map(({ name }) => name);
 }
 
 async function prepare(client: pg.Client, schemas: readonly string[]): Promise<void> {

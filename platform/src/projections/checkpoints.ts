@@ -31,11 +31,14 @@ export const selectCheckpoints = `select ${columns} from platform.checkpoints wh
 export const lockCheckpoint = async (db: Sql, name: string, stage: Checkpoint['stage']): Promise<Checkpoint | undefined> =>
   (await db.query<Checkpoint>(`select ${columns} from platform.checkpoints where name = $1 and stage = $2 for update skip locked`, [name, stage])).rows[0];
 
-export const insertCheckpoint = (db: Sql, projection: Projection, stage: Checkpoint['stage'], status: Checkpoint['status']): Promise<unknown> =>
-  db.query(
+/** At the beginning of the log, with nothing set aside. */
+export const insertCheckpoint = async (db: Sql, projection: Projection, stage: Checkpoint['stage'], status: Checkpoint['status']): Promise<void> => {
+  await db.query('delete from platform.set_aside where reader = $1 and stage = $2', [projection.name, stage]);
+  await db.query(
     'insert into platform.checkpoints (name, stage, version, position, status, shape, tables, pace) values ($1, $2, $3, 0, $4, $5, $6, $7)',
     [projection.name, stage, projection.version, status, shapeOf(projection), projection.tableNames, paceOf(projection)],
   );
+};
 
 export const moveCheckpoint = (db: Sql, name: string, stage: Checkpoint['stage'], position: number): Promise<unknown> =>
   db.query('update platform.checkpoints set position = $3, changed_at = now() where name = $1 and stage = $2', [name, stage, position]);

@@ -7,7 +7,7 @@ import { build, type BuildContext } from './build.ts';
 import { isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { createPacing } from './pacing.ts';
 import { feedLocks, pacings, projectedChannel, projectedMessage, type Pace } from './paces.ts';
-import { parkFailing } from './park.ts';
+import { handleFailing } from './park.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
 import type { Projection } from './types.ts';
 
@@ -149,8 +149,9 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       ahead = undefined;
       size = batch;
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
-      const parked = await parkFailing({ log, pool, projections, batch });
+      const { parked, aside } = await handleFailing({ log, pool, projections, batch });
       for (const { name, message } of parked) logger.error({ projection: name, error: message }, 'a projection is parked; repair it and run: npm run projections -- retry <name>');
+      for (const { name, event: { position: at, type, stream } } of aside) logger.error({ projection: name, position: at, type, stream }, 'an event is set aside; repair the projection and run: npm run projections -- retry <name>');
       return 'more';
     }
   }

@@ -1,54 +1,50 @@
 import type { RecordedEvent } from '../event-log/types.ts';
-import { apply, eventsFor, ProjectionFailed } from './apply.ts';
+import { eventsFor, ProjectionFailed } from './apply.ts';
 import type { BuildContext } from './build.ts';
 import { isCurrent, moveCheckpoint, readCheckpoints, setStatus, type Checkpoint } from './checkpoints.ts';
 import { feedLocks, paceOf } from './paces.ts';
+import { applySettingAside } from './set-aside.ts';
 import { inTransaction, isTransient } from './transaction.ts';
 import type { Projection } from './types.ts';
 
+/** What became of a batch that failed as a whole: projections that stand still with an error, and events that were set aside. */
+export interface Handled {
+  parked: { name: string; message: string }[];
+  aside: { name: string; event: RecordedEvent }[];
+}
+
 /**
- * After a batch failed as a whole: each projection on its own, and the one that fails event by event, so that it stands before the event
- * that it can't take, parked with the error, and the others go on. Answers those that were parked.
+ * After a batch failed as a whole: each projection on its own. One that can't take some of the events goes on without them; one that takes none, or fails
+ * for a reason that is not an event's, stands still in front of the batch, parked with the error. The others go on.
  */
-export async function parkFailing({ log, pool, projections, batch }: BuildContext): Promise<{ name: string; message: string }[]> {
+export async function handleFailing({ log, pool, projections, batch }: BuildContext): Promise<Handled> {
   const rows = (await readCheckpoints(pool)).filter((row) => row.stage === 'live' && row.status === 'running' && projections.some(({ name }) => name === row.name));
-  const parked: { name: string; message: string }[] = [];
+  const handled: Handled = { parked: [], aside: [] };
   const from = Math.min(...rows.map((row) => row.position));
   const events = await log.readAll(from, batch);
   for (const projection of projections) {
     if (!rows.some((row) => row.name === projection.name)) continue;
     try {
-      await move(projection, events, events.at(-1)?.position);
+      handled.aside.push(...(await move(projection)).map((event) => ({ name: projection.name, event })));
     } catch (error) {
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
-      const message = await oneByOne(projection);
-      if (message) parked.push({ name: projection.name, message });
+      const { message } = error.cause as Error;
+      await setStatus(pool, projection.name, 'live', 'parked', message);
+      handled.parked.push({ name: projection.name, message });
     }
   }
-  return parked;
+  return handled;
 
-  async function move(projection: Projection, batchOf: readonly RecordedEvent[], end: number | undefined): Promise<void> {
-    await inTransaction(pool, async (db) => {
+  /** Answers the events that were set aside. */
+  async function move(projection: Projection): Promise<RecordedEvent[]> {
+    return inTransaction(pool, async (db) => {
       const row = await lockedRow(db, projection);
-      if (!row || end === undefined || end <= row.position) return;
-      const mine = eventsFor(projection, row.position, batchOf);
-      if (mine.length) await apply(db, projection, 'live', mine);
+      const end = events.at(-1)?.position;
+      if (!row || end === undefined || end <= row.position) return [];
+      const aside = await applySettingAside(db, projection, 'live', eventsFor(projection, row.position, events));
       await moveCheckpoint(db, projection.name, 'live', end);
+      return aside;
     });
-  }
-
-  async function oneByOne(projection: Projection): Promise<string | undefined> {
-    for (const event of eventsFor(projection, 0, events)) {
-      try {
-        await move(projection, [event], event.position);
-      } catch (error) {
-        if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
-        const message = `${event.type} at position ${event.position} (${event.stream}): ${(error.cause as Error).message}`;
-        await setStatus(pool, projection.name, 'live', 'parked', message);
-        return message;
-      }
-    }
-    return undefined;
   }
 
   async function lockedRow(db: Parameters<typeof readCheckpoints>[0], projection: Projection): Promise<Checkpoint | undefined> {

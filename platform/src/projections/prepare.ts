@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { missing } from '../postgres/migrate.ts';
 import { insertCheckpoint, isCurrent, prepareLock, readCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { paceOf } from './paces.ts';
-import { makeTables, makeViews } from './tables.ts';
+import { makeTables, makeViews, tablesOf, viewsOf } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import type { Projection, Sql } from './types.ts';
 
 /**
- * Makes the tables of new projections at once, and for those whose version or DDL changed a row and empty tables beside the live ones.
- * Answers the projections that wait to be built there.
+ * Makes the tables of new projections at once, and for those whose version or DDL changed, or whose tables or checkpoint were lost, a row and empty tables
+ * beside the live ones. Answers the projections that wait to be built there. Views that were lost are made again.
  */
 export async function prepare(pool: Pool, projections: readonly Projection[], logger: Logger): Promise<Projection[]> {
   return inTransaction(pool, async (db) => {
@@ -18,19 +19,22 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
     for (const projection of repaced) await db.query('update platform.checkpoints set pace = $2 where name = $1', [projection.name, paceOf(projection)]);
     const find = (projection: Projection, stage: Checkpoint['stage']): Checkpoint | undefined => rows.find((row) => row.name === projection.name && row.stage === stage);
     const toBuild: Projection[] = [];
-    let changed = false;
+    const lost = new Set(await missing(db, projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])));
+    const isLost = (projection: Projection): boolean => tablesOf(projection).some((table) => lost.has(table));
+    let changed = projections.some((projection) => viewsOf(projection).some((view) => lost.has(view)));
     for (const projection of projections) {
       const live = find(projection, 'live');
       const next = find(projection, 'next');
-      if (!live) {
+      if (!live && isLost(projection)) {
         await makeTables(db, projection, 'live');
         await insertCheckpoint(db, projection, 'live', 'running');
         changed = true;
-      } else if (live.version > projection.version) {
+      } else if (live && live.version > projection.version) {
         logger.warn({ projection: projection.name, here: projection.version, live: live.version }, 'a newer version of this projection is live; this process leaves it alone');
       } else if (next && isCurrent(next, projection)) {
         toBuild.push(projection);
-      } else if (!isCurrent(live, projection)) {
+      } else if (!live || !isCurrent(live, projection) || isLost(projection)) {
+        if (live) logger.info({ projection: projection.name }, 'a projection is built anew');
         await beginBuild(db, projection);
         toBuild.push(projection);
       }

@@ -9,9 +9,10 @@ import { testDatabase, type TestDatabase } from '../../../test/support/database.
 import { build } from './build.ts';
 import { beginBuild } from './prepare.ts';
 import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
+import { readSetAside } from './set-aside.ts';
 import { sale, tally } from './testing.ts';
 import { inTransaction } from './transaction.ts';
-import type { Projection } from './types.ts';
+import type { Projection, Sql } from './types.ts';
 
 const catalogue = { Sold: event(z.object({ item: z.string() })) };
 const logger = pino({ level: 'silent' });
@@ -38,7 +39,7 @@ describe('projections', () => {
     runners = [];
     await database.asOwner('drop schema if exists shop cascade');
     await database.asOwner('create schema shop authorization portal_app');
-    await database.asOwner('truncate platform.checkpoints, log.events');
+    await database.asOwner('truncate platform.checkpoints, platform.set_aside, log.events restart identity');
     // A log remembers what it has read.
     await log?.close();
     log = createPostgresLog({ url: database.url, pool, listener, catalogue });
@@ -108,7 +109,7 @@ describe('projections', () => {
     expect(await sold()).toEqual({ bomb: 5 });
   });
 
-  it('parks a projection before the event that it cannot take; the others go on; after a retry it is complete', async () => {
+  it('sets an event aside that a projection cannot take; it goes on with the rest; built anew after a fix it is complete', async () => {
     let broken = true;
     const bad = tally({ name: 'shop.bad', tableNames: ['bad'], tables: 'create table bad (item text primary key, sold int not null)', views: undefined, async project(events, db) {
       for (const { data, position } of events) {
@@ -117,17 +118,55 @@ describe('projections', () => {
       }
     } });
     await run([bad, tally()]);
+    const rebuild = async () => {
+      await inTransaction(pool, (db) => beginBuild(db, bad));
+      expect(await build({ log, pool, projections: [bad, tally()], batch: 100 }, bad, 'next')).toBe(true);
+    };
     await append('pen', 5);
     await append('bomb');
     await append('pen', 5);
     await expect.poll(() => sold()).toEqual({ bomb: 1, pen: 10 });
-    await expect.poll(async () => (await checkpoints())[0]).toMatchObject({ name: 'shop.bad', status: 'parked', error: expect.stringMatching(/^Sold at position \d+ \(sale-.*no bombs/) });
-    expect(await sold('shop.bad')).toEqual({ pen: 5 });
+    await expect.poll(() => sold('shop.bad')).toEqual({ pen: 10 });
+    const aside = [{ reader: 'shop.bad', position: 6, type: 'Sold', stream: expect.stringMatching(/^sale-/), error: 'no bombs (6)' }];
+    expect(await readSetAside(pool)).toMatchObject(aside);
+
+    await rebuild();
+    expect(await sold('shop.bad')).toEqual({ pen: 10 });
+    expect(await readSetAside(pool)).toMatchObject(aside);
 
     broken = false;
-    await pool.query(`update platform.checkpoints set status = 'running', error = null where status = 'parked'`);
-    await expect.poll(() => sold('shop.bad')).toEqual({ bomb: 1, pen: 10 });
+    await rebuild();
+    expect(await sold('shop.bad')).toEqual({ bomb: 1, pen: 10 });
+    expect(await readSetAside(pool)).toEqual([]);
     expect((await checkpoints()).map((row) => row.status)).toEqual(['running', 'running']);
+  });
+
+  it.each([
+    ['has too many events that it cannot take', 'Sold at position', () => Promise.reject(new Error('cannot take it'))],
+    ['has lost its table', 'relation "bad" does not exist', (db: Sql) => db.query('insert into bad (item, sold) values ($1, 1)', ['pen'])],
+  ])('parks a projection that %s, and sets nothing aside', async (_, reason, project) => {
+    const bad = tally({ name: 'shop.bad', tableNames: ['bad'], tables: 'create table bad (item text primary key, sold int not null)', views: undefined, project: async (_events, db) => void (await project(db)) });
+    const runner = await run([bad, tally()]);
+    await runner.catchUp();
+    await database.asOwner('drop table shop.bad');
+    await append('pen', 30);
+    await expect.poll(async () => (await checkpoints())[0]).toMatchObject({ name: 'shop.bad', status: 'parked', error: expect.stringContaining(reason) });
+    expect(await readSetAside(pool)).toEqual([]);
+    await expect.poll(() => sold()).toEqual({ pen: 30 });
+  });
+
+  it('waits until a fault has passed that is none of the event’s, and sets nothing aside', async () => {
+    let away = true;
+    const plain = tally();
+    await run([tally({ async project(events, db) {
+      if (away) throw Object.assign(new Error('no space left on device'), { code: '53100' });
+      await plain.project(events, db);
+    } })]);
+    await append('pen', 3);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await readSetAside(pool)).toEqual([]);
+    away = false;
+    await expect.poll(() => sold()).toEqual({ pen: 3 });
   });
 
   it('takes more in a turn the further it is behind, and as before once it is there', async () => {

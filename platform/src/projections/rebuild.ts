@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../event-log/types.ts';
-import { apply, handles, ProjectionFailed } from './apply.ts';
+import { handles, ProjectionFailed } from './apply.ts';
 import { build, type BuildContext, type BuildProgress } from './build.ts';
 import { lockCheckpoint, moveCheckpoint } from './checkpoints.ts';
+import { applySettingAside } from './set-aside.ts';
 import { inTransaction, isTransient, relaxed } from './transaction.ts';
 import type { Projection } from './types.ts';
 
@@ -36,7 +37,7 @@ export async function rebuild(context: BuildContext, projections: readonly Proje
     await inTransaction(pool, async db => {
       const row = await lockCheckpoint(db, projection.name, 'next');
       if (row?.position !== after) return inStep.delete(projection);
-      if (mine.length) await apply(db, projection, 'next', mine);
+      await applySettingAside(db, projection, 'next', mine);
       return moveCheckpoint(db, projection.name, 'next', end);
     }, relaxed).catch((error: unknown) => {
       inStep.delete(projection);

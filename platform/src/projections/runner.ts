@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog } from '../event-log/types.ts';
-import { build } from './build.ts';
 import { createFeed, type Feed } from './feed.ts';
 import { paceOf, paces, type Pace } from './paces.ts';
 import { prepare } from './prepare.ts';
+import { rebuild } from './rebuild.ts';
 import type { Projection } from './types.ts';
 
 export interface RunnerOptions {
@@ -43,7 +43,8 @@ export function createRunner({ log, pool, projections, logger, onProjected, onPr
     },
     async start() {
       const context = { log, pool, projections, batch, stopping: () => stopping };
-      for (const projection of await prepare(pool, projections, logger)) await build(context, projection, 'next', (done, of) => onProgress?.(projection.name, done, of));
+      const building = await prepare(pool, projections, logger);
+      await rebuild(context, building, (done, of) => onProgress?.(building.map(({ name }) => name).join(', '), done, of));
       for (const feed of feeds) feed.begin();
     },
     async catchUp() {

@@ -13,6 +13,7 @@ import { receiptCheckCalls } from './ledger/receipt-checks.ts';
 import { receiptCalls } from './ledger/receipts.ts';
 import { sealCalls } from './ledger/seal-calls.ts';
 import { seals } from './ledger/seals-projection.ts';
+import { setAsideCalls } from './ledger/set-aside.ts';
 import { verificationCalls } from './ledger/verifications.ts';
 import { advisorsThen } from './questions/advisors-projection.ts';
 import { afterDeadlineList } from './questions/after-deadline.ts';
@@ -26,4 +27,4 @@ import { searchCalls } from './search.ts';
 import { subjectCalls } from './subjects.ts';
 
 /** The history of any stream in words. Nothing here, and no call of the auditor's, changes anything. */
-export const module: ServiceModule = { name: 'audit', access, errors, events: auditEvents, refusals, timeless: true, past: pastRules, projections: [events, advisorsThen, refusedAttempts, seals], calls: [...searchCalls, ...historyCalls, ...eventCalls, ...subjectCalls, ...causeCalls, afterDeadlineList, byOthersList, logInAsList, bulkList, refusedList, ...asOfCalls, ...nameCalls, ...sealCalls, ...verificationCalls, ...receiptCheckCalls, ...receiptCalls] };
+export const module: ServiceModule = { name: 'audit', access, errors, events: auditEvents, refusals, timeless: true, past: pastRules, projections: [events, advisorsThen, refusedAttempts, seals], calls: [...searchCalls, ...historyCalls, ...eventCalls, ...subjectCalls, ...causeCalls, afterDeadlineList, byOthersList, logInAsList, bulkList, refusedList, ...asOfCalls, ...nameCalls, ...sealCalls, ...verificationCalls, ...receiptCheckCalls, ...receiptCalls, ...setAsideCalls] };

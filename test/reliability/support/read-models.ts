@@ -62,7 +62,7 @@ async function rebuildAll(ground: Ground): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'], { cwd: projectRoot, env: ground.environment, timeout: 120_000 });
 }
 
-async function checkFacts(ground: Ground): Promise<void> {
+export async function checkFacts(ground: Ground): Promise<void> {
   const { facts } = await parts();
   const expected: Record<string, unknown> = {};
   for (const { position, stream_id, version, type, data, meta } of await readLog(ground)) {

@@ -8,7 +8,7 @@ import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-import { cardsLeft, countCards, forgetCards, keepDecided, noteCards, resultOf, type Decided } from '../status-switch/cards.ts';
+import { cardsLeft, countCards, forgetCards, hasCards, keepDecided, noteCards, resultOf, type Decided } from '../status-switch/cards.ts';
 import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from '../status-switch/status-switch.ts';
 import { SetCardStatus } from '../study-card/commands.ts';
 import { cardOf } from './cards.ts';
@@ -56,6 +56,8 @@ export const stepSwitch = command({
     const { state } = await host.dispatcher.state(statusSwitch, wanted);
     if (state.stage === 'none') throw new Refused(reject('registration.status_switch_not_found', { switch: wanted }));
     if (state.stage === 'finished') return { left: false };
+    // Its rows were lost: what the filter finds today is what is left to do.
+    if (!(await hasCards(host.pool, wanted))) await noteCards(host.pool, wanted, state.asked.study_period, state.asked.filter);
     const cards = await cardsLeft(host.pool, wanted, step);
     const sendFor = await inNameOfAsker(host, wanted);
     const decided = await Promise.all(cards.map(card => decide(card)));

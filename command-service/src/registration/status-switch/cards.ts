@@ -49,6 +49,8 @@ export async function noteCards(db: Db, uid: string, period: string, filter: Sta
 }
 export const forgetCards = (db: Db, uid: string): Promise<unknown> => db.query('delete from registration.status_switch_cards where switch = $1', [uid]);
 
+export const hasCards = async (db: Db, uid: string): Promise<boolean> => (await db.query('select from registration.status_switch_cards where switch = $1 limit 1', [uid])).rows.length > 0;
+
 export async function cardsLeft(db: Db, uid: string, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ card: string }>('select card from registration.status_switch_cards where switch = $1 and not decided order by card limit $2', [uid, limit]);
   return rows.map(row => row.card);

@@ -1,4 +1,5 @@
 import { ledgerState, ownEvents, receiptCheck, receiptView, sealKeys, sealMade, verification, type ReceiptCheckView, type VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
+import { readersInTrouble, takenUpAgain } from '@portal/event-schemas/audit/set-aside.ts';
 import { chainAll } from '@portal/platform/ledger/follower.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import pg from 'pg';
@@ -47,6 +48,22 @@ async function asOwner(text: string, values: unknown[] = []): Promise<void> {
     await owner.end();
   }
 }
+
+describe('events that readers could not take', () => {
+  const kept = (values: string) => asOwner(`insert into platform.set_aside (reader, position, stream, type, error) values ${values}`);
+  it('stand in health and on the administrators’ screen with their number, and are taken up again by building anew', async () => {
+    await kept(`('curriculum.students', 7, 'student-x', 'StudentCreated', 'integer out of range'), ('fact:registration.offering', 9, 'course_offering-x', 'CourseOffered', 'x: no'), ('reaction:registration.deadlines', 9, 'course_offering-x', 'CourseOffered', 'no')`);
+    const health = await (await fetch(`${portal.url}/health/`)).json();
+    expect(health).toMatchObject({ status: 'degraded', set_aside: [{ reader: 'curriculum.students', position: 7, error: 'integer out of range' }, {}, {}] });
+    const { results } = readersInTrouble.parse((await auditor.get('/audit/set_aside/')).body);
+    expect(results.map(({ id, kind, parked, events }) => [id, kind, parked, events[0]!.position])).toEqual([
+      ['curriculum.students', 'read_model', null, 7], ['fact:registration.offering', 'fact', null, 9], ['reaction:registration.deadlines', 'reaction', null, 9],
+    ]);
+    expect((await auditor.post('/audit/set_aside/again/', {})).status).toBe(403);
+    expect(takenUpAgain.parse((await admin.post('/audit/set_aside/again/', {})).body).readers).toHaveLength(3);
+    await expect.poll(async () => (await auditor.get('/audit/set_aside/')).body.results, { timeout: 60_000 }).toEqual([]);
+  }, 90_000);
+});
 
 describe('a receipt', () => {
   it('is provisional until the next seal, and says when that comes at the latest', async () => {

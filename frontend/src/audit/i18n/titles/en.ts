@@ -1,5 +1,6 @@
 export default {
   'audit.screens.verify': 'Verification of the log',
+  'audit.screens.set_aside': 'Events set aside',
   'audit.screens.my_receipts': 'My receipts',
   'audit.screens.check_receipt': 'Check a receipt',
   'audit.screens.search': 'History',

@@ -1,5 +1,6 @@
 export default {
   'audit.screens.verify': 'Журналды тексеру',
+  'audit.screens.set_aside': 'Қабылданбаған оқиғалар',
   'audit.screens.my_receipts': 'Менің түбіртектерім',
   'audit.screens.check_receipt': 'Түбіртекті тексеру',
   'audit.screens.search': 'Тарих',

@@ -1,5 +1,6 @@
 export default {
   'audit.screens.verify': 'Журналды текшерүү',
+  'audit.screens.set_aside': 'Кабыл алынбаган окуялар',
   'audit.screens.my_receipts': 'Менин дүмүрчөктөрүм',
   'audit.screens.check_receipt': 'Дүмүрчөктү текшерүү',
   'audit.screens.search': 'Тарых',

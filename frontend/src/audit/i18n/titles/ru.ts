@@ -1,5 +1,6 @@
 export default {
   'audit.screens.verify': 'Проверка журнала',
+  'audit.screens.set_aside': 'Отложенные события',
   'audit.screens.my_receipts': 'Мои квитанции',
   'audit.screens.check_receipt': 'Проверка квитанции',
   'audit.screens.search': 'История',
