@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Refused } from '../http/types.ts';
 import type { Host } from '../service.ts';
-import { sessionCookie } from '../sessions/cookies.ts';
+import { sessionToken } from '../sessions/cookies.ts';
 
 /**
  * `/api/v1/ws/<channel>/`: one authenticated socket per channel. The browser sends `{ subscribe: [keys], unsubscribe: [keys] }`; it hears
@@ -33,6 +33,6 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
 }
 
 async function sessionOf(request: FastifyRequest, host: Host) {
-  const token = request.cookies[sessionCookie];
+  const token = sessionToken(request.cookies);
   return token ? await host.sessions.read(token) : null;
 }
