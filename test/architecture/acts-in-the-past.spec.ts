@@ -43,7 +43,7 @@ const components = pages.filter(({ file }) => file.endsWith('.tsx'));
 const senders = components.filter(({ text }) => sending(text) || usesHook(text));
 
 /** Knows the past by itself. */
-const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\busePast(?:Reason)?\(/;
+const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\buse(?:Past|ReadOnlyReason)\(/;
 /** Forms and dialogs that send nothing in the past, and tell so. */
 const awareDialog = /<(?:ConfirmDialog|Form|FormDialog|ImportDialog|PickDiscipline)\b/;
 const nameOf = ({ file }: Source): string => file.replace('frontend/src/', '');
@@ -65,7 +65,7 @@ const handler = (control: string): string => control.slice(Math.max(control.inde
 const sends = (control: string): boolean => /\.mutate(?:Async)?\(/.test(handler(control));
 /** Sets a state to something: `setAsking(true)`, not `setAsking(null)`. */
 const opens = (control: string): boolean => /\bset[A-Z]\w*\((?!null|false|undefined|''|\w+ =>)/.test(handler(control));
-const ownPast = (control: string): boolean => /disabled=\{[^}]*\bpast\b/.test(control);
+const ownPast = (control: string): boolean => /disabled=\{[^}]*\b(?:past|readOnly)\b/.test(control);
 
 describe('while a past moment is looked at', () => {
   it('the walk finds what sends changes', () => {

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is RecordDefinition => typeof value ===
 const records = (await Promise.all(files.filter(file => /^event-schemas\/src\/[\w-]+\/.*records\.ts$/.test(file) && !file.includes('/kernel/')).map(load))).flatMap(Object.values).filter(isRecord);
 
 /** What everybody with an account does with what is their own: signing out, language, phone, password, notices read, mails wanted or ended by the link in one's own mail. */
-const own = /^(POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language)|new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})|PUT \/notifications\/my_mails)\/$/;
+const own = /^(POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language|sessions\/end_others)|new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})|PUT \/notifications\/my_(mails|sound)|DELETE \/user\/sessions\/\{id\})\/$/;
 
 describe('an auditor', () => {
   it('stands in the access tables', () => {
@@ -29,6 +29,12 @@ describe('an auditor', () => {
   it('is let in by commands for everybody only where they are about oneself', () => {
     const open = tables.flatMap(({ commands }) => Object.entries(commands).filter(([, audience]) => audience === 'all' || audience === 'any').map(([call]) => call));
     expect(open.filter(call => !own.test(call))).toEqual([]);
+  });
+
+  it('and every other person keep what is theirs while an administrator sits in their seat: leaving and trying are all that is open', () => {
+    const seat = tables.flatMap(table => table.seat ?? []);
+    expect(seat.filter(call => !tables.some(({ commands }) => call in commands))).toEqual([]);
+    expect(seat.toSorted()).toEqual(['POST /advising/cards/{uid}/changes/', 'POST /registration/status_switches/preview/', 'POST /user/login_as/end/', 'POST /user/logout/']);
   });
 
   it('writes no record', () => {

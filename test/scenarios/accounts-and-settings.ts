@@ -62,7 +62,7 @@ describe('accounts of the office', () => {
 });
 
 describe('log in as', () => {
-  it('shows the other person’s portal, names both in every event, and leads back', async () => {
+  it('shows the other person’s portal, changes nothing there, names both in every event, and leads back', async () => {
     const { uid } = await portal.settled();
     const admin = await portal.signedIn('admin');
     const own = (await admin.get('/user/my_roles/')).body;
@@ -70,24 +70,37 @@ describe('log in as', () => {
     expect(found.body.results.map((row: { uid: string }) => row.uid)).toContain(uid);
     expect(await admin.post('/user/login_as/', { account: uid })).toMatchObject({ status: 200, body: { is_student: true, is_org_admin: false, profile: { uid }, login_as: { account: own.profile.uid, display_name: own.profile.display_name } } });
     expect((await admin.get('/user/my_roles/')).body).toMatchObject({ profile: { uid }, login_as: { account: own.profile.uid } });
-    expect((await admin.post('/user/phone/', { phone: '+7 701 000 00 01' })).status).toBe(200);
-    expect(refusal(await admin.post('/user/change_password/', { current_password: 'Settled-2026', new_password: 'Another-2026', confirmation: 'Another-2026' }))).toBe('403 identity.not_while_logged_in_as');
+    for (const [path, body] of [
+      ['phone', { phone: '+7 701 000 00 01' }], ['language', { language: 'kk' }], ['change_password', { current_password: 'Settled-2026', new_password: 'Another-2026', confirmation: 'Another-2026' }],
+    ] as const) expect(refusal(await admin.post(`/user/${path}/`, body))).toBe('403 identity.not_while_logged_in_as');
     expect(refusal(await admin.post('/user/login_as/', { account: uid }))).toBe('403 identity.access_denied');
     expect((await admin.post('/user/login_as/end/')).body).toMatchObject({ is_org_admin: true, login_as: null, profile: own.profile });
     expect(refusal(await admin.post('/user/login_as/end/'))).toBe('409 identity.not_logged_in_as');
 
-    const [started, changed, ended] = (await portal.host.log.read(`account-${uid}`)).slice(-3);
-    expect([started!.type, changed!.type, ended!.type]).toEqual(['LoginAsStarted', 'ProfileChanged', 'LoginAsEnded']);
+    const [started, ended] = (await portal.host.log.read(`account-${uid}`)).slice(-2);
+    expect([started!.type, ended!.type]).toEqual(['LoginAsStarted', 'LoginAsEnded']);
     expect(started!.meta.actor).toMatchObject({ id: own.profile.uid });
-    expect(changed!.meta.actor).toMatchObject({ id: own.profile.uid, on_behalf_of: uid });
+    expect(ended!.meta.actor).toMatchObject({ id: own.profile.uid, on_behalf_of: uid });
   });
-  it('is refused for other administrators and for oneself', async () => {
+  it('is refused for other administrators, auditors and oneself, and offers none of them', async () => {
     const { uid } = await portal.settled(['org_admin']);
+    const { uid: auditor } = await portal.person(['teacher', 'auditor']);
     const admin = await portal.signedIn('admin');
+    expect(refusal(await admin.post('/user/login_as/', { account: auditor }))).toBe('403 identity.login_as_auditor');
+    const offered = (await admin.get('/user/login_as_other_user_profiles/?page_size=100')).body.results.map((row: { uid: string }) => row.uid);
+    expect(offered.filter((one: string) => [uid, auditor].includes(one))).toEqual([]);
     const own = (await admin.get('/user/my_roles/')).body.profile.uid;
     expect(refusal(await admin.post('/user/login_as/', { account: uid }))).toBe('403 identity.login_as_administrator');
     expect(refusal(await admin.post('/user/login_as/', { account: own }))).toBe('409 identity.login_as_self');
     expect(refusal(await admin.post('/user/login_as/', { account: '01990000-0000-7000-8000-00000000000a' }))).toBe('404 identity.account_not_found');
+  });
+  it('ends when the account becomes an auditor’s', async () => {
+    const { uid, page } = await portal.settled(['teacher']);
+    const [seated, admin] = [await portal.signedIn('admin'), await portal.signedIn('admin')];
+    expect((await seated.post('/user/login_as/', { account: uid })).status).toBe(200);
+    expect((await admin.put(`/identity/accounts/${uid}/roles/`, { roles: ['auditor'] })).status).toBe(200);
+    expect((await seated.get('/user/my_role_names/')).status).toBe(401);
+    expect((await page.get('/user/my_role_names/')).body).toMatchObject([{ code: 'auditor' }]);
   });
 });
 

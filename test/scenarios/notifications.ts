@@ -56,6 +56,8 @@ it('reading marks as read and lowers the count, deleting empties the list, and o
   const rows = (await pages['madina']!.get('/new_notifications/my/')).body.results as { uid: string }[];
   await pages['advisor']!.post('/new_notifications/read/', { notifications: rows.map(row => row.uid) });
   expect(await unread('madina')).toBe(2);
+  for (const known of [true, false]) await pages['advisor']!.post('/new_notifications/read/', { notifications: known ? rows.map(row => row.uid) : [newId(), newId()] });
+  expect(await portal.host.log.read(`notification_inbox-${advisor}`)).toEqual([]);
   await pages['madina']!.post('/new_notifications/read/', { notifications: [rows[0]!.uid] });
   expect(await unread('madina')).toBe(1);
   expect((await pages['madina']!.get('/new_notifications/my/', { only_unread: true })).body).toMatchObject({ count: 1, results: [{ uid: rows[1]!.uid }] });

@@ -181,7 +181,7 @@ describe('a password', () => {
     const weak = await page.post('/user/create_new_password/', { new_password: 'short', confirmation: 'other' });
     expect(weak.body.error).toMatchObject({
       code: 'identity.weak_password', fields: { new_password: 'identity.password_too_short', confirmation: 'identity.passwords_do_not_match' },
-      params: { min: 8, violations: ['identity.password_too_short', 'identity.password_needs_digit', 'identity.password_needs_uppercase', 'identity.passwords_do_not_match'] },
+      params: { min: 8, violations: ['identity.password_too_short', 'identity.password_needs_digit', 'identity.password_needs_uppercase', 'identity.passwords_do_not_match', 'identity.password_common'] },
     });
     expect(await page.post('/user/create_new_password/', { new_password: 'Brandnew-1', confirmation: 'Brandnew-1' })).toMatchObject({ status: 200, body: { must_create_password: false } });
     expect((await page.get('/user/my_role_names/')).status).toBe(200);
@@ -221,5 +221,63 @@ describe('a password', () => {
     const { body } = await admin.post(`/identity/accounts/${uid}/reset_password/`);
     expect((await page.get('/user/my_role_names/')).status).toBe(401);
     expect((await portal.logIn(login, body.temporary_password)).body).toMatchObject({ must_create_password: true });
+  });
+});
+
+describe('one’s sessions', () => {
+  it('are listed in words, this one marked; one is ended, or all others; an administrator ends all', async () => {
+    const { login, uid, password, page } = await portal.settled();
+    const [second, third] = [await portal.signedIn(login, password), await portal.signedIn(login, password)];
+    const list = (await page.get('/user/sessions/')).body;
+    expect(list).toHaveLength(3);
+    expect(list.filter((one: { is_this: boolean }) => one.is_this)).toHaveLength(1);
+    expect(list[0]).toMatchObject({ address: '127.0.0.1', person: null });
+    const [{ id }] = (await second.get('/user/sessions/')).body.filter((one: { is_this: boolean }) => one.is_this);
+    const stranger = await portal.settled();
+    expect(refusal(await stranger.page.delete(`/user/sessions/${id}/`))).toBe('404 identity.session_not_found');
+    expect((await page.delete(`/user/sessions/${id}/`)).status).toBe(200);
+    expect((await second.get('/user/my_role_names/')).status).toBe(401);
+    expect((await page.post('/user/sessions/end_others/')).status).toBe(200);
+    expect((await third.get('/user/my_role_names/')).status).toBe(401);
+    expect((await page.get('/user/sessions/')).body).toHaveLength(1);
+    expect((await (await portal.signedIn('admin')).post(`/identity/accounts/${uid}/end_sessions/`)).status).toBe(200);
+    expect((await page.get('/user/my_role_names/')).status).toBe(401);
+  });
+  it('end as the settings say, those that are open too', async () => {
+    const { page } = await portal.settled();
+    const admin = await portal.signedIn('admin');
+    await admin.post('/common/system_settings/', { session_idle_hours: 1 });
+    await expect.poll(async () => (await portal.database.asOwner<{ idle_hours: number }>('select distinct idle_hours from platform.sessions'))).toEqual([{ idle_hours: 1 }]);
+    portal.clock.advance(61 * 60_000);
+    expect((await page.get('/user/my_role_names/')).status).toBe(401);
+    await (await portal.signedIn('admin')).post('/common/system_settings/', { session_idle_hours: 12 });
+  });
+});
+
+describe('a new password', () => {
+  const create = async (new_password: string) => {
+    const { login, password } = await portal.person();
+    return (await portal.signedIn(login, password)).post('/user/create_new_password/', { new_password, confirmation: new_password });
+  };
+  it('is none of the most common and holds nothing of the person', async () => {
+    expect((await create('Password1')).body.error).toMatchObject({ code: 'identity.weak_password', fields: { new_password: 'identity.password_common' } });
+    for (const own of ['Person-2026', 'ОСПАНОВА-2026o', 'Xx-мадина-1']) expect((await create(own)).body.error.fields, own).toEqual({ new_password: 'identity.password_personal' });
+  });
+  it('is long and of any kind where the settings say so', async () => {
+    const admin = await portal.signedIn('admin');
+    await admin.post('/common/system_settings/', { password_policy: 'length' });
+    expect((await create('Settled-26')).body.error).toMatchObject({ params: { min: 12 }, fields: { new_password: 'identity.password_too_short' } });
+    expect((await create('жеті рет өлшеп')).status).toBe(200);
+    await admin.post('/common/system_settings/', { password_policy: 'composition' });
+  });
+  it('that is temporary opens the portal for 72 hours, says until when, and a new one can be given', async () => {
+    const { uid, login } = await portal.settled();
+    const reset = async () => (await (await portal.signedIn('admin')).post(`/identity/accounts/${uid}/reset_password/`)).body;
+    const { temporary_password, until } = await reset();
+    expect(Math.round((Date.parse(until) - portal.clock.now().getTime()) / 3_600_000)).toBe(72);
+    portal.clock.advance(72 * 3_600_000);
+    const late = await portal.logIn(login, temporary_password);
+    expect(late).toMatchObject({ status: 403, body: { error: { code: 'identity.temporary_password_expired', params: { until } } } });
+    expect((await portal.logIn(login, (await reset()).temporary_password)).body).toMatchObject({ must_create_password: true });
   });
 });

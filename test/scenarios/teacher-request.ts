@@ -54,9 +54,10 @@ afterAll(() => portal?.stop());
 async function other(): Promise<Client> {
   const admin = await office.as('admin');
   const found = (await office.get('/curriculum/teachers/', { page_size: 100 })).body.results.find((row: any) => row.uid !== lecturer);
-  const entered = await admin.post('/user/login_as/', { account: found.uid });
-  expect(entered.status, JSON.stringify(entered.body)).toBe(200);
-  return admin;
+  const { temporary_password } = (await admin.post(`/identity/accounts/${found.uid}/reset_password/`)).body;
+  const page = await client(portal.url).login((await admin.get(`/identity/accounts/${found.uid}/`)).body.login, temporary_password);
+  expect((await page.post('/user/create_new_password/', { new_password: 'Kolleague-2026', confirmation: 'Kolleague-2026' })).status).toBe(200);
+  return page;
 }
 
 describe('a prerequisite that is not studied', () => {

@@ -14,8 +14,10 @@ import { logIn, logOut } from './calls/log-in.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { relateRoleName } from './calls/role-names.ts';
 import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
+import * as sessions from './calls/sessions.ts';
 import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
+import { temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
@@ -25,10 +27,11 @@ export const module: ServiceModule = {
   errors,
   events: identityEvents,
   aggregates: [account, loginName, emailAddress],
+  facts: [temporaryHours],
   records: identityRecords,
   tables: credentialsTable + attemptsTable,
   demo,
   welcome: ({ config }) => (config.demo ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`] : []),
   commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile, ChooseLanguage: chooseLanguage },
-  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, chooseOwnLanguage, loginAs, endLoginAsCall, relateRoleName, ...Object.values(accounts)],
+  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, chooseOwnLanguage, loginAs, endLoginAsCall, relateRoleName, ...Object.values(accounts), ...Object.values(sessions)],
 };

@@ -1,5 +1,6 @@
 import type { InboxEvent } from '@portal/event-schemas/notifications/events.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
 
 /** Which of the newest notifications were read; older ones that are read again say nothing new to anybody. */
 export interface Inbox { read: readonly string[]; }
@@ -14,6 +15,17 @@ export const inbox: Aggregate<Inbox, InboxEvent> = {
     return event.type === 'NotificationsDeleted' ? { read: [] } : state;
   },
 };
+
+/** Those of the notifications that the person has and has not read: others are nobody's business and leave no event. */
+export async function unreadOf(db: Sql, account: string, notifications: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ uid: string }>('select uid from notifications.notices where account = $1 and portal and not read and uid = any($2)', [account, notifications]);
+  return rows.map(({ uid }) => uid);
+}
+/** Is there anything in the person's list? */
+export async function hasNotifications(db: Sql, account: string): Promise<boolean> {
+  const { rows } = await db.query('select 1 from notifications.notices where account = $1 and portal limit 1', [account]);
+  return rows.length > 0;
+}
 
 const happened = (event: InboxEvent): InboxEvent[] => [event];
 

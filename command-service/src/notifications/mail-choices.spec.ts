@@ -2,7 +2,7 @@ import { noticeKindNames, noticeKinds } from '@portal/event-schemas/notification
 import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseMails } from './mail-choices.ts';
+import { chooseMails, chooseSound } from './mail-choices.ts';
 import { stopMails } from './unsubscribe.ts';
 
 const account = '01990000-0000-7000-8000-00000000000a';
@@ -21,7 +21,14 @@ describe('choosing mails', () => {
     expect(given([chosen('reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[chosen('cards', 'reminders')]]);
     expect(given([chosen('cards', 'reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[]]);
   });
-  it('every kind of mail has a topic, but letters and what concerns the password, which always arrive', () => {
-    expect(noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null)).toEqual(['letter', 'passwords_guessed']);
+  it('the sound of a new notification is off until it is chosen, and mails stay as they were', () => {
+    const ring = (sound: boolean) => ({ type: 'NotificationSoundChosen', data: { account, sound } });
+    expect(given([chosen('cards')]).when(chooseSound, { account, sound: false })).toEqual([[]]);
+    expect(given([chosen('cards')]).when(chooseSound, { account, sound: true })).toEqual([[ring(true)]]);
+    expect(given([chosen('cards'), ring(true)]).when(chooseSound, { account, sound: false })).toEqual([[ring(false)]]);
+    expect(given([chosen('cards'), ring(true)]).when(chooseMails, { account, unwanted: ['cards'] })).toEqual([[]]);
+  });
+  it('every kind of mail has a topic, but letters and what is about one’s account, which always arrive', () => {
+    expect(noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null)).toEqual(['password_changed', 'password_reset', 'new_device', 'letter', 'passwords_guessed']);
   });
 });

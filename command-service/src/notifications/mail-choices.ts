@@ -1,16 +1,19 @@
-import { chooseMails as body } from '@portal/event-schemas/notifications/commands.ts';
+import { chooseMails as body, chooseSound as soundBody } from '@portal/event-schemas/notifications/commands.ts';
 import type { MailChoicesEvent } from '@portal/event-schemas/notifications/events.ts';
 import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/topics.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { command } from '@portal/platform/http/types.ts';
 
-export interface MailChoices { unwanted: readonly MailTopic[]; }
+export interface MailChoices { unwanted: readonly MailTopic[]; sound: boolean; }
 
-/** Stream `mail_choices-<account>`: topics whose mails a person does without. In the portal they are told as before. */
+/** Stream `mail_choices-<account>`: topics whose mails a person does without (in the portal they are told as before), and whether a new notification is heard. */
 export const mailChoices: Aggregate<MailChoices, MailChoicesEvent> = {
   name: 'mail_choices',
-  initialState: () => ({ unwanted: [] }),
-  evolve: (state, { type, data }) => (type === 'MailsChosen' ? { unwanted: data.unwanted } : state),
+  initialState: () => ({ unwanted: [], sound: false }),
+  evolve(state, event) {
+    if (event.type === 'MailsChosen') return { ...state, unwanted: event.data.unwanted };
+    return event.type === 'NotificationSoundChosen' ? { ...state, sound: event.data.sound } : state;
+  },
 };
 
 /** The same choice again changes nothing. */
@@ -29,5 +32,20 @@ export const chooseMailsCall = command({
   async run({ actor, body: { unwanted }, send }) {
     await send(chooseMails, { account: actor.id, unwanted });
     return { unwanted };
+  },
+});
+
+export const chooseSound = defineCommand({
+  type: 'ChooseSound',
+  aggregates: [mailChoices],
+  ids: (data: { account: string; sound: boolean }) => [data.account],
+  decide: (data, [before]) => [before.sound === data.sound ? [] : [{ type: 'NotificationSoundChosen' as const, data }]],
+});
+
+export const chooseSoundCall = command({
+  call: 'PUT /notifications/my_sound/', summary: 'Choose whether a new notification is heard', body: soundBody, answer: soundBody,
+  async run({ actor, body: { sound }, send }) {
+    await send(chooseSound, { account: actor.id, sound });
+    return { sound };
   },
 });

@@ -10,25 +10,26 @@ import type { ServiceModule } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { bannerCalls } from './banners.ts';
 import { giveNoticesOf, noticeRun } from './given-notices.ts';
-import { deleteNotifications, inbox, readNotifications } from './inbox.ts';
+import { deleteNotifications, hasNotifications, inbox, readNotifications, unreadOf } from './inbox.ts';
 import { letter, sendLetter } from './letter.ts';
-import { chooseMailsCall, mailChoices } from './mail-choices.ts';
+import { chooseMailsCall, chooseSoundCall, mailChoices } from './mail-choices.ts';
 import { mailRun, sendAgainCall } from './mail-run.ts';
 import { scheduledMailCalls } from './schedules.ts';
 import { unsubscribeCall } from './unsubscribe.ts';
 
 const read = command({
   call: 'POST /new_notifications/read/', summary: 'Mark one’s notifications as read', body: readBody, answer: z.object({}),
-  async run({ actor, body, send }) {
-    await send(readNotifications, { account: actor.id, notifications: body.notifications });
+  async run({ host, actor, body, send }) {
+    const notifications = await unreadOf(host.pool, actor.id, body.notifications);
+    if (notifications.length > 0) await send(readNotifications, { account: actor.id, notifications });
     return {};
   },
 });
 
 const deleteAll = command({
   call: 'POST /new_notifications/delete_all_notifications/', summary: 'Delete all of one’s notifications', answer: z.object({}),
-  async run({ actor, send }) {
-    await send(deleteNotifications, { account: actor.id });
+  async run({ host, actor, send }) {
+    if (await hasNotifications(host.pool, actor.id)) await send(deleteNotifications, { account: actor.id });
     return {};
   },
 });
@@ -53,5 +54,5 @@ const write = command({
 /** What a person does with their notifications, letters to students, banners, scheduled mails. */
 export const module: ServiceModule = {
   name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox, mailChoices, noticeRun, letter, mailRun], records: notificationRecords,
-  calls: [read, deleteAll, chooseMailsCall, unsubscribeCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
+  calls: [read, deleteAll, chooseMailsCall, chooseSoundCall, unsubscribeCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
 };

@@ -93,6 +93,34 @@ export const errors = defineErrors({
     en: 'At least one upper-case letter is needed.',
     ky: 'Кеминде бир баш тамга болушу керек.',
   },
+  'identity.password_common': {
+    status: 422,
+    ru: 'Этот пароль — один из самых распространённых, его подберут первым. Придумайте другой.',
+    kk: 'Бұл — ең жиі қолданылатын құпиясөздердің бірі, оны бірінші болып тауып алады. Басқасын ойлап табыңыз.',
+    en: 'This password is one of the most common and would be guessed first. Choose another.',
+    ky: 'Бул — эң көп колдонулган сырсөздөрдүн бири, аны биринчи табышат. Башкасын ойлоп табыңыз.',
+  },
+  'identity.password_personal': {
+    status: 422,
+    ru: 'В пароле не должно быть вашего имени, логина или адреса почты.',
+    kk: 'Құпиясөзде атыңыз, логиніңіз не пошта мекенжайыңыз болмауы керек.',
+    en: 'The password must not contain your name, login or e-mail address.',
+    ky: 'Сырсөздө атыңыз, логиниңиз же почта дарегиңиз болбошу керек.',
+  },
+  'identity.temporary_password_expired': {
+    status: 403,
+    ru: 'Срок временного пароля истёк {until}. Попросите администратора портала выдать новый.',
+    kk: 'Уақытша құпиясөздің мерзімі өтті: {until}. Портал әкімшісінен жаңасын сұраңыз.',
+    en: 'The temporary password expired on {until}. Ask an administrator of the portal for a new one.',
+    ky: 'Убактылуу сырсөздүн мөөнөтү өттү: {until}. Порталдын администраторунан жаңысын сураңыз.',
+  },
+  'identity.session_not_found': {
+    status: 404,
+    ru: 'Этот сеанс уже завершён.',
+    kk: 'Бұл сеанс аяқталған.',
+    en: 'This session has ended already.',
+    ky: 'Бул сеанс аяктаган.',
+  },
   'identity.password_same_as_old': {
     status: 422,
     ru: 'Новый пароль должен отличаться от прежнего.',
@@ -141,6 +169,13 @@ export const errors = defineErrors({
     en: 'You cannot log in as another organisation administrator.',
     ky: 'Башка уюм администраторунун атынан кирүүгө болбойт.',
   },
+  'identity.login_as_auditor': {
+    status: 403,
+    ru: 'Нельзя войти от имени аудитора: его взгляд на портал независим.',
+    kk: 'Аудитордың атынан кіруге болмайды: ол порталды тәуелсіз тексереді.',
+    en: 'You cannot log in as an auditor: auditors look at the portal independently.',
+    ky: 'Аудитордун атынан кирүүгө болбойт: ал порталды көз карандысыз текшерет.',
+  },
   'identity.login_as_self': {
     ru: 'Вы уже вошли под этой учётной записью.',
     kk: 'Сіз осы есептік жазбамен кіріп тұрсыз.',
@@ -161,10 +196,10 @@ export const errors = defineErrors({
   },
   'identity.not_while_logged_in_as': {
     status: 403,
-    ru: 'От имени другого человека пароль менять нельзя.',
-    kk: 'Басқа адамның атынан құпиясөзді өзгертуге болмайды.',
-    en: 'A password cannot be changed on somebody else’s behalf.',
-    ky: 'Башка адамдын атынан сырсөздү алмаштырууга болбойт.',
+    ru: 'Вы вошли как другой человек: можно смотреть, но нельзя ничего менять. Чтобы внести изменение, вернитесь к себе.',
+    kk: 'Сіз басқа адамның есептік жазбасымен кірдіңіз: қарауға болады, ештеңе өзгертуге болмайды. Өзгерту үшін өз есептік жазбаңызға оралыңыз.',
+    en: 'You are logged in as another person: you can look, but change nothing. Go back to your own account to make a change.',
+    ky: 'Башка адамдын каттоо жазуусу менен кирдиңиз: кароого болот, эч нерсе өзгөртүүгө болбойт. Өзгөртүү үчүн өз каттоо жазууңузга кайтыңыз.',
   },
   'identity.credential_replaced': {
     ru: 'Пароль только что сменили. Войдите ещё раз.',

@@ -7,13 +7,18 @@ import { email, login, personName, storedPhone, uid } from './values.ts';
 
 const roleList = z.array(roleSchema).max(20);
 
+/** Until when a temporary password opens the portal; builds before gave none an end. */
+const until = moment;
+/** The browser and the system as people call them, and the network address. */
+const origin = z.object({ browser: z.string().max(100), system: z.string().max(100), address: z.string().max(64) });
+
 /**
  * Events of `account-<uid>`. A password or its hash never stands in an event: `credential` names the row of the service's own
  * table that holds the hash, so that event and hash agree after a crash (docs/decisions, "credentials").
  */
 export const accountEvents = defineEvents({
   AccountOpened: event(
-    personName.extend({ account: uid, login, roles: roleList, email, phone: storedPhone, credential: uid.nullable(), must_change_password: z.boolean() }),
+    personName.extend({ account: uid, login, roles: roleList, email, phone: storedPhone, credential: uid.nullable(), must_change_password: z.boolean(), until: until.optional() }),
     { personal: ['login', 'last_name', 'first_name', 'middle_name', 'email', 'phone'] },
   ),
   RolesChanged: event(z.object({ from: roleList, to: roleList })),
@@ -21,10 +26,11 @@ export const accountEvents = defineEvents({
   /** The language in which the portal writes to the person: mails, and screens on a new machine. */
   LanguageChosen: event(z.object({ language: z.enum(locales) })),
   /** Set by somebody else (the office, an import). `replaces`: the credential that is void from now on. */
-  PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean() })),
+  PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean(), until: until.optional() })),
   /** Changed by the person. */
-  PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable() })),
-  LoginSucceeded: event(z.object({ at: moment })),
+  PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), { personal: ['from'] }),
+  /** `is_new`: the browser does not know the person, who has logged in from others before. */
+  LoginSucceeded: event(z.object({ at: moment, is_new: z.boolean().optional(), from: origin.optional() }), { personal: ['from'] }),
   /** Signed out by themselves; a session that runs out leaves no event. */
   LoggedOut: event(z.object({ at: moment })),
   /** `attempts`: wrong passwords since the last time that they were put down, where they are more than one. */

@@ -11,6 +11,10 @@ export const screens = defineScreens([
     title: 'identity.screens.change_password', icon: 'password', menu: { group: 'settings', order: 20 },
   },
   {
+    id: 'sessions', module: 'identity', area: 'portal', path: 'user-settings/sessions', roles: 'all',
+    title: 'identity.screens.sessions', icon: 'password', menu: { group: 'settings', order: 21 },
+  },
+  {
     id: 'login-as-other-user', module: 'identity', area: 'office', path: 'login_as_other_user', roles: ['org_admin'],
     title: 'identity.screens.login_as_other_user', icon: 'login_as', menu: { group: 'settings', order: 10 },
   },

@@ -54,5 +54,12 @@ export const loginAsProfile = z.object({ uid, display_name: z.string(), login: z
 /** A row of `GET /user/search/`. */
 export const personFound = z.object({ uid, display_name: z.string(), middle_name: z.string(), roles: z.array(roleSchema) });
 
-/** A temporary password is shown once, in this answer. */
-export const temporaryPassword = z.object({ account: uid, temporary_password: z.string() });
+/** A temporary password is shown once, in this answer, with the moment until which it holds (ISO 8601). */
+export const temporaryPassword = z.object({ account: uid, temporary_password: z.string(), until: z.string().nullable() });
+export type Temporary = z.infer<typeof temporaryPassword>;
+
+/** A session that one has signed in to: `GET /user/sessions/`. `person`: whose portal it shows, where that is another's. Times are ISO 8601. */
+export const ownSession = z.object({
+  id: z.string().regex(/^[0-9a-f]{64}$/), browser: z.string(), system: z.string(), address: z.string(), person: z.string().nullable(), since: z.string(), last_seen_at: z.string(), is_this: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;

@@ -16,5 +16,7 @@ export interface AccessTable {
   commands: Partial<Record<Call, Audience>>;
   queries: Partial<Record<Call, Audience>>;
   folds?: Partial<Record<Call, Audience>>;
+  /** Commands that stay open to an administrator who is logged in as somebody; all others are closed there (docs/decisions/0030). */
+  seat?: readonly Call[];
 }
 export const defineAccess = <const T extends AccessTable>(table: T): T => table;

@@ -11,6 +11,7 @@ export const access = defineAccess({
     'POST /new_notifications/read/': 'all',
     'POST /new_notifications/delete_all_notifications/': 'all',
     'PUT /notifications/my_mails/': 'all',
+    'PUT /notifications/my_sound/': 'all',
     'POST /notifications/course_not_registered_students_notification/': office,
     'PUT /notifications/course_not_registered_students_notification/{uid}/': office,
     'DELETE /notifications/course_not_registered_students_notification/{uid}/': office,

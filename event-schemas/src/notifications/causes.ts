@@ -4,6 +4,10 @@ const byOthers = ({ by }: any): boolean => by !== 'student';
 
 /** Events of which people are told, and when: most of some types are a student's own acts, of which nobody needs to be told. */
 const conditions = {
+  PasswordChanged: always,
+  /** Another than the first: that one is given with the account. */
+  PasswordSet: ({ replaces, must_change }: any) => replaces !== null && must_change === true,
+  LoginSucceeded: ({ is_new }: any) => is_new === true,
   CardSentToAdvisor: always,
   CardApproved: always,
   CardRejected: always,

@@ -12,6 +12,9 @@ export const readNotifications = z.object({ notifications: z.array(z.uuid()).min
 /** `PUT /notifications/my_mails/`: topics whose mails one does without; all others come. */
 export const chooseMails = z.object({ unwanted: z.array(z.enum(mailTopics)).max(mailTopics.length) });
 
+/** `PUT /notifications/my_sound/`: whether a new notification is heard in an open portal. */
+export const chooseSound = z.object({ sound: z.boolean() });
+
 /** `POST /notifications/mail_runs/send_again/` */
 export const sendAgain = z.object({ run: z.string().min(1).max(300) });
 /** `POST /notifications/give/`: of the worker alone. */

@@ -13,9 +13,10 @@ const inboxEvents = defineEvents({
 });
 export type InboxEvent = EventsOf<typeof inboxEvents>;
 
-/** Events of `mail_choices-<account>`: which mails a person does without. */
+/** Events of `mail_choices-<account>`: which mails a person does without, and whether a new notification is heard. */
 const mailChoicesEvents = defineEvents({
   MailsChosen: event(z.object({ account: z.uuid(), unwanted: z.array(z.enum(mailTopics)).max(mailTopics.length) })),
+  NotificationSoundChosen: event(z.object({ account: z.uuid(), sound: z.boolean() })),
 });
 export type MailChoicesEvent = EventsOf<typeof mailChoicesEvents>;
 

@@ -15,6 +15,9 @@ const own: Record<keyof typeof notificationEvents, Localized> = {
   MailsChosen: {
     ru: '{actor} выбирает, какие письма получать', kk: '{actor} қандай хаттар алатынын таңдады', en: '{actor} chooses which mails to get', ky: '{actor} кайсы каттарды аларын тандады',
   },
+  NotificationSoundChosen: {
+    ru: '{actor} выбирает звук новых уведомлений: {sound}', kk: '{actor} жаңа хабарландыру дыбысын таңдады: {sound}', en: '{actor} chooses the sound of new notifications: {sound}', ky: '{actor} жаңы билдирүүнүн үнүн тандады: {sound}',
+  },
   NoticesGiven: {
     ru: 'Портал рассылает уведомления по расписанию', kk: 'Портал кесте бойынша хабарландыру жіберді', en: 'The portal sends scheduled notices', ky: 'Портал жадыбал боюнча билдирүү жөнөттү',
   },

@@ -2,6 +2,7 @@ import { errors as advisingErrors } from '../advising/errors.ts';
 import { locales, type Locale, type Localized } from '../kernel/localized.ts';
 import type { ErrorCatalogue } from '../kernel/rejections.ts';
 import { errors as registrationErrors } from '../registration/errors.ts';
+import { accountKinds } from './kinds/account.ts';
 import { applicationKinds } from './kinds/applications.ts';
 import { cardKinds } from './kinds/cards.ts';
 import type { NoticeKind } from './kinds/kind.ts';
@@ -11,7 +12,7 @@ import { signInKinds } from './kinds/sign-in.ts';
 import { waitingListKinds } from './kinds/waiting-lists.ts';
 
 /** Everything of which people are told. */
-const catalogue = { ...cardKinds, ...waitingListKinds, ...permissionKinds, ...scheduledKinds, ...applicationKinds, ...signInKinds };
+const catalogue = { ...accountKinds, ...cardKinds, ...waitingListKinds, ...permissionKinds, ...scheduledKinds, ...applicationKinds, ...signInKinds };
 export type NoticeKindName = keyof typeof catalogue;
 export const noticeKinds: Readonly<Record<NoticeKindName, NoticeKind>> = catalogue;
 export const noticeKindNames = Object.keys(catalogue) as [NoticeKindName, ...NoticeKindName[]];

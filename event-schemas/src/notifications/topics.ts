@@ -1,4 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
+import { accountKinds } from './kinds/account.ts';
 import { applicationKinds } from './kinds/applications.ts';
 import { cardKinds } from './kinds/cards.ts';
 import { permissionKinds } from './kinds/permissions.ts';
@@ -13,7 +14,7 @@ const kindsOf: Readonly<Record<MailTopic, object>> = {
   cards: cardKinds, waiting_lists: waitingListKinds, permissions: permissionKinds, reminders: scheduledKinds, applications: applicationKinds,
 };
 /** Written by a person to this one, or about the safety of the account: it always arrives. */
-const always: readonly string[] = ['letter', 'passwords_guessed'];
+const always: readonly string[] = ['letter', 'passwords_guessed', ...Object.keys(accountKinds)];
 
 /** The topic of a kind of notice; null: its mails cannot be turned off. */
 export const topicOf = (kind: string): MailTopic | null => (always.includes(kind) ? null : mailTopics.find(topic => kind in kindsOf[topic]) ?? null);

@@ -12,11 +12,11 @@ export const notificationRow = z.object({
   uid: z.uuid(), type: notificationType, title: localized, text: localized, link: z.string().nullable(), read: z.boolean(), created_at: iso,
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
-/** `GET /new_notifications/my/unread_count/` */
-export const unreadCount = z.object({ unread_count: z.int() });
+/** `GET /new_notifications/my/unread_count/`. `sound`: a new one is to be heard. */
+export const unreadCount = z.object({ unread_count: z.int(), sound: z.boolean() });
 
 /** `GET /notifications/my_mails/`: which mails one gets, and to which address (null: there is none yet). */
-export const myMails = z.object({ email: z.string().nullable(), topics: z.array(z.object({ topic: z.enum(mailTopics), name: localized, hint: localized, wanted: z.boolean() })) });
+export const myMails = z.object({ email: z.string().nullable(), sound: z.boolean(), topics: z.array(z.object({ topic: z.enum(mailTopics), name: localized, hint: localized, wanted: z.boolean() })) });
 export type MyMails = z.infer<typeof myMails>;
 
 /** Answer to a letter: its uid, and to how many students it goes. */

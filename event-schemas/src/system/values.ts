@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordPolicies } from '../identity/password-rules.ts';
 import { moment } from '../kernel/bounds.ts';
 
 /** The product's settings with their defaults: what holds until somebody changes them. Minutes where the name says so. */
@@ -14,6 +15,13 @@ export const systemSettings = z.object({
   login_max_failed_attempts: z.int().min(1).max(100),
   login_failed_window_minutes: z.int().min(1).max(1440),
   login_lock_minutes: z.int().min(1).max(1440),
+  /** So long a temporary password opens the portal. */
+  temporary_password_hours: z.int().min(1).max(720),
+  /** A session ends after so many hours without use, and after so many days in all. */
+  session_idle_hours: z.int().min(1).max(168),
+  session_max_days: z.int().min(1).max(90),
+  /** What a new password needs (identity/password-rules.ts). */
+  password_policy: z.enum(passwordPolicies),
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
 
@@ -25,6 +33,10 @@ export const defaultSystemSettings: SystemSettings = {
   login_max_failed_attempts: 5,
   login_failed_window_minutes: 15,
   login_lock_minutes: 15,
+  temporary_password_hours: 72,
+  session_idle_hours: 12,
+  session_max_days: 7,
+  password_policy: 'composition',
 };
 
 /** Maintenance: nobody but the organisation's administrators gets in. `tech_block_date_end`: the announced return, ISO 8601, or null. */

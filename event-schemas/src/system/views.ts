@@ -25,6 +25,7 @@ export const commonSettingsView = z.object({
   request_timeout: z.number(),
   page_sizes: z.object({ table: z.int(), notifications: z.int(), chat: z.int(), chat_members: z.int() }),
   password_min_length: z.int(),
+  password_policy: systemSettings.shape.password_policy,
   use_active_directory: z.boolean(),
   demo_accounts: z.array(demoAccount),
   /** Ids of screens whose tab the office took out of this person's menu. */

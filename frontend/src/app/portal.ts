@@ -52,6 +52,8 @@ export const usePortal = (): Portal => {
   return portal;
 };
 export const useSession = (): SessionView => usePortal().session;
+/** Does an administrator sit here in another's seat? */
+export const useSeat = (): boolean => (useRouteLoaderData<Portal>(portalRoute)?.session.login_as ?? null) !== null;
 
 /** The language of the address. */
 export const useLocale = (): Locale => {

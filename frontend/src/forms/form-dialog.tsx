@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { usePast } from '../http/use-past.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useReadOnlyReason } from '../shell/read-only-reason.ts';
 import { useShellText } from '../shell/texts.ts';
 import { Form, type FormProps } from './form.tsx';
 
@@ -18,8 +18,8 @@ export function FormDialog<T extends FieldValues>({ title, onClose, children, bu
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { isDirty } = form.form.formState;
-  const past = usePast();
-  const typed = (isDirty || dirty) && past === null;
+  const readOnly = useReadOnlyReason();
+  const typed = (isDirty || dirty) && readOnly === undefined;
   const close = (): void => (typed ? setAsking(true) : onClose());
   const closeUnlessOutside = (_event: unknown, reason: string): void => {
     if (!typed || reason !== 'backdropClick') close();

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
-import { usePast } from '../http/use-past.ts';
 import { Glyph } from '../shell/glyph.tsx';
-import { PastNote } from '../shell/past-note.tsx';
+import { ReadOnlyNote } from '../shell/read-only-note.tsx';
+import { useReadOnlyReason } from '../shell/read-only-reason.ts';
 
 export interface FormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -21,21 +21,21 @@ export interface FormProps<T extends FieldValues> {
  */
 export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = false, actions, children }: FormProps<T>) {
   const { root } = form.formState.errors;
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   const waiting = busy || form.formState.isSubmitting;
   const handle = (event: FormEvent): void => {
     event.preventDefault();
     // What the command refuses is shown by its onRefusal.
-    if (!waiting && !past) void form.handleSubmit(onSubmit)().catch(() => {});
+    if (!waiting && !readOnly) void form.handleSubmit(onSubmit)().catch(() => {});
   };
   return (
     <FormProvider {...form}>
       <form className="form" noValidate onSubmit={handle}>
         {root?.message && <div role="alert" className="form-error"><Glyph name="error" /><span>{root.message}</span></div>}
         {children}
-        <PastNote />
+        <ReadOnlyNote />
         <div className="form-actions">
-          <button type="submit" className="button primary" aria-busy={waiting} disabled={past !== null}>{submit}</button>
+          <button type="submit" className="button primary" aria-busy={waiting} disabled={readOnly !== undefined}>{submit}</button>
           {actions}
         </div>
       </form>

@@ -52,7 +52,7 @@ const cookie = (name: string): string | undefined =>
 export function callHeaders(method: string, idempotencyKey?: string, call?: Call): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || 'ru', ...pastHeaders(call) };
   if (method === 'GET') return headers;
-  const token = cookie('csrftoken');
+  const token = cookie('__Host-csrftoken') ?? cookie('csrftoken');
   if (token) headers['X-CSRFToken'] = decodeURIComponent(token);
   headers['Idempotency-Key'] = idempotencyKey ?? newKey();
   return headers;

@@ -11,6 +11,7 @@ export const module = defineModule({
     'fill-phone-number': () => import('./screens/fill-phone-number.tsx'),
     'access-denied': () => import('./screens/access-denied.tsx'),
     'change-password': () => import('./screens/change-password.tsx'),
+    sessions: () => import('./screens/sessions.tsx'),
     'login-as-other-user': () => import('./screens/login-as-other-user.tsx'),
   },
   catalogue: {

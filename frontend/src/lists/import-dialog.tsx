@@ -8,9 +8,9 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { ApiRefusal } from '../http/refusal.ts';
-import { usePast } from '../http/use-past.ts';
 import { useSend } from '../http/use-send.ts';
-import { PastNote } from '../shell/past-note.tsx';
+import { ReadOnlyNote } from '../shell/read-only-note.tsx';
+import { useReadOnlyReason } from '../shell/read-only-reason.ts';
 import { useShellText } from '../shell/texts.ts';
 import { toast } from '../shell/toast.ts';
 import { useImportText } from './import-texts.ts';
@@ -40,7 +40,7 @@ const faultsOf = (refusal: ApiRefusal | null): ImportFault[] => (Array.isArray(r
 export function ImportDialog<Answer>({ call, title, columns, sample, done, body, despite, children, onClose }: ImportDialogProps<Answer>) {
   const t = useImportText();
   const shell = useShellText();
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
@@ -79,11 +79,11 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
             {count > faults.length && <p>{t('more', { count: count - faults.length })}</p>}
           </div>
         )}
-        <PastNote />
+        <ReadOnlyNote />
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={send.isPending}>{shell('action.cancel')}</Button>
-        <Button variant="contained" color={anyway ? 'error' : 'primary'} onClick={() => void run(anyway?.body)} loading={send.isPending} disabled={!file || past !== null}>{anyway?.label ?? t('run')}</Button>
+        <Button variant="contained" color={anyway ? 'error' : 'primary'} onClick={() => void run(anyway?.body)} loading={send.isPending} disabled={!file || readOnly !== undefined}>{anyway?.label ?? t('run')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -45,7 +45,8 @@ export type ScienceForm = z.infer<typeof scienceForm>;
 
 export const worksForm = z.object({ tech_block: z.boolean(), tech_block_date_end: z.string() });
 export type WorksForm = z.infer<typeof worksForm>;
-export const signInForm = systemSettings.pick({ require_phone_number: true, login_max_failed_attempts: true, login_failed_window_minutes: true, login_lock_minutes: true });
+export const signInForm = systemSettings.pick({ require_phone_number: true, login_max_failed_attempts: true, login_failed_window_minutes: true, login_lock_minutes: true,
+  temporary_password_hours: true, session_idle_hours: true, session_max_days: true, password_policy: true });
 export type SignInForm = z.infer<typeof signInForm>;
 
 /** A new account, and the names and addresses of one. */

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { describeSession } from '@portal/event-schemas/identity/session-view.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { newDefinition } from '../applications/parts/type-editor/edits.ts';
 import { lookAt } from '../http/past.ts';
 import { describeActsInThePast, openCase, past, type PastCase } from '../testing/acts-in-the-past.tsx';
-import { closePages, loadCode, slow, someUid } from '../testing/portal.tsx';
+import { closePages, loadCode, openPages, reader, slow, someUid } from '../testing/portal.tsx';
 
 const moment = '2026-08-20T05:00:00.000Z';
 const period = { uid: someUid, name: sameInAll('Main'), kind: 'main', status: 'current', study_period: someUid, study_period_name: sameInAll('Autumn'), start_date: moment, end_date: moment, rules: [], overlaps: [] };
@@ -33,6 +34,16 @@ const screens: readonly PastCase[] = [
 ];
 beforeAll(() => loadCode('registration-periods', 'registration-settings', 'system-settings', 'application-types', 'application-statuses', 'general-email-notification', 'audit-verify', 'notification', 'application-type'), slow);
 describeActsInThePast(screens);
+
+it('in another’s seat the same acts are off, and say why', async () => {
+  const seat = describeSession({ account: { ...reader, roles: ['student'], must_change_password: false }, settings: { require_phone_number: false, registration_of_payment: false, finances_pay: false }, login_as: { account: someUid, display_name: 'Admin Ada' }, csrf: null });
+  openPages('notification', { roles: ['student'], answers: { 'GET /user/my_roles/': seat, 'GET /new_notifications/my/': { count: 1, next: null, results: [notice] } } });
+  for (const name of ['Mark this page as read', 'Delete all', 'Mark as read: A seat']) {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+    expect([button.disabled, button.title]).toEqual([true, 'You are logged in as another person: nothing can be changed']);
+  }
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back to myself' }).disabled).toBe(false);
+}, slow);
 
 it('the editor of an application type offers nothing in the past: it is only read', async () => {
   const type = { uid: someUid, state: 'published', version: 1, changed: true, revision: 1, open: 0, draft: { ...newDefinition(), names: sameInAll('Leave') }, published: null, closed_reason: '', faults: [] };

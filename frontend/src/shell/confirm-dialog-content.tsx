@@ -1,24 +1,24 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { usePast } from '../http/use-past.ts';
-import { PastNote } from './past-note.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
+import { useReadOnlyReason } from './read-only-reason.ts';
 import { useShellText } from './texts.ts';
 
 /** The dialog itself, loaded when it is first asked for. In the past nothing can be confirmed. */
 export default function ConfirmDialogContent({ title, children, confirm, keep, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useShellText();
   const id = useId();
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      {(children || past) && <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}><div>{children}</div><PastNote /></DialogContent>}
+      {(children || readOnly) && <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}><div>{children}</div><ReadOnlyNote /></DialogContent>}
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={busy}>
           {keep ?? t('action.cancel')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy} disabled={disabled || past !== null}>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy} disabled={disabled || readOnly !== undefined}>
           {confirm}
         </Button>
       </DialogActions>

@@ -31,7 +31,7 @@ export const refusal = (status: number, code: string, message: string, fields: R
 
 const pathOf = (call: string): RegExp => new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
-const common = { time_zone: 'Asia/Almaty', hidden_screens: [], demo_accounts: [] };
+const common = { time_zone: 'Asia/Almaty', password_policy: 'composition', hidden_screens: [], demo_accounts: [] };
 
 /**
  * The pages as they stand in the portal, at an address below `/en/`: session, shell, texts, router. `answers` is the server; a call that it does not name gets

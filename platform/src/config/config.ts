@@ -22,7 +22,7 @@ export const configSchema = z.object({
   /** Makes the demo university at the first start and shows its accounts on the log-in page. */
   demo: z.boolean(),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-  /** Behind TLS: cookies get `Secure`. */
+  /** Behind TLS: cookies get `Secure` and the prefix `__Host-`. */
   secure: z.boolean(),
   uploadMaxMb: z.number(),
   /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are believed; nobody else's are. */

@@ -69,7 +69,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Bishkek', 'Time zone of the university'),
   PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
   PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'warn', 'fatal, error, warn, info, debug, trace or silent'),
-  PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
+  PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure and bound to the host; on by itself where PORTAL_PUBLIC_URL is https'),
   PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_PERSON_STORAGE_MB: variable('personStorageMb', whole(1, 100_000_000), '1024', 'Files of one person in megabytes, uploads under way among them'),
@@ -105,6 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
+  values['secure'] ||= String(values['publicUrl'] ?? '').startsWith('https:');
   values['serviceToken'] ??= keptSecret(path.join(values['data'] as string, 'service-token'), 16);
   values['deviceKey'] ??= keptSecret(path.join(values['data'] as string, 'device-key'), 32);
   return configSchema.parse(values);

@@ -18,6 +18,7 @@ import { createMailer } from '../mail/mail.ts';
 import { countBatch } from '../metrics/commands.ts';
 import { pastJob } from '../past/jobs.ts';
 import { createPasts } from '../past/pasts.ts';
+import { warnOfPlainHttp } from '../config/plain-http.ts';
 import { createListener } from '../postgres/listener.ts';
 import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
@@ -155,6 +156,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       const server: OpenServer = await openServer(host, services);
       onExit.push(() => server.close());
       host.url = server.url;
+      warnOfPlainHttp(config, logger);
     }
     ready = true;
     return host;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../event-log/types.ts';
 import type { Host } from '../service.ts';
-import { sessionCookie } from '../sessions/cookies.ts';
+import { sessionToken } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/types.ts';
 
 /** Who makes a request. `roles` is null without a session; `system` is the worker with the service token. */
@@ -31,7 +31,7 @@ export async function identify(request: FastifyRequest, host: Host): Promise<Cal
   if (isServiceToken(headers['x-service-token'], host.config.serviceToken)) {
     return { session: null, system: true, roles: [systemActor], actor: { id: systemActor, roles: [systemActor] }, locale: pickLocale(language) };
   }
-  const token = request.cookies[sessionCookie];
+  const token = sessionToken(request.cookies);
   const session = token ? await host.sessions.read(token) : null;
   const locale = pickLocale(language ?? session?.locale ?? undefined);
   if (!session) return { session, system: false, roles: null, actor: nobody, locale };

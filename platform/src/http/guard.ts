@@ -1,7 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host, ServiceModule } from '../service.ts';
-import { csrfCookie, sessionCookie } from '../sessions/cookies.ts';
+import { csrfToken, sessionToken } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { admit, type GuardedCall } from './access.ts';
 import { addressOf } from './address.ts';
@@ -14,10 +14,11 @@ import { Refused } from './types.ts';
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, the modules' gates (changes only).
+ * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, another's seat, the modules' gates (the last three for changes only).
  * The only place where access is decided.
  */
 export function guards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
+  const seat = new Set(modules.flatMap(module => module.access.seat ?? []));
   const gates = modules.flatMap(module => module.gate ?? []);
   const calls = rateLimit(host.config.rateLimit);
   const logins = rateLimit(host.config.loginRateLimit);
@@ -33,7 +34,7 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     const changes = call.kind === 'command';
     const isLogin = changes && audience === 'anonymous';
     return async (request, reply) => {
-      const token = request.cookies[sessionCookie];
+      const token = sessionToken(request.cookies);
       const address = addressOf(request);
       if (token && calls.isSpent(address) && !host.sessions.isCached(token) && deviceWaits(request) !== 0) refuse(reply, calls.take(address));
       const caller = await identify(request, host);
@@ -48,6 +49,7 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
       if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
       if (!changes || !caller.session) return;
       if (!('linked' in call)) checkCsrf(request, caller.session.csrf);
+      if (caller.session.real_account !== caller.session.account && !seat.has(call.call)) throw new Refused(reject('identity.not_while_logged_in_as'));
       for (const gate of gates) {
         const closed = await gate(host, { call: call.call, roles: caller.session.roles });
         if (closed) throw new Refused(closed);
@@ -74,5 +76,5 @@ function checkOrigin(request: FastifyRequest, { config }: Host): void {
 
 /** Double submit: the readable cookie, the header that only our own pages can set, and the session must agree. */
 function checkCsrf(request: FastifyRequest, csrf: string): void {
-  if (request.headers['x-csrftoken'] !== csrf || request.cookies[csrfCookie] !== csrf) throw new Refused(reject('platform.csrf'));
+  if (request.headers['x-csrftoken'] !== csrf || csrfToken(request.cookies) !== csrf) throw new Refused(reject('platform.csrf'));
 }

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { Refused } from '../http/types.ts';
 import type { Host } from '../service.ts';
-import { sessionCookie } from '../sessions/cookies.ts';
+import { sessionToken } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/types.ts';
 import { messageMax, openingsMax } from './limits.ts';
 
@@ -60,7 +60,7 @@ const fullFor = 60;
 /** Whose sockets are opening. */
 const admitted = new WeakMap<FastifyRequest, { token: string; session: Session }>();
 
-const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie];
+const tokenOf = (request: FastifyRequest): string | undefined => sessionToken(request.cookies);
 
 async function standingOf(host: Host, token: string, was: Session): Promise<'same' | 'changed' | 'over'> {
   const session = await host.sessions.peek(token);

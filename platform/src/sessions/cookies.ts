@@ -1,10 +1,12 @@
 import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 
+type Cookies = Readonly<Record<string, string | undefined>>;
+
 /** The session's token: for the server only. */
-export const sessionCookie = 'portal_session';
+const sessionCookie = 'portal_session';
 /** Read by the browser's code and sent back as the header `X-CSRFToken` with every change. */
-export const csrfCookie = 'csrftoken';
+const csrfCookie = 'csrftoken';
 /** The log position that this browser has seen: its next query waits for it. */
 export const positionCookie = 'portal_position';
 
@@ -17,12 +19,23 @@ export function setDeviceCookie(reply: FastifyReply, value: string, secure: bool
   reply.setCookie(deviceCookie, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: deviceSeconds });
 }
 
+/** Over TLS the browser keeps a cookie of this name to the host that has set it: no neighbour under the same domain can plant one. */
+const hostOnly = (name: string): string => `__Host-${name}`;
+/** Sent with the one name or, by a browser that signed in before TLS, with the other. */
+export const sessionToken = (cookies: Cookies): string | undefined => cookies[hostOnly(sessionCookie)] ?? cookies[sessionCookie];
+export const csrfToken = (cookies: Cookies): string | undefined => cookies[hostOnly(csrfCookie)] ?? cookies[csrfCookie];
+
 export function setCookies(reply: FastifyReply, session: { token: string; csrf: string }, secure: boolean): void {
-  reply.setCookie(sessionCookie, session.token, { path: '/', httpOnly: true, sameSite: 'lax', secure });
-  reply.setCookie(csrfCookie, session.csrf, { path: '/', httpOnly: false, sameSite: 'lax', secure });
+  const named = secure ? hostOnly : (name: string) => name;
+  if (secure) clear(reply, sessionCookie, csrfCookie);
+  reply.setCookie(named(sessionCookie), session.token, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.setCookie(named(csrfCookie), session.csrf, { path: '/', httpOnly: false, sameSite: 'lax', secure });
 }
 
-export function clearCookies(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { path: '/' });
-  reply.clearCookie(csrfCookie, { path: '/' });
+export function clearCookies(reply: FastifyReply, secure: boolean): void {
+  clear(reply, sessionCookie, csrfCookie);
+  if (secure) for (const name of [sessionCookie, csrfCookie]) reply.clearCookie(hostOnly(name), { path: '/', secure });
+}
+function clear(reply: FastifyReply, ...names: string[]): void {
+  for (const name of names) reply.clearCookie(name, { path: '/' });
 }

@@ -63,3 +63,34 @@ it('a session ends when nobody uses it for twelve hours', async () => {
   expect(await here.read(left.token)).toBeNull();
   expect(await there.read(left.token)).toBeNull();
 });
+it('a session ends seven days after it began, however much it is used, also when its person goes on in another seat', async () => {
+  const { token, id } = await here.create({ account: 'g', roles: [] });
+  let used = token;
+  for (let quarter = 1; quarter < 7 * 4; quarter++) {
+    clock.advance(6 * 3_600_000);
+    expect(await here.read(used)).not.toBeNull();
+    await here.flush();
+  }
+  const reply = { request: { headers: { 'user-agent': 'Firefox' }, ip: '192.0.2.7' }, setCookie: () => undefined, clearCookie: () => undefined } as never;
+  used = (await here.becomes(id, { account: 'h', real_account: 'g', roles: [] }, reply)).token;
+  expect(await here.read(used)).not.toBeNull();
+  clock.advance(6 * 3_600_000 + 60_000);
+  expect(await here.read(used)).toBeNull();
+});
+it('open sessions follow the settings: hours without use, days in all', async () => {
+  const { token } = await here.create({ account: 'i', roles: [], ends: { idle_hours: 24, max_days: 30 } });
+  clock.advance(20 * 3_600_000);
+  expect(await there.read(token)).not.toBeNull();
+  await there.flush();
+  await here.limit({ idle_hours: 2 });
+  clock.advance(3 * 3_600_000);
+  expect(await there.read(token)).toBeNull();
+});
+it('lists who signed in where, and ends one of them for its owner alone', async () => {
+  const [mine, other] = [await here.create({ account: 'j', roles: [] }), await there.create({ account: 'k', real_account: 'j', roles: [] })];
+  expect((await there.openOf('j')).map(one => `${one.id} ${one.account}`).toSorted()).toEqual([`${mine.id} j`, `${other.id} k`].toSorted());
+  expect([await here.openOf('k'), await here.endOwn('k', other.id)]).toEqual([[], false]);
+  expect([await here.endOwn('j', other.id), await here.endOwn('j', other.id)]).toEqual([true, false]);
+  await soon(async () => { expect(await there.read(other.token)).toBeNull(); });
+  expect(await here.read(mine.token)).not.toBeNull();
+});

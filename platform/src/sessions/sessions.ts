@@ -1,14 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Listener } from '../postgres/listener.ts';
+import { addressOf } from '../http/address.ts';
 import { notify } from '../postgres/notify.ts';
 import type { Clock } from '../service.ts';
 import { clearCookies, setCookies } from './cookies.ts';
+import { defaultSessionEnds } from './ends.ts';
 import { createLookup, sessionColumns as columns } from './lookup.ts';
-import type { NewSession, OpenedSession, Session, Sessions } from './types.ts';
+import type { NewSession, OpenedSession, OpenSession, Session, Sessions } from './types.ts';
 
-/** A session that nobody uses for this long is over. */
-const idleHours = 12;
 /** "Last seen" is written at most once a minute and session, many sessions in one statement. */
 const seenEvery = 60_000;
 const flushEvery = 5_000;
@@ -63,12 +64,10 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
       await notify(pool, channel, account);
     }
   };
-  const until = (): Date => new Date(clock.now().getTime() + idleHours * 3_600_000);
-
   const writeSeen = async (): Promise<void> => {
     const ids = [...seen];
     seen.clear();
-    if (ids.length) await pool.query('update platform.sessions set last_seen_at = $2, expires_at = $3 where id = any($1)', [ids, clock.now(), until()]);
+    if (ids.length) await pool.query('update platform.sessions set last_seen_at = $2::timestamptz, expires_at = least($2::timestamptz + make_interval(hours => idle_hours), ends_at) where id = any($1)', [ids, clock.now()]);
   };
   const timer = setInterval(() => { writeSeen().catch(() => undefined); }, flushEvery).unref();
   const watchers = new Set<(account?: string) => void>();
@@ -81,17 +80,20 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     for (const watcher of watchers) watcher();
   });
 
-  const create = async (input: NewSession): Promise<OpenedSession> => {
+  const create = async (input: NewSession, browser?: FastifyRequest, instead?: string): Promise<OpenedSession> => {
     const token = newToken();
     const session: Session = {
       id: idOf(token), account: input.account, real_account: input.real_account ?? input.account, roles: input.roles,
       restriction: input.restriction ?? null, csrf: newToken(), locale: input.locale ?? null, data: input.data ?? {},
     };
-    const now = clock.now();
+    const { idle_hours, max_days } = input.ends ?? defaultSessionEnds;
     await pool.query(
-      `with over as (delete from platform.sessions where id in (select id from platform.sessions where expires_at < $9 limit 100))
-       insert into platform.sessions (${columns}, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
-      [session.id, session.account, session.real_account, session.roles, session.restriction && JSON.stringify(session.restriction), session.csrf, session.locale, JSON.stringify(session.data), now, until()],
+      `with over as (delete from platform.sessions where id in (select id from platform.sessions where expires_at < $9 limit 100)),
+         began as (select coalesce((select created_at from platform.sessions where id = $14), $9::timestamptz) as at)
+       insert into platform.sessions (${columns}, created_at, last_seen_at, idle_hours, ends_at, expires_at, user_agent, address)
+       select $1, $2, $3, $4, $5, $6, $7, $8, at, $9, $10, at + make_interval(days => $11), least($9::timestamptz + make_interval(hours => $10), at + make_interval(days => $11)), $12, $13 from began`,
+      [session.id, session.account, session.real_account, session.roles, session.restriction && JSON.stringify(session.restriction), session.csrf, session.locale, JSON.stringify(session.data), clock.now(),
+        idle_hours, max_days, (browser?.headers['user-agent'] ?? '').slice(0, 500), browser ? addressOf(browser) : '', instead ?? null],
     );
     keep(session);
     return { ...session, token };
@@ -104,21 +106,21 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     const { rows } = await pool.query<{ account: string; real_account: string }>('delete from platform.sessions where id = $1 returning account, real_account', [id]);
     await changed(rows.flatMap(row => [row.account, row.real_account]));
   };
-  const open: Sessions['open'] = async (input, reply) => {
-    const session = await create(input);
+  const open = async (input: NewSession, reply: FastifyReply, instead?: string): Promise<OpenedSession> => {
+    const session = await create(input, reply.request, instead);
     setCookies(reply, session, secure);
     return session;
   };
 
   return {
-    create,
-    open,
+    create: input => create(input),
+    open: (input, reply) => open(input, reply),
     close: async (id, reply) => {
       await end(id);
-      clearCookies(reply);
+      clearCookies(reply, secure);
     },
     becomes: async (id, input, reply) => {
-      const session = await open(input, reply);
+      const session = await open(input, reply, id);
       await end(id);
       return session;
     },
@@ -153,6 +155,26 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     onChange: watcher => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
+    },
+    endSeats: async account => {
+      const { rows } = await pool.query<{ real_account: string }>('delete from platform.sessions where account = $1 and real_account <> $1 returning real_account', [account]);
+      if (rows.length > 0) await changed([account, ...rows.map(row => row.real_account)]);
+    },
+    openOf: async account => {
+      const { rows } = await pool.query<OpenSession>(
+        'select id, account, user_agent, address, created_at, last_seen_at from platform.sessions where real_account = $1 and expires_at > $2 order by last_seen_at desc, id', [account, clock.now()]);
+      return rows;
+    },
+    endOwn: async (account, id) => {
+      const { rows } = await pool.query<{ account: string }>('delete from platform.sessions where id = $1 and real_account = $2 returning account', [id, account]);
+      if (rows.length > 0) await changed([account, ...rows.map(row => row.account)]);
+      return rows.length > 0;
+    },
+    limit: async ({ idle_hours, max_days }) => {
+      await pool.query(
+        `update platform.sessions set idle_hours = coalesce($1, idle_hours), ends_at = coalesce(created_at + make_interval(days => $2), ends_at),
+           expires_at = least(last_seen_at + make_interval(hours => coalesce($1, idle_hours)), coalesce(created_at + make_interval(days => $2), ends_at))`,
+        [idle_hours ?? null, max_days ?? null]);
     },
     flush: writeSeen,
     stop: async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { FastifyReply } from 'fastify';
+import type { SessionEnds } from './ends.ts';
 
 /** Why a session may do little yet: every call outside `calls` (and those open to `any`) is refused with `code`. */
 export interface Restriction {
@@ -25,6 +26,16 @@ export interface NewSession {
   restriction?: Restriction | null;
   locale?: string | null;
   data?: Record<string, unknown>;
+  ends?: SessionEnds;
+}
+/** An open session as the person sees it who signed in. `user_agent`, `address`: of the browser that did. */
+export interface OpenSession {
+  id: string;
+  account: string;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
 }
 /** A session with what only its browser knows. */
 export interface OpenedSession extends Session {
@@ -34,11 +45,11 @@ export interface OpenedSession extends Session {
 export interface Sessions {
   /** Makes a session without a browser: tests and load generators send the token as the cookie `portal_session`. */
   create(session: NewSession): Promise<OpenedSession>;
-  /** Signs a browser in: makes the session and sets the cookies `portal_session` and `csrftoken`. */
+  /** Signs a browser in: makes the session and sets the cookies `portal_session` and `csrftoken` (over TLS with `__Host-` before their names). */
   open(session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** Signs a browser out. */
   close(id: string, reply: FastifyReply): Promise<void>;
-  /** The same person goes on as another account, or back as their own: a new session with new tokens, the old one ends. */
+  /** The same person goes on as another account, or back as their own: a new session with new tokens, the old one ends; it ends no later than that would have. */
   becomes(id: string, session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** The session of a token; null when it is unknown or over. */
   read(token: string): Promise<Session | null>;
@@ -52,4 +63,12 @@ export interface Sessions {
   endAll(account: string, except?: string): Promise<void>;
   /** Calls the listener when sessions of an account have changed or ended, in whichever process; without an account: any may have. Answers the way to stop. */
   onChange(listener: (account?: string) => void): () => void;
+  /** Ends the sessions that others have opened in the account's name. */
+  endSeats(account: string): Promise<void>;
+  /** Sessions that the account has signed in to, the last used first. */
+  openOf(account: string): Promise<OpenSession[]>;
+  /** Ends a session that the account has signed in to; false when it has none with this id. */
+  endOwn(account: string, id: string): Promise<boolean>;
+  /** Has all open sessions end by these rules; what is left out stays. */
+  limit(ends: Partial<SessionEnds>): Promise<void>;
 }

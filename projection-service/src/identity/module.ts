@@ -6,6 +6,7 @@ import type { ServiceModule } from '@portal/platform/service.ts';
 import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
+import { mySessions } from './session/sessions.ts';
 
 /** Who is signed in, and the accounts of the portal. */
 export const module: ServiceModule = {
@@ -15,5 +16,5 @@ export const module: ServiceModule = {
   events: identityEvents,
   records: identityRecords,
   projections: [accounts],
-  calls: [myRoles, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail, peopleSearch],
+  calls: [myRoles, mySessions, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail, peopleSearch],
 };

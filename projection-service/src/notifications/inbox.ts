@@ -5,9 +5,10 @@ import { list, query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 
 const unread = query({
-  call: 'GET /new_notifications/my/unread_count/', summary: 'How many of my notifications are unread', answer: unreadCount, inPast: 'as_somebody',
+  call: 'GET /new_notifications/my/unread_count/', summary: 'How many of my notifications are unread, and whether a new one is to be heard', answer: unreadCount, inPast: 'as_somebody',
   async run({ actor, db }) {
-    const { rows } = await db.query<{ unread_count: number }>('select count(*)::int as unread_count from notifications.notices where account = $1 and portal and not read', [actor.id]);
+    const { rows } = await db.query<{ unread_count: number; sound: boolean }>(`select (select count(*)::int from notifications.notices where account = $1 and portal and not read) as unread_count,
+         coalesce((select sound from notifications.mail_choices where account = $1), false) as sound`, [actor.id]);
     return rows[0]!;
   },
 });

@@ -51,8 +51,15 @@ const onCourse = (kind: NoticeKindName, params: (data: any) => NoticeParams = ()
 const onRequest = (kind: NoticeKindName): Tell => ({ stream, data }) => [{ account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } }];
 const manual = (kind: NoticeKindName): Tell => ({ data }, known) => [{ account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } }];
 
+/** To the owner of the account: when, and where known from which browser and address. */
+const onAccount = (kind: NoticeKindName): Tell => ({ stream, data, meta }) =>
+  [{ account: idOf(stream), kind, params: { at: meta.occurred_at, browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '), address: data.from?.address } }];
+
 /** Whom each event tells what. */
 export const tellers: Readonly<Record<Cause, Tell>> = {
+  PasswordChanged: onAccount('password_changed'),
+  PasswordSet: onAccount('password_reset'),
+  LoginSucceeded: onAccount('new_device'),
   CardSentToAdvisor: ({ stream }, known) => {
     const advisor = known.students.get(studentOfCard(stream))?.advisor;
     return advisor ? [{ account: advisor, kind: 'card_sent', params: { student: nameOf(studentOfCard(stream), known) } }] : [];

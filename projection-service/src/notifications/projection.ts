@@ -8,13 +8,13 @@ import { noticesOf, studentOfCard, type Notice } from './notices.ts';
 /** Notifications, read off the events of other modules, and what their owners did with them. The worker mails those that have `mail`. */
 export const notices = defineProjection({
   name: 'notifications.notices',
-  version: 5,
-  handles: [...causes, ...knowledge, 'NotificationsRead', 'NotificationsDeleted', 'MailsChosen'],
+  version: 6,
+  handles: [...causes, ...knowledge, 'NotificationsRead', 'NotificationsDeleted', 'MailsChosen', 'NotificationSoundChosen'],
   tables: `create table if not exists notices (uid text primary key, account text not null, cause text not null, kind text not null, type text not null, params jsonb not null,
       batch text, portal boolean not null, mail boolean not null, read boolean not null, created_at timestamptz not null);
     create index if not exists notices_account on notices (account, created_at desc) where portal;
     create index if not exists notices_cause on notices (cause);
-    create table if not exists mail_choices (account text primary key, unwanted text[] not null);
+    create table if not exists mail_choices (account text primary key, unwanted text[] not null default '{}', sound boolean not null default false);
     ${knownTables}`,
   tableNames: ['notices', 'mail_choices', ...knownTableNames],
   async project(events, db) {
@@ -34,6 +34,7 @@ export const notices = defineProjection({
     /* Reads and deletions come after: a notice is made before its owner can do anything with it. */
     for (const { type, data } of events) {
       if (type === 'NotificationsRead') await db.query('update notices set read = true where account = $1 and uid = any($2)', [data.account, data.notifications]);
+      if (type === 'NotificationSoundChosen') await db.query('insert into mail_choices (account, sound) values ($1, $2) on conflict (account) do update set sound = excluded.sound', [data.account, data.sound]);
       if (type === 'NotificationsDeleted') await db.query('delete from notices where account = $1 and created_at <= $2', [data.account, data.until]);
     }
   },
@@ -54,7 +55,7 @@ async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promi
   const chosen = new Map(events.filter(({ type }) => type === 'MailsChosen').map(({ data }) => [data.account as string, data.unwanted as string[]]));
   if (chosen.size === 0) return;
   await db.query(
-    `insert into mail_choices select * from json_to_recordset($1::json) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
+    `insert into mail_choices (account, unwanted) select * from json_to_recordset($1::json) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
     [JSON.stringify([...chosen].map(([account, unwanted]) => ({ account, unwanted })))],
   );
 }

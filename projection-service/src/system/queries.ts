@@ -37,7 +37,7 @@ export const systemSettings = query({
 export const commonSettings = query({
   call: 'GET /common/settings/', summary: 'Languages, limits, page sizes, and the accounts of a demo start', answer: commonSettingsView, inPast: 'as_somebody',
   async run({ host, db, roles: held }) {
-    const { use_active_directory } = (await readSettings(db)).settings;
+    const { use_active_directory, password_policy } = (await readSettings(db)).settings;
     return {
       languages: [...locales],
       default_locale: defaultLocale,
@@ -46,7 +46,8 @@ export const commonSettings = query({
       upload_max_mb: host.config.uploadMaxMb,
       request_timeout: 60_000,
       page_sizes: { table: 5, notifications: 10, chat: 15, chat_members: 10 },
-      password_min_length: passwordMinLength,
+      password_min_length: passwordMinLength[password_policy],
+      password_policy,
       use_active_directory,
       demo_accounts: host.config.demo ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] })) : [],
       hidden_screens: await hiddenScreens(db, held),

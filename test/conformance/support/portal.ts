@@ -42,6 +42,8 @@ const tries = 6;
 
 /** Longest that a test of thousands of requests may take before something must have come to a standstill: how fast the machine is matters to none of them. */
 export const standstill = 1_800_000;
+/** Ends the sessions of requests under way; test/scenarios/signing-in.ts looks at it. */
+const endsOthers = /\/user\/sessions\/end_others\/$/;
 
 /** The demo university with all its calls, and somebody of every role. */
 export async function startConformance(options: TestPortalOptions = {}): Promise<ConformancePortal> {
@@ -53,7 +55,7 @@ export async function startConformance(options: TestPortalOptions = {}): Promise
     return [role, { page, uid: (await page.get('/user/my_roles/')).body.profile.uid }] as const;
   }))) as Record<Role, Person>;
   return {
-    url, host, document, people, calls: callsOf(document),
+    url, host, document, people, calls: callsOf(document).filter(({ name }) => !endsOthers.test(name)),
     sessionOf: role => host.sessions.create({ account: people[role].uid, roles: [role] }),
     send: (method, address, request) => send(`${url}/api/v1${address}`, method, request),
     stop: () => portal.stop(),

@@ -13,7 +13,10 @@ const firstCredential = '01990000-0000-7000-8000-0000000000c1';
 const secondCredential = '01990000-0000-7000-8000-0000000000c2';
 const names = { last_name: 'Сериккызы', first_name: 'Айгерим', middle_name: '' };
 const application = { ...names, account: aigerim, login: 'aigerim', email: 'aigerim@example.edu', phone: '', roles: ['student'] as const, credential: firstCredential, must_change_password: true };
-const opened = { type: 'AccountOpened', data: { ...application, roles: ['student'] } };
+const facts = { facts: 72 };
+/** 72 hours after the moment of a spec. */
+const until = '2026-09-04T08:00:00.000Z';
+const opened = { type: 'AccountOpened', data: { ...application, roles: ['student'], until } };
 const adminOpened = { type: 'AccountOpened', data: { ...application, account: admin, login: 'admin', email: '', roles: ['org_admin'] } };
 const asAdmin = { actor: { id: admin, roles: ['org_admin'] } };
 const unknown = { rejected: true, code: 'identity.account_not_found', params: {} };
@@ -21,30 +24,30 @@ const refused = (code: string) => expect.objectContaining({ rejected: true, code
 
 describe('opening an account', () => {
   it('claims the log-in name and the e-mail address with it', () => {
-    expect(given().when(openAccount, application)).toEqual([
+    expect(given().when(openAccount, application, facts)).toEqual([
       [opened],
       [{ type: 'LoginNameClaimed', data: { login: 'aigerim', account: aigerim } }],
       [{ type: 'EmailAddressClaimed', data: { account: aigerim } }],
     ]);
   });
   it('claims no address where there is none', () => {
-    expect(given().when(openAccount, { ...application, email: '' })).toMatchObject([[{ type: 'AccountOpened' }], [{ type: 'LoginNameClaimed' }], []]);
+    expect(given().when(openAccount, { ...application, email: '' }, facts)).toMatchObject([[{ type: 'AccountOpened' }], [{ type: 'LoginNameClaimed' }], []]);
     expect(openAccount.ids({ ...application, email: '' })).toEqual([aigerim, 'aigerim', `${aigerim}.none`]);
   });
   it('changes nothing when it is repeated', () => {
-    expect(given([opened], [{ type: 'LoginNameClaimed', data: { login: 'aigerim', account: aigerim } }]).when(openAccount, application)).toEqual([[], [], []]);
+    expect(given([opened], [{ type: 'LoginNameClaimed', data: { login: 'aigerim', account: aigerim } }]).when(openAccount, application, facts)).toEqual([[], [], []]);
   });
   it('is refused under another log-in name for the same person', () => {
     expect(given([opened]).when(openAccount, { ...application, login: 'other' })).toEqual(refused('account_exists'));
   });
   it('is refused when the log-in name is taken', () => {
-    expect(given([], [{ type: 'LoginNameClaimed', data: { login: 'aigerim', account: admin } }]).when(openAccount, application))
+    expect(given([], [{ type: 'LoginNameClaimed', data: { login: 'aigerim', account: admin } }]).when(openAccount, application, facts))
       .toEqual({ rejected: true, code: 'identity.login_taken', params: { login: 'aigerim' }, fields: { login: 'identity.login_taken' } });
   });
   it('is refused when the address is taken, and not when it was released', () => {
     const claimed = { type: 'EmailAddressClaimed', data: { account: admin } };
-    expect(given([], [], [claimed]).when(openAccount, application)).toEqual({ rejected: true, code: 'identity.email_taken', params: {}, fields: { email: 'identity.email_taken' } });
-    expect(given([], [], [claimed, { type: 'EmailAddressReleased', data: { account: admin } }]).when(openAccount, application)).toHaveLength(3);
+    expect(given([], [], [claimed]).when(openAccount, application, facts)).toEqual({ rejected: true, code: 'identity.email_taken', params: {}, fields: { email: 'identity.email_taken' } });
+    expect(given([], [], [claimed, { type: 'EmailAddressReleased', data: { account: admin } }]).when(openAccount, application, facts)).toHaveLength(3);
   });
   it('shows no address in the name of its stream', () => {
     expect(openAccount.ids(application)[2]).toMatch(/^[0-9a-f]{40}$/);
@@ -81,14 +84,15 @@ describe('a profile', () => {
 
 describe('a password', () => {
   it('set by the office replaces the old one and ends a lock', () => {
-    const set = { type: 'PasswordSet', data: { credential: secondCredential, replaces: firstCredential, must_change: true } };
+    const set = { type: 'PasswordSet', data: { credential: secondCredential, replaces: firstCredential, must_change: true, until } };
     const data = { account: aigerim, credential: secondCredential, must_change: true };
-    expect(given([opened]).when(setPassword, data)).toEqual([[set]]);
-    expect(given([opened, { type: 'AccountLocked', data: { until: '2026-09-01T09:00:00.000Z', attempts: 5 } }]).when(setPassword, data)).toEqual([[set, { type: 'AccountUnlocked', data: {} }]]);
-    expect(given().when(setPassword, data)).toEqual(unknown);
+    expect(given([opened]).when(setPassword, data, facts)).toEqual([[set]]);
+    expect(given([opened, { type: 'AccountLocked', data: { until: '2026-09-01T09:00:00.000Z', attempts: 5 } }]).when(setPassword, data, facts)).toEqual([[set, { type: 'AccountUnlocked', data: {} }]]);
+    expect(given().when(setPassword, data, facts)).toEqual(unknown);
   });
-  const change = { account: aigerim, credential: secondCredential, verified: firstCredential, first: true };
-  const changed = { type: 'PasswordChanged', data: { credential: secondCredential, replaces: firstCredential } };
+  const from = { browser: 'Firefox 144', system: 'Linux', address: '192.0.2.7' };
+  const change = { account: aigerim, credential: secondCredential, verified: firstCredential, first: true, from };
+  const changed = { type: 'PasswordChanged', data: { credential: secondCredential, replaces: firstCredential, from } };
   it('is created at the first log-in, once', () => {
     expect(given([opened]).when(changePassword, change)).toEqual([[changed]]);
     expect(given([opened, changed]).when(changePassword, { ...change, verified: secondCredential })).toEqual(refused('new_password_not_asked'));
@@ -142,6 +146,7 @@ describe('log in as', () => {
     ['not_an_administrator', [opened], [{ ...adminOpened, data: { ...adminOpened.data, roles: ['office'] } }], start],
     ['not_an_administrator', [opened], [adminOpened, { type: 'AccountDisabled', data: { reason: 'left' } }], start],
     ['login_as_administrator', [{ ...opened, data: { ...opened.data, roles: ['org_admin'] } }], [adminOpened], start],
+    ['login_as_auditor', [{ ...opened, data: { ...opened.data, roles: ['student', 'auditor'] } }], [adminOpened], start],
     ['account_disabled', [opened, { type: 'AccountDisabled', data: { reason: 'left' } }], [adminOpened], start],
   ])('is refused with %s', (code, shown, administrator, data) => {
     expect(given(shown, administrator).when(startLoginAs, data)).toEqual(refused(code));

@@ -16,6 +16,10 @@ export interface OpenAccount extends PersonName {
   roles: readonly Role[];
   credential: string | null;
   must_change_password: boolean;
+  /** Until when the temporary password holds; null: as long as nobody changes it. */
+  password_until: string | null;
+  /** Has the person logged in from a browser that was written down? */
+  has_device: boolean;
   /** Wrong passwords since the last success. */
   failures: number;
   locked: { until: string; attempts: number } | null;
@@ -33,8 +37,8 @@ export const account: Aggregate<Account, AccountEvent> = {
   initialState: () => ({ status: 'none' }),
   evolve(state, event) {
     if (event.type === 'AccountOpened') {
-      const { account: uid, ...opened } = event.data;
-      return { status: 'open', uid, ...opened, language: null, failures: 0, locked: null, warned: null, disabled: false, shown_to: [] };
+      const { account: uid, until = null, ...opened } = event.data;
+      return { status: 'open', uid, ...opened, password_until: until, has_device: false, language: null, failures: 0, locked: null, warned: null, disabled: false, shown_to: [] };
     }
     return state.status === 'open' ? evolveOpen(state, event) : state;
   },
@@ -48,9 +52,9 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'RolesChanged': return { ...state, roles: event.data.to };
     case 'ProfileChanged': return { ...state, ...event.data };
     case 'LanguageChosen': return { ...state, language: event.data.language };
-    case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change };
-    case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false };
-    case 'LoginSucceeded': return { ...state, failures: 0 };
+    case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change, password_until: event.data.until ?? null };
+    case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false, password_until: null };
+    case 'LoginSucceeded': return { ...state, failures: 0, has_device: state.has_device || event.data.from !== undefined };
     case 'LoginFailed': return { ...state, failures: state.failures + (event.data.attempts ?? 1) };
     case 'AccountLocked': return { ...state, failures: 0, locked: event.data, warned: event.data.warned ? event.data.until : state.warned };
     case 'AccountUnlocked': return { ...state, failures: 0, locked: null };

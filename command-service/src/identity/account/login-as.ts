@@ -1,3 +1,4 @@
+import { isSeatClosed } from '@portal/event-schemas/identity/closed-seats.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { account, happened } from './account.ts';
@@ -17,6 +18,7 @@ export const startLoginAs = defineCommand({
     if (shown.status === 'none') return reject('identity.account_not_found');
     if (administrator.status === 'none' || administrator.disabled || !administrator.roles.includes('org_admin')) return reject('identity.not_an_administrator');
     if (shown.roles.includes('org_admin')) return reject('identity.login_as_administrator');
+    if (isSeatClosed(shown.roles)) return reject('identity.login_as_auditor');
     if (shown.disabled) return reject('identity.account_disabled');
     return [happened({ type: 'LoginAsStarted', data: { account: data.account, by: data.by } }), []];
   },

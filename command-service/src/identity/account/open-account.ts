@@ -2,6 +2,7 @@ import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
+import { hoursFrom, temporaryHoursNow } from '../facts.ts';
 import { account, happened } from './account.ts';
 import { claimsEmail, claimsLogin, emailAddress, emailStream, loginName } from './claims.ts';
 
@@ -24,12 +25,13 @@ export const openAccount = defineCommand({
   type: 'OpenAccount',
   aggregates: [account, loginName, emailAddress],
   ids: (data: OpenAccountData) => [data.account, data.login, emailStream(data.email, `${data.account}.none`)],
-  decide(data, [state, name, address]) {
+  facts: (_data, get) => temporaryHoursNow(get),
+  decide(data, [state, name, address], hours, { now }) {
     if (state.status === 'open') return state.login === data.login ? [[], [], []] : reject('identity.account_exists', { account: data.account }, { login: 'identity.account_exists' });
     if (name.account !== null) return reject('identity.login_taken', { login: data.login }, { login: 'identity.login_taken' });
     if (address.account !== null) return reject('identity.email_taken', {}, { email: 'identity.email_taken' });
     return [
-      happened({ type: 'AccountOpened', data: { ...data, roles: [...data.roles] } }),
+      happened({ type: 'AccountOpened', data: { ...data, roles: [...data.roles], ...(data.credential && data.must_change_password ? { until: hoursFrom(now, hours) } : {}) } }),
       claimsLogin({ type: 'LoginNameClaimed', data: { login: data.login, account: data.account } }),
       data.email ? claimsEmail({ type: 'EmailAddressClaimed', data: { account: data.account } }) : [],
     ];

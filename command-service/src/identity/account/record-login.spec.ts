@@ -24,6 +24,20 @@ describe('a log-in', () => {
     const changed = { type: 'PasswordChanged', data: { credential: '01990000-0000-7000-8000-0000000000c2', replaces: credential } };
     expect(given([opened, changed]).when(recordLogin, right)).toEqual({ rejected: true, code: 'identity.credential_replaced', params: {} });
   });
+  it('with a temporary password is refused after its time, and the refusal says since when; an older one has none', () => {
+    const temporary = (until?: string) => ({ type: 'PasswordSet', data: { credential, replaces: null, must_change: true, ...(until && { until }) } });
+    expect(given([opened, temporary(specNow)]).when(recordLogin, right)).toEqual({ rejected: true, code: 'identity.temporary_password_expired', params: { until: specNow } });
+    expect(given([opened, temporary('2026-09-01T08:00:01.000Z')]).when(recordLogin, right)).toMatchObject([[{ type: 'LoginSucceeded' }]]);
+    expect(given([opened, temporary()]).when(recordLogin, right)).toMatchObject([[{ type: 'LoginSucceeded' }]]);
+  });
+  it('from a browser that does not know the person is marked, but for the first of all', () => {
+    const from = { browser: 'Chrome 141', system: 'Windows 11', address: '192.0.2.7' };
+    const before = { type: 'LoginSucceeded', data: { at: specNow, is_new: false, from } };
+    const seen = (events: readonly (typeof before)[], known: boolean) => given([opened, ...events]).when(recordLogin, { ...right, seen: { known, from } });
+    expect(seen([], false)).toEqual([[before]]);
+    expect(seen([before], true)).toEqual([[before]]);
+    expect(seen([before], false)).toEqual([[{ type: 'LoginSucceeded', data: { at: specNow, is_new: true, from } }]]);
+  });
   it('into no account is a wrong log-in', () => {
     expect(given().when(recordLogin, right)).toEqual({ rejected: true, code: 'identity.wrong_login_or_password', params: {} });
   });

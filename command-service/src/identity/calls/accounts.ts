@@ -1,3 +1,4 @@
+import { isSeatClosed } from '@portal/event-schemas/identity/closed-seats.ts';
 import * as bodies from '@portal/event-schemas/identity/commands.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { temporaryPassword as temporaryPasswordView } from '@portal/event-schemas/identity/views.ts';
@@ -31,7 +32,7 @@ export const openAccountCall = command({
     } finally {
       await forgetReplaced(host, account, [credential!]);
     }
-    return { account, temporary_password };
+    return { account, temporary_password, until: (await openAccountOf(host, account)).password_until };
   },
 });
 
@@ -43,7 +44,7 @@ export const resetPassword = command({
     const temporary_password = temporaryPassword();
     await setPassword(host, send, uid, temporary_password, { mustChange: true });
     await host.sessions.endAll(uid);
-    return { account: uid, temporary_password };
+    return { account: uid, temporary_password, until: (await openAccountOf(host, uid)).password_until };
   },
 });
 
@@ -58,7 +59,7 @@ export const changeProfileCall = command({
   },
 });
 
-/** The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again. */
+/** The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and nobody sits in the seat of an administrator or auditor. */
 export const changeRolesCall = command({
   call: 'PUT /identity/accounts/{uid}/roles/', summary: 'Change the roles of an account', params, body: bodies.changeRoles, answer: done,
   async run({ host, params: { uid }, body: { roles }, send }) {
@@ -66,6 +67,7 @@ export const changeRolesCall = command({
     await send(changeRoles, { account: uid, roles });
     if (before.roles.includes('org_admin') && !roles.includes('org_admin')) await host.sessions.endAll(uid);
     else await host.sessions.change(uid, { roles });
+    if (isSeatClosed(roles)) await host.sessions.endSeats(uid);
     return {};
   },
 });

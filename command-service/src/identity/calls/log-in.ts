@@ -6,6 +6,7 @@ import { command, Refused } from '@portal/platform/http/types.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { rememberDevice } from '@portal/platform/sessions/device.ts';
+import { originOf } from '@portal/platform/sessions/origin.ts';
 import { z } from 'zod';
 import { account, type OpenAccount } from '../account/account.ts';
 import { emailAddress, emailStream, loginName } from '../account/claims.ts';
@@ -48,16 +49,18 @@ export const logIn = command({
     if (!meant || !matches) throw wrong();
 
     const { uid, credential, roles } = meant;
-    const outcome = await host.dispatcher.dispatch(recordLogin, { account: uid, credential }, { actor: { id: uid, roles }, locale, correlation_id: request_id });
+    const outcome = await host.dispatcher.dispatch(recordLogin, { account: uid, credential, seen: { known: guesser.from === 'device', from: originOf(raw.request) } }, { actor: { id: uid, roles }, locale, correlation_id: request_id });
     if (!outcome.ok) throw new Refused(outcome.rejection);
     tellPosition(raw.reply, outcome.position, host.config.secure);
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status !== 'open') throw wrong();
     rememberDevice(raw.reply, device, [state.login, state.email].filter(Boolean), host.config);
-    if (!session) return describe(host, await host.sessions.open(sessionFor(state), raw.reply));
-    if (session.account !== session.real_account) await send(endLoginAs, { account: session.account, by: session.real_account });
-    if (session.real_account !== uid) await send(recordLogOut, { account: session.real_account });
-    return describe(host, await host.sessions.becomes(session.id, sessionFor(state), raw.reply));
+    if (session) {
+      if (session.account !== session.real_account) await send(endLoginAs, { account: session.account, by: session.real_account });
+      if (session.real_account !== uid) await send(recordLogOut, { account: session.real_account });
+      await host.sessions.endOwn(session.real_account, session.id);
+    }
+    return describe(host, await host.sessions.open(await sessionFor(host, state), raw.reply));
   },
 });
 

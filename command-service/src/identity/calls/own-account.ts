@@ -1,11 +1,14 @@
 import { changePassword as changePasswordBody, chooseLanguage as chooseLanguageBody, createNewPassword as createNewPasswordBody, fillPhoneNumber } from '@portal/event-schemas/identity/commands.ts';
-import { brokenPasswordRules, passwordMinLength, type PasswordRule } from '@portal/event-schemas/identity/password-rules.ts';
+import { brokenPasswordRules, passwordMinLength, type PasswordInput, type PasswordPolicy, type PasswordRule } from '@portal/event-schemas/identity/password-rules.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type Call0, type Send } from '@portal/platform/http/types.ts';
+import { originOf } from '@portal/platform/sessions/origin.ts';
 import { changePhone, chooseLanguage } from '../account/change-profile.ts';
+import type { OpenAccount } from '../account/account.ts';
 import { hashOf } from '../passwords/credentials.ts';
+import { guessable } from '../passwords/guessable.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
 import { guesserOf, inLine } from '../passwords/log-in-line.ts';
 import { changeOwnPassword } from '../passwords/set-password.ts';
@@ -14,23 +17,23 @@ import { lockedOut, tryPassword } from '../passwords/try-password.ts';
 import { describe, openAccountOf, sessionOf, settingsOf } from './session-of.ts';
 
 /** One refusal for all broken rules: `fields` has the first of each field, `params.violations` all of them. */
-function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[]): void {
+function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[], policy: PasswordPolicy): void {
   if (broken.length === 0) return;
   const fields = Object.fromEntries([...broken].reverse().map(({ field, code }) => [field, code]));
-  throw new Refused(reject('identity.weak_password', { violations: broken.map(rule => rule.code), min: passwordMinLength }, fields));
+  throw new Refused(reject('identity.weak_password', { violations: broken.map(rule => rule.code), min: passwordMinLength[policy] }, fields));
 }
 
-/** Nobody changes a password in somebody else's seat. */
-function ownSeat(call: Call0) {
-  const session = sessionOf(call);
-  if (session.account !== session.real_account) throw new Refused(reject('identity.not_while_logged_in_as'));
-  return session;
+/** Refuses a password that breaks the rules that hold now, or is easy to guess. */
+async function refuseUnfit({ host }: Call0, input: PasswordInput, account: OpenAccount, more: () => Promise<readonly Pick<PasswordRule, 'code' | 'field'>[]> = async () => []): Promise<void> {
+  const { password_policy: policy } = await settingsOf(host);
+  const broken = [...brokenPasswordRules(input, policy), ...guessable(input.new_password, account)];
+  refuseWeak(broken.length > 0 ? broken : await more(), policy);
 }
 
 /** Stores the new password, ends the person's other sessions and lets this one go on. */
 async function renew(call: Call0 & { send: Send }, password: string, verified: string | null, first: boolean) {
   const { id, account } = sessionOf(call);
-  await changeOwnPassword(call.host, call.send, account, password, verified, first);
+  await changeOwnPassword(call.host, call.send, account, password, { verified, first, from: originOf(call.raw.request) });
   await call.host.sessions.endAll(account, id);
   await call.host.sessions.change(account, { restriction: null });
 }
@@ -42,13 +45,12 @@ export const createNewPassword = command({
   body: createNewPasswordBody,
   answer: sessionView,
   async run(call) {
-    const session = ownSeat(call);
-    const { credential, must_change_password, login } = await openAccountOf(call.host, session.account);
-    if (!must_change_password) throw new Refused(reject('identity.new_password_not_asked'));
-    const broken = brokenPasswordRules(call.body);
-    const same = broken.length === 0 && (await inLine(call, guesserOf(call, login).guesser, async () => passwordMatches(call.body.new_password, await hashOf(call.host, credential)), () => null));
-    refuseWeak(same ? [{ code: 'identity.password_same_as_old', field: 'new_password' }] : broken);
-    await renew(call, call.body.new_password, credential, true);
+    const session = sessionOf(call);
+    const account = await openAccountOf(call.host, session.account);
+    if (!account.must_change_password) throw new Refused(reject('identity.new_password_not_asked'));
+    await refuseUnfit(call, call.body, account, async () =>
+      ((await inLine(call, guesserOf(call, account.login).guesser, async () => passwordMatches(call.body.new_password, await hashOf(call.host, account.credential)), () => null)) ? [{ code: 'identity.password_same_as_old', field: 'new_password' }] : []));
+    await renew(call, call.body.new_password, account.credential, true);
     return describe(call.host, session);
   },
 });
@@ -69,9 +71,9 @@ export const changePassword = command({
   body: changePasswordBody,
   answer: sessionView,
   async run(call) {
-    const session = ownSeat(call);
+    const session = sessionOf(call);
     const { current_password, ...input } = call.body;
-    refuseWeak(brokenPasswordRules({ ...input, old_password: current_password }));
+    await refuseUnfit(call, { ...input, old_password: current_password }, await openAccountOf(call.host, session.account));
     const credential = await checkCurrentPassword(call, session.account, current_password);
     await renew(call, input.new_password, credential, false);
     return describe(call.host, session);
@@ -93,13 +95,13 @@ export const fillPhone = command({
   },
 });
 
-/** Sent by the language switch. An administrator who is logged in as somebody changes nothing of theirs. */
+/** Sent by the language switch. */
 export const chooseOwnLanguage = command({
   call: 'POST /user/language/',
   summary: 'Choose the language in which the portal writes to me',
   body: chooseLanguageBody,
   async run(call) {
-    const session = ownSeat(call);
+    const session = sessionOf(call);
     await call.send(chooseLanguage, { account: session.account, language: call.body.language });
     return undefined;
   },

@@ -6,6 +6,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defaultSystemSettings, settingsId, type SystemSettings } from '@portal/event-schemas/system/values.ts';
 import { Refused, type Call0 } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
+import type { SessionEnds } from '@portal/platform/sessions/ends.ts';
 import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
 import { account, type OpenAccount } from '../account/account.ts';
 
@@ -20,12 +21,15 @@ export async function openAccountOf(host: Pick<Host, 'dispatcher'>, uid: string)
 const untilNewPassword: readonly Call[] = ['POST /user/create_new_password/', 'POST /user/logout/'];
 
 /** The session that an account gets; with `administrator` it is theirs who looks at the portal as this account. */
-export const sessionFor = (shown: OpenAccount, administrator?: string): NewSession => ({
+export const sessionFor = async (host: Host, shown: OpenAccount, administrator?: string): Promise<NewSession> => ({
   account: shown.uid,
   ...(administrator === undefined ? {} : { real_account: administrator }),
   roles: shown.roles,
+  ends: endsIn(await settingsOf(host)),
   restriction: shown.must_change_password && administrator === undefined ? { code: 'identity.new_password_required', calls: untilNewPassword } : null,
 });
+
+const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionEnds => ({ idle_hours: session_idle_hours, max_days: session_max_days });
 
 /** The session in words, from the accounts as they stand, without waiting for read models. */
 export async function describe(host: Host, session: Pick<Session, 'account' | 'real_account' | 'csrf'>): Promise<SessionView> {

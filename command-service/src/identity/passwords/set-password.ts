@@ -1,4 +1,5 @@
 import type { Send } from '@portal/platform/http/types.ts';
+import type { Origin } from '@portal/platform/sessions/origin.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { account } from '../account/account.ts';
 import { changePassword, setPassword as setPasswordCommand } from '../account/passwords.ts';
@@ -27,7 +28,7 @@ export async function setPassword(host: Hosting, send: Send, uid: string, passwo
 }
 
 /** The person's own change. `verified`: the credential against which the current password was checked. */
-export async function changeOwnPassword(host: Hosting, send: Send, uid: string, password: string, verified: string | null, first: boolean): Promise<void> {
-  await replaceCredential(host, uid, await hashPassword(password), credential => send(changePassword, { account: uid, credential, verified, first }));
+export async function changeOwnPassword(host: Hosting, send: Send, uid: string, password: string, how: { verified: string | null; first: boolean; from: Origin }): Promise<void> {
+  await replaceCredential(host, uid, await hashPassword(password), credential => send(changePassword, { account: uid, credential, ...how }));
 }
 

@@ -2,7 +2,7 @@ import { advisorAddBody, advisorChangeBody, cardCourseParams, cardParams, cardSt
 import { command } from '@portal/platform/http/types.ts';
 import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
 import { SetCardStatus } from '../study-card/commands.ts';
-import { cardOf, courseOf } from './cards.ts';
+import { courseOf, newCardOf } from './cards.ts';
 
 /** Advisors and the office change a student's card, one thing at a time. Whose card it is, the decision checks. */
 export const addCourse = command({
@@ -19,5 +19,5 @@ export const dropCourse = command({
 });
 export const setStatus = command({
   call: 'PUT /advising/cards/{uid}/status/', summary: 'Set the status of a card, with a reason', params: cardParams, body: cardStatusBody,
-  run: async ({ send, params, body }) => void (await send(SetCardStatus, { ...cardOf(params.uid), ...body })),
+  run: async ({ host, send, params, body }) => void (await send(SetCardStatus, { ...(await newCardOf(host, params.uid)), ...body })),
 });

@@ -1,7 +1,9 @@
+import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CardCourseKey, CardKey } from '@portal/event-schemas/registration/commands.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { Refused } from '@portal/platform/http/types.ts';
+import { readRecord } from '@portal/platform/records/write.ts';
 import { courseOffering, type OfferedCourse } from '../course-offering/course-offering.ts';
 import { studyCard, type StudyCard } from '../study-card/study-card.ts';
 
@@ -11,6 +13,12 @@ type Dispatching = Pick<Host, 'dispatcher'>;
 export function cardOf(uid: string): CardKey {
   const [student = '', study_period = ''] = uid.toLowerCase().split('.');
   return { student, study_period };
+}
+/** The same where there may be no card yet; throws `registration.study_period_not_found`. */
+export async function newCardOf(host: Dispatching, uid: string): Promise<CardKey> {
+  const card = cardOf(uid);
+  if (await readRecord(host, studyPeriod, card.study_period)) return card;
+  throw new Refused(reject('registration.study_period_not_found', { study_period: card.study_period }));
 }
 export const courseOf = (query: { uid: string; course: string }): CardCourseKey => ({ ...cardOf(query.uid), offering: query.course });
 

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { ClearDebt, RecordDebt, SetOnlineAccess } from '../standing/commands.ts';
 import { registrationStanding } from '../standing/registration-standing.ts';
 import { ApproveCard, RejectCard, SetCardStatus, SetPersonalCreditLimit, StartReview } from '../study-card/commands.ts';
-import { cardNow, cardOf } from './cards.ts';
+import { cardNow, cardOf, newCardOf } from './cards.ts';
 
 /** Calls of advisors and the office on students' cards. Whose card it is, the decision checks. */
 const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });
@@ -20,7 +20,7 @@ const statusOf = async (host: Host, card: string) => ({ uid: card, status: (awai
 export const startReview = command({
   call: 'POST /organizations/status_info/', summary: 'Start the review of a card', query: cardQuery, answer: statusAnswer,
   run: async ({ host, send, query }) => {
-    await send(StartReview, cardOf(query.uid));
+    await send(StartReview, await newCardOf(host, query.uid));
     return statusOf(host, query.uid);
   },
 });
@@ -70,8 +70,8 @@ export const actOnCards = command({
 
 export const changeMaxCredits = command({
   call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsBody, answer: maxCreditsBody,
-  run: async ({ send, body: { uid: card, ...limits } }) => {
-    await send(SetPersonalCreditLimit, { ...cardOf(card), ...limits });
+  run: async ({ host, send, body: { uid: card, ...limits } }) => {
+    await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
     return { uid: card, ...limits };
   },
 });

@@ -37,9 +37,12 @@ export const NotifyOfPlan = defineCommand({
   type: 'NotifyOfPlan',
   aggregates: [individualPlan],
   ids: (data: Data.NotifyOfPlan) => [planId(data)],
-  facts: (data: Data.NotifyOfPlan, get) => get(recordFact(student), data.student)?.advisor ?? null,
-  decide: (data: Data.NotifyOfPlan, [plan], advisor, { actor }: DecisionContext) => {
+  /** The student's advisor; undefined where there is no such student. */
+  facts: (data: Data.NotifyOfPlan, get) => { const record = get(recordFact(student), data.student); return record ? record.advisor : undefined; },
+  decide: (data: Data.NotifyOfPlan, [plan], known, { actor }: DecisionContext) => {
+    const advisor = known ?? null;
     const by = actingFor(actor, data.student, advisor);
+    if (known === undefined && by !== null) return reject('registration.student_not_found', { student: data.student });
     return strangers(by, data, actor.roles) ?? decisions.notifyOfPlan(data, plan, advisor, by!);
   },
 });

@@ -22,7 +22,8 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
       const refusal = by.refused ? by.refused(context.actor, data.student) : allowed ? null : notTheirs(acting, data.student);
-      return refusal ?? (known ? decide(data, standing, context.now) : reject('registration.student_not_found', { student: data.student }));
+      if (refusal) return refusal;
+      return known ? decide(data, standing, context.now) : reject('registration.student_not_found', { student: data.student });
     },
   });
 }

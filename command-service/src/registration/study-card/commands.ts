@@ -38,7 +38,8 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
     decide: (data: D, [card], seen: ReviewFacts, { actor }: DecisionContext) => {
       const acting = actingFor(actor, data.student, seen.student?.advisor ?? null);
       if (acting === null || acting === 'student') return reject('advising.not_your_student', { student: data.student });
-      return seen.student ? decide(data, card, { acting, person: personOf(actor) }, seen) : reject('registration.student_not_found', { student: data.student });
+      if (!seen.student) return reject('registration.student_not_found', { student: data.student });
+      return decide(data, card, { acting, person: personOf(actor) }, seen);
     },
   });
 }

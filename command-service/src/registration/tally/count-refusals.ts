@@ -1,6 +1,8 @@
+import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { Refused, type CommandCall, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { readRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { courseOffering } from '../course-offering/course-offering.ts';
 import { createRefusalTally } from './refusal-tally.ts';
@@ -28,11 +30,11 @@ interface AboutCourse {
 }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The study period that a command is about: as it says itself, or that of its course. Null: it is about none. */
-async function periodOf({ dispatcher }: Pick<Host, 'dispatcher'>, { study_period, offering }: AboutCourse): Promise<string | null> {
-  const course = text(offering);
-  if (text(study_period) !== null || course === null) return text(study_period);
-  const { state } = await dispatcher.state(courseOffering, course);
+/** The study period that a command is about: that of its course, or as it says itself. Null: it is about none, or names a course or a period that there is not. */
+async function periodOf(host: Pick<Host, 'dispatcher'>, { study_period, offering }: AboutCourse): Promise<string | null> {
+  const [course, period] = [text(offering), text(study_period)];
+  if (course === null) return period !== null && (await readRecord(host, studyPeriod, period)) ? period : null;
+  const { state } = await host.dispatcher.state(courseOffering, course);
   return state.status === 'offered' ? state.study_period : null;
 }
 

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { usePastReason } from '../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { useText } from '../text.ts';
 
 const ApproveDialog = lazy(() => import('./card/approve-dialog.tsx'));
@@ -34,10 +34,10 @@ interface ActProps {
 
 /** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
 function ActButton({ action, main = false, busy = false, children, onClick }: { action: CardAction | undefined; main?: boolean; busy?: boolean; children: string; onClick: () => void }) {
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   if (!action) return null;
-  const why = past ?? action.obstacle?.message;
-  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || past !== undefined} onClick={onClick}>{children}</Button>;
+  const why = readOnly ?? action.obstacle?.message;
+  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || readOnly !== undefined} onClick={onClick}>{children}</Button>;
   return why ? <Tooltip title={why}><span style={{ display: 'inline-flex' }}>{button}</span></Tooltip> : button;
 }
 

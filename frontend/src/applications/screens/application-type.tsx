@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
-import { usePast } from '../../http/use-past.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { TypeEditor } from '../parts/type-editor/type-editor.tsx';
 
@@ -11,9 +11,9 @@ import { TypeEditor } from '../parts/type-editor/type-editor.tsx';
 export default function ApplicationType() {
   const { uid = '' } = useParams();
   const { is_office, is_org_admin } = useSession();
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   const { data, error, refetch } = useCall<TypeForSetting>('GET /studapps/app-types/{uid}/definition/', { params: { uid } }, { live: { channel: 'notifications', keys: [`application_type:${uid}`] } });
   if (error && !data) return <><PageHeader /><ErrorState error={error} retry={() => void refetch()} /></>;
   if (!data) return <><PageHeader /><Skeletons lines={6} height={40} /></>;
-  return <TypeEditor key={uid} type={data} readOnly={past !== null || (!is_office && !is_org_admin)} />;
+  return <TypeEditor key={uid} type={data} readOnly={readOnly !== undefined || (!is_office && !is_org_admin)} />;
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
 import { api } from '../../http/client.ts';
-import { usePast } from '../../http/use-past.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useApplication } from '../calls.ts';
 import { useMineText } from '../mine-text.ts';
@@ -26,8 +26,8 @@ export default function CooReviewApplication() {
   const { uid = '' } = useParams();
   const application = useApplication(uid);
   const { data } = application;
-  const past = usePast();
-  const waits = past === null && (data?.acts.length ?? 0) > 0;
+  const readOnly = useReadOnlyReason();
+  const waits = readOnly === undefined && (data?.acts.length ?? 0) > 0;
   const noted = useRef('');
   useEffect(() => {
     if (!waits || noted.current === uid) return;

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { passwordMinLength, passwordRules, type PasswordInput } from '@portal/event-schemas/identity/password-rules.ts';
+import { usePortal } from '../../app/portal.ts';
 import { Glyph } from '../../shell/glyph.tsx';
 import { useText } from '../text.ts';
 
@@ -10,7 +11,8 @@ export function PasswordRules({ knowsOld }: { knowsOld: boolean }) {
   const t = useText();
   const [new_password = '', confirmation = '', old_password] = useWatch({ name: ['new_password', 'confirmation', 'current_password'] }) as (string | undefined)[];
   const input: PasswordInput = { new_password, confirmation, old_password };
-  const shown = passwordRules.filter(rule => knowsOld || rule.code !== 'identity.password_same_as_old');
+  const { password_policy: policy } = usePortal().common;
+  const shown = passwordRules[policy].filter(rule => knowsOld || rule.code !== 'identity.password_same_as_old');
   return (
     <section className="password-rules">
       <h2>{t('new_password.rules')}</h2>
@@ -20,11 +22,12 @@ export function PasswordRules({ knowsOld }: { knowsOld: boolean }) {
           return (
             <li key={rule.code} className={met ? 'met' : undefined}>
               <Glyph name={met ? 'check' : 'circle'} size={16} />
-              <span>{t(`new_password.rule.${rule.code.replace('identity.', '') as RuleName}`, { min: passwordMinLength })}</span>
+              <span>{t(`new_password.rule.${rule.code.replace('identity.', '') as RuleName}`, { min: passwordMinLength[policy] })}</span>
               <span className="visually-hidden">{t(met ? 'new_password.met' : 'new_password.unmet')}</span>
             </li>
           );
         })}
+        <li><Glyph name="circle" size={16} /><span>{t('new_password.hard_to_guess')}</span></li>
       </ul>
     </section>
   );

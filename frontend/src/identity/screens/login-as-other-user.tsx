@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { linkTo } from '../../app/links.ts';
 import { useLocale } from '../../app/portal.ts';
-import { usePast } from '../../http/use-past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { useRoleName } from '../../shell/role-name.ts';
 import { useText } from '../text.ts';
 
@@ -22,7 +22,7 @@ export default function LoginAsOtherUser() {
   const t = useText();
   const roleName = useRoleName();
   const locale = useLocale();
-  const past = usePast() !== null;
+  const readOnly = useReadOnlyReason() !== undefined;
   const [chosen, setChosen] = useState<Profile>();
   const loginAs = useSend('POST /user/login_as/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'home')) });
   return (
@@ -35,7 +35,7 @@ export default function LoginAsOtherUser() {
         emptyTitle={t('login_as.nobody')}
         name={row => row.display_name}
         columns={[
-          { source: 'display_name', label: t('login_as.person'), sortable: true, render: row => row.display_name, onClick: past ? undefined : setChosen },
+          { source: 'display_name', label: t('login_as.person'), sortable: true, render: row => row.display_name, onClick: readOnly ? undefined : setChosen },
           { source: 'login', label: t('login_as.login'), sortable: true },
           { source: 'roles', label: t('login_as.roles'), render: row => row.roles.map(roleName).join(', ') },
         ]}

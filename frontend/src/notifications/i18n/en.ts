@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 const en = {
   close: 'Close',
   mine: {
+    sound: 'A sound for a new notification while the portal is open', sound_on: 'The sound is on', sound_off: 'The sound is off',
     lead: 'Notifications in the portal always come. Choose here what you also want to get by mail.', to: 'Mails go to %{email}', none: 'You have no mail address, so no mails are sent. Give it to the study office.',
     saved_on: 'Mails are on: %{topic}', saved_off: 'Mails are off: %{topic}', always: 'What your advisor and the study office write to you always arrives.', topics: 'What to write about',
   },

@@ -6,7 +6,7 @@ import { UserSettings } from '../../identity/api.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { usePastReason } from '../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
@@ -23,11 +23,12 @@ export default function MyMailsScreen() {
   );
 }
 
-function Topics({ mails: { email, topics } }: { mails: MyMails }) {
+function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
   const t = useText();
   const format = useFormat();
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   const choose = useSend<{ unwanted: string[] }>('PUT /notifications/my_mails/');
+  const ring = useSend<{ sound: boolean }>('PUT /notifications/my_sound/', { done: answer => t(answer.sound ? 'mine.sound_on' : 'mine.sound_off') });
   const set = ({ topic, name, wanted }: MyMails['topics'][number]): void =>
     choose.mutate(
       { body: { unwanted: topics.filter(one => (one.topic === topic ? wanted : !one.wanted)).map(one => one.topic) } },
@@ -37,7 +38,7 @@ function Topics({ mails: { email, topics } }: { mails: MyMails }) {
     <Panel style={{ maxWidth: 720 }}>
       <p>{t('mine.lead')}</p>
       {email ? <p className="mut" style={{ overflowWrap: 'anywhere' }}>{t('mine.to', { email })}</p> : <Note tone="warn">{t('mine.none')}</Note>}
-      <Box component="fieldset" disabled={choose.isPending || past !== undefined} title={past} sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}>
+      <Box component="fieldset" disabled={choose.isPending || readOnly !== undefined} title={readOnly} sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}>
         <Box component="legend" sx={{ font: 'var(--t-label)', color: 'var(--ink-2)', p: 0, mb: 'var(--s2)' }}>{t('mine.topics')}</Box>
         {topics.map(one => (
           <Box key={one.topic} component="label" sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 'var(--s3)', alignItems: 'start', cursor: 'pointer', minHeight: 28 }}>
@@ -47,6 +48,10 @@ function Topics({ mails: { email, topics } }: { mails: MyMails }) {
         ))}
       </Box>
       <p className="mut">{t('mine.always')}</p>
+      <Box component="label" title={readOnly} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 'var(--s3)', alignItems: 'start', cursor: 'pointer', mt: 'var(--s4)' }}>
+        <input type="checkbox" checked={sound} disabled={ring.isPending || readOnly !== undefined} onChange={() => ring.mutate({ body: { sound: !sound } })} style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }} />
+        <span>{t('mine.sound')}</span>
+      </Box>
     </Panel>
   );
 }

@@ -5,13 +5,13 @@ import { Link, useSearchParams } from 'react-router';
 import { constants } from '../../app/constants.ts';
 import { useLocale, useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
-import { usePast } from '../../http/use-past.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
@@ -34,7 +34,7 @@ export default function Notification() {
   const list = useCall<Page>('GET /new_notifications/my/', { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } }, { live, keepPrevious: true });
   const read = useSend('POST /new_notifications/read/');
   const remove = useSend('POST /new_notifications/delete_all_notifications/', { done: t('removed'), onDone: () => setAsking(false) });
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   const rows = list.data?.results ?? [];
   const unread = rows.filter(row => !row.read).map(row => row.uid);
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / size));
@@ -54,7 +54,7 @@ export default function Notification() {
         {list.data && (
           <Panel flush>
             {rows.length === 0 && <EmptyState title={t(which === 'all' ? 'empty' : 'empty_unread')}>{t('empty_hint')}</EmptyState>}
-            <ul>{rows.map(row => <Row key={row.uid} row={row} onRead={() => { if (!past) read.mutate({ body: { notifications: [row.uid] } }); }} />)}</ul>
+            <ul>{rows.map(row => <Row key={row.uid} row={row} onRead={() => { if (!readOnly) read.mutate({ body: { notifications: [row.uid] } }); }} />)}</ul>
             {pages > 1 && (
               <Box component="nav" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center', p: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}>
                 <button type="button" className="button" disabled={page === 0} onClick={() => go(page - 1)}>{t('newer')}</button>

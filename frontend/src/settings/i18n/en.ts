@@ -18,6 +18,7 @@ const en = {
     introductory_courses: 'Introductory courses', default_limit: 'Default limit', corequisites: 'Corequisites', control_level_education: 'Control of the level', control_levels: 'Open levels',
     summer_max_credit: 'Summer limit', notify_final_grades: 'Tell of final grades', require_phone_number: 'Phone required', use_active_directory: 'Log-in through Active Directory',
     registration_of_payment: 'Registration of payment', finances_pay: 'Online payment', login_max_failed_attempts: 'Log-in attempts', login_failed_window_minutes: 'Window of attempts', login_lock_minutes: 'Lock of log-in',
+    temporary_password_hours: 'Temporary password, hours', session_idle_hours: 'Session without use, hours', session_max_days: 'Session in all, days', password_policy: 'Rules for passwords',
     tech_block: 'Maintenance', tech_block_date_end: 'End of maintenance', open_levels: 'Open levels', study_form: 'Form of study', entry_year: 'Entry year', role: 'Role', screen: 'Screen', is_visible: 'In the menu',
   },
   periods: {

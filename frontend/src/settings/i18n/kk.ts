@@ -18,6 +18,7 @@ const kk = {
     introductory_courses: 'Кіріспе курстар', default_limit: 'Әдепкі шек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгейді бақылау', control_levels: 'Ашық деңгейлер',
     summer_max_credit: 'Жазғы семестр шегі', notify_final_grades: 'Қорытынды баға туралы хабарлау', require_phone_number: 'Телефон міндетті', use_active_directory: 'Active Directory арқылы кіру',
     registration_of_payment: 'Төлемді тіркеу', finances_pay: 'Онлайн төлем', login_max_failed_attempts: 'Кіру әрекеттері', login_failed_window_minutes: 'Әрекеттер уақыты', login_lock_minutes: 'Кіруді бұғаттау',
+    temporary_password_hours: 'Уақытша құпиясөздің мерзімі, сағат', session_idle_hours: 'Әрекетсіз сеанс, сағат', session_max_days: 'Сеанстың жалпы мерзімі, күн', password_policy: 'Құпиясөзге талап',
     tech_block: 'Техникалық жұмыстар', tech_block_date_end: 'Жұмыстың аяқталуы', open_levels: 'Ашық деңгейлер', study_form: 'Оқу нысаны', entry_year: 'Түскен жылы', role: 'Рөл', screen: 'Экран', is_visible: 'Мәзірде',
   },
   periods: {

@@ -18,6 +18,7 @@ const ky = {
     introductory_courses: 'Киришүү курстары', default_limit: 'Демейки чек', corequisites: 'Кореквизиттер', control_level_education: 'Деңгээлди көзөмөлдөө', control_levels: 'Ачык деңгээлдер',
     summer_max_credit: 'Жайкы семестрдин чеги', notify_final_grades: 'Жыйынтык баа жөнүндө кабарлоо', require_phone_number: 'Телефон милдеттүү', use_active_directory: 'Active Directory аркылуу кирүү',
     registration_of_payment: 'Төлөмдү каттоо', finances_pay: 'Онлайн төлөм', login_max_failed_attempts: 'Кирүү аракеттери', login_failed_window_minutes: 'Аракеттердин убактысы', login_lock_minutes: 'Кирүүнү бөгөттөө',
+    temporary_password_hours: 'Убактылуу сырсөздүн мөөнөтү, саат', session_idle_hours: 'Аракетсиз сеанс, саат', session_max_days: 'Сеанстын жалпы мөөнөтү, күн', password_policy: 'Сырсөзгө талап',
     tech_block: 'Техникалык иштер', tech_block_date_end: 'Иштердин бүтүшү', open_levels: 'Ачык деңгээлдер', study_form: 'Окуу формасы', entry_year: 'Кирген жылы', role: 'Рол', screen: 'Экран', is_visible: 'Менюда',
   },
   periods: {

@@ -15,6 +15,7 @@ const ru = {
     introductory_courses: 'Вводные курсы', default_limit: 'Лимит по умолчанию', corequisites: 'Кореквизиты', control_level_education: 'Контроль уровня', control_levels: 'Открытые уровни',
     summer_max_credit: 'Лимит летнего семестра', notify_final_grades: 'Сообщать об итоговых оценках', require_phone_number: 'Телефон обязателен', use_active_directory: 'Вход через Active Directory',
     registration_of_payment: 'Регистрация оплаты', finances_pay: 'Онлайн-оплата', login_max_failed_attempts: 'Попыток входа', login_failed_window_minutes: 'Окно попыток', login_lock_minutes: 'Блокировка входа',
+    temporary_password_hours: 'Временный пароль действует, часов', session_idle_hours: 'Сеанс без действий, часов', session_max_days: 'Сеанс всего, дней', password_policy: 'Требования к паролю',
     tech_block: 'Технические работы', tech_block_date_end: 'Окончание работ', open_levels: 'Открытые уровни', study_form: 'Форма обучения', entry_year: 'Год поступления', role: 'Роль', screen: 'Экран', is_visible: 'В меню',
   },
   periods: {

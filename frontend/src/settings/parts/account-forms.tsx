@@ -1,4 +1,4 @@
-import type { AccountRow } from '@portal/event-schemas/identity/views.ts';
+import type { AccountRow, Temporary } from '@portal/event-schemas/identity/views.ts';
 import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
@@ -33,13 +33,13 @@ function NameInputs() {
 }
 
 /** A new account; its temporary password comes with the answer. */
-export function OpenAccountDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (password: string) => void }) {
+export function OpenAccountDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (password: Temporary) => void }) {
   const s = useSystemText();
   const form = useSchemaForm<AccountForm>({
     schema: () => import('../schemas.ts').then(schemas => schemas.accountForm as unknown as z.ZodType<AccountForm>),
     defaultValues: { login: '', last_name: '', first_name: '', middle_name: '', email: '', roles: [] },
   });
-  const open = useSend<{ temporary_password: string }>('POST /identity/accounts/', { onRefusal: refusal => showRefusal(form, refusal), onDone: answer => onOpened(answer.temporary_password) });
+  const open = useSend<Temporary>('POST /identity/accounts/', { onRefusal: refusal => showRefusal(form, refusal), onDone: answer => onOpened(answer) });
   return (
     <FormDialog title={s('accounts.open_title')} form={form} onSubmit={body => open.mutateAsync({ body })} submit={s('accounts.open')} busy={open.isPending} onClose={onClose}>
       <NameInputs />

@@ -1,5 +1,6 @@
+import { passwordPolicies } from '@portal/event-schemas/identity/password-rules.ts';
 import type { SystemSettings, TechBlock } from '@portal/event-schemas/system/values.ts';
-import { CheckboxInput } from '../../forms/choice-inputs.tsx';
+import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
 import { Form } from '../../forms/form.tsx';
 import { MomentInput } from '../../forms/moment-input.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
@@ -49,9 +50,9 @@ function Maintenance({ now }: { now: TechBlock }) {
 function SignIn({ settings }: { settings: SystemSettings }) {
   const t = useText();
   const s = useSystemText();
-  const { require_phone_number, login_max_failed_attempts, login_failed_window_minutes, login_lock_minutes } = settings;
+  const { use_active_directory: _directory, registration_of_payment: _payment, finances_pay: _pay, ...defaultValues } = settings;
   const form = useSchemaForm<SignInForm>({
-    schema: () => import('../schemas.ts').then(schemas => schemas.signInForm), defaultValues: { require_phone_number, login_max_failed_attempts, login_failed_window_minutes, login_lock_minutes },
+    schema: () => import('../schemas.ts').then(schemas => schemas.signInForm), defaultValues,
   });
   const save = useSend('POST /common/system_settings/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
   return (
@@ -62,6 +63,10 @@ function SignIn({ settings }: { settings: SystemSettings }) {
           <NumberInput name="login_max_failed_attempts" label={s('system.attempts')} min={1} max={100} />
           <NumberInput name="login_failed_window_minutes" label={s('system.attempts_window')} min={1} max={1440} />
           <NumberInput name="login_lock_minutes" label={s('system.lock_minutes')} min={1} max={1440} />
+          <NumberInput name="temporary_password_hours" label={s('system.temporary_hours')} min={1} max={720} />
+          <NumberInput name="session_idle_hours" label={s('system.idle_hours')} min={1} max={168} />
+          <NumberInput name="session_max_days" label={s('system.max_days')} min={1} max={90} />
+          <SelectInput name="password_policy" label={s('system.password_policy')} hint={s('system.password_hint')} choices={passwordPolicies.map(value => ({ value, label: s(`system.policies.${value}`) }))} />
         </Form>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { accountStates, type AccountRow } from '@portal/event-schemas/identity/views.ts';
+import { accountStates, type AccountRow, type Temporary } from '@portal/event-schemas/identity/views.ts';
 import { roles } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
@@ -21,7 +21,7 @@ export default function Accounts() {
   const format = useFormat();
   const [opening, setOpening] = useState(false);
   const [editing, setEditing] = useState<AccountRow | null>(null);
-  const [password, setPassword] = useState<string | null>(null);
+  const [password, setPassword] = useState<Temporary | null>(null);
   return (
     <>
       <PageHeader note={s('accounts.lead')} actions={<OfficeActButton variant="contained" onClick={() => setOpening(true)}>{s('accounts.open')}</OfficeActButton>} />

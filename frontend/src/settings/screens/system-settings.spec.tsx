@@ -20,7 +20,8 @@ it('what the log-in asks for is saved together', async () => {
   const { asked, user } = openPages('system-settings', { roles: ['org_admin'], answers });
   await user.click(await screen.findByRole('checkbox', { name: /without a phone number/ }));
   await user.click(screen.getAllByRole('button', { name: 'Save' })[1]!);
-  await expect.poll(() => sent(asked, 'POST /common/system_settings/')).toEqual({ require_phone_number: true, login_max_failed_attempts: 5, login_failed_window_minutes: 15, login_lock_minutes: 15 });
+  await expect.poll(() => sent(asked, 'POST /common/system_settings/')).toEqual({ require_phone_number: true, login_max_failed_attempts: 5, login_failed_window_minutes: 15, login_lock_minutes: 15,
+    temporary_password_hours: 72, session_idle_hours: 12, session_max_days: 7, password_policy: 'composition' });
 });
 
 it('a time of return that has passed is said at its field', async () => {

@@ -23,7 +23,7 @@ const en = {
   user_menu: 'Account: %{name}',
   settings: 'Settings',
   log_out: 'Log out',
-  login_as: { banner: 'You are logged in as %{person}. This is really you: %{administrator}.', end: 'Back to myself' },
+  login_as: { banner: 'You are looking as %{person}; nothing can be changed. This is really you: %{administrator}.', end: 'Back to myself' },
   notifications: { bell: '%{smart_count} unread notification |||| %{smart_count} unread notifications', title: 'Notifications', empty: 'No new notifications', read: 'Mark as read', all: 'All notifications' },
   failures: {
     log_in_again: 'Please log in again',
@@ -34,6 +34,7 @@ const en = {
     connection: 'The server cannot be reached. Please check the connection.',
   },
   past: 'You are looking at the past: nothing can be changed',
+  seat: 'You are logged in as another person: nothing can be changed',
   connection: { lost: 'The connection is lost. Changes by other people are not shown now.', again: 'Connect again' },
   chunk: { title: 'The screen did not load', text: 'A part of the portal could not be fetched. Reloading the page usually helps.', reload: 'Reload the page' },
   error: { title: 'That did not work', text: 'The screen ran into an error. No data is lost.', retry: 'Try again', request: 'Request number: %{id}' },

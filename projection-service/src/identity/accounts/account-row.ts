@@ -25,7 +25,7 @@ export interface AccountRecord {
 /** The row after an event; null where there is no account. */
 export function evolveAccount(row: AccountRecord | null, event: AccountEvent, occurredAt: string): AccountRecord | null {
   if (event.type === 'AccountOpened') {
-    const { account: uid, credential: _credential, ...opened } = event.data;
+    const { account: uid, credential: _credential, until: _until, ...opened } = event.data;
     return { uid, ...opened, language: null, display_name: displayName(opened), locked_until: null, disabled: false, last_login_at: null, opened_at: occurredAt };
   }
   if (row === null) return null;

@@ -40,14 +40,14 @@ export const accountList = list({
   row: accountRow,
 });
 
-/** People as whom an administrator can log in: everybody active but other administrators. */
+/** People as whom an administrator can log in: everybody active but other administrators and auditors. */
 export const loginAsList = list({
   call: 'GET /user/login_as_other_user_profiles/',
   summary: 'People as whom the administrator can log in',
   from: 'identity.accounts',
   columns: { uid: { sql: 'uid', type: 'text' }, display_name: name, login, roles: { sql: 'to_jsonb(roles)', type: 'json' } },
   defaultSort: ['display_name', 'ASC'],
-  where: () => `not disabled and not ('org_admin' = any(roles))`,
+  where: () => `not disabled and not (roles && '{org_admin,auditor}')`,
   row: loginAsProfile,
 });
 

@@ -8,6 +8,8 @@ const en = {
     disabled: 'Disabled', shown_to: 'Who has logged in as this person', language: 'Language', attempts: 'Attempts', on_behalf_of: 'On behalf of',
     settings: 'Settings', require_phone_number: 'Phone required', use_active_directory: 'Log-in through Active Directory', registration_of_payment: 'Registration of payment',
     finances_pay: 'Online payment', login_max_failed_attempts: 'Log-in attempts', login_failed_window_minutes: 'Window of attempts, minutes', login_lock_minutes: 'Lock of log-in, minutes',
+    temporary_password_hours: 'Temporary password, hours', session_idle_hours: 'Session without use, hours', session_max_days: 'Session in all, days', password_policy: 'Rules for passwords',
+    address: 'Network address', browser: 'Browser', system: 'Operating system', has_device: 'Has logged in from a device', is_new: 'New device', password_until: 'Temporary password until', sound: 'Sound of notifications',
     tech_block: 'Maintenance', tech_block_date_end: 'End of maintenance', screen: 'Screen', is_visible: 'In the menu',
     status: 'Status', stage: 'Stage', name: 'Name', names: 'Name', code: 'Code', number: 'Number', kind: 'Kind', type: 'Kind', type_name: 'Application type', fields: 'Details',
     changes: 'Changes', comment: 'Comment', reason: 'Reason', reasons: 'Reasons', note: 'Note', text: 'Text', subject: 'Subject', message: 'Message', description: 'Description',
@@ -65,6 +67,7 @@ const en = {
   in: { ru: '%{name} (Russian)', kk: '%{name} (Kazakh)', en: '%{name} (English)', ky: '%{name} (Kyrgyz)' },
   value: { none: '–', yes: 'yes', no: 'no', there: 'there', credits: '%{smart_count} credit |||| %{smart_count} credits', blocked: 'closed', cancelled: 'cancelled' },
   code: {
+    password_policy: { composition: '8 characters or more: a digit, a lower-case and an upper-case letter', length: '12 characters or more, of any kind' },
     status: { none: 'not yet there', absent: 'not yet there', not_offered: 'not yet there', present: 'there', defined: 'there', removed: 'removed', open: 'there', offered: 'offered' },
     stage: { none: 'not yet there', discarded: 'discarded', running: 'under way', finished: 'finished' },
     lesson_access: { nothing: 'open' },

@@ -8,6 +8,8 @@ const kk = {
     disabled: 'Өшірілген', shown_to: 'Осы атпен кімдер кірген', language: 'Тілі', attempts: 'Әрекеттер', on_behalf_of: 'Кімнің атынан',
     settings: 'Баптаулар', require_phone_number: 'Телефон міндетті', use_active_directory: 'Active Directory арқылы кіру', registration_of_payment: 'Төлемді тіркеу',
     finances_pay: 'Онлайн төлем', login_max_failed_attempts: 'Кіру әрекеттері', login_failed_window_minutes: 'Әрекеттер уақыты, минут', login_lock_minutes: 'Кіруді бұғаттау, минут',
+    temporary_password_hours: 'Уақытша құпиясөздің мерзімі, сағат', session_idle_hours: 'Әрекетсіз сеанс, сағат', session_max_days: 'Сеанстың жалпы мерзімі, күн', password_policy: 'Құпиясөзге талап',
+    address: 'Желідегі мекенжай', browser: 'Браузер', system: 'Операциялық жүйе', has_device: 'Бұрын құрылғыдан кірген', is_new: 'Жаңа құрылғы', password_until: 'Уақытша құпиясөздің соңғы мерзімі', sound: 'Хабарландыру дыбысы',
     tech_block: 'Техникалық жұмыстар', tech_block_date_end: 'Жұмыстың аяқталуы', screen: 'Экран', is_visible: 'Мәзірде',
     status: 'Күйі', stage: 'Кезеңі', name: 'Атауы', names: 'Атауы', code: 'Коды', number: 'Нөмірі', kind: 'Түрі', type: 'Түрі', type_name: 'Өтініш түрі', fields: 'Мәліметтер',
     changes: 'Өзгерістер', comment: 'Түсініктеме', reason: 'Себебі', reasons: 'Себептері', note: 'Ескертпе', text: 'Мәтін', subject: 'Тақырып', message: 'Хабарлама',
@@ -66,6 +68,7 @@ const kk = {
   in: { ru: '%{name} (орысша)', kk: '%{name} (қазақша)', en: '%{name} (ағылшынша)', ky: '%{name} (қырғызша)' },
   value: { none: '–', yes: 'иә', no: 'жоқ', there: 'бар', credits: '%{smart_count} кредит |||| %{smart_count} кредит', blocked: 'жабық', cancelled: 'күші жойылған' },
   code: {
+    password_policy: { composition: 'кемінде 8 таңба: сан, кіші және бас әріп', length: 'кемінде 12 кез келген таңба' },
     status: { none: 'әлі жоқ', absent: 'әлі жоқ', not_offered: 'әлі жоқ', present: 'бар', defined: 'бар', removed: 'жойылған', open: 'бар', offered: 'ұсынылған' },
     stage: { none: 'әлі жоқ', discarded: 'жойылған', running: 'жүріп жатыр', finished: 'дайын' },
     lesson_access: { nothing: 'ашық' },

@@ -8,6 +8,8 @@ const ky = {
     disabled: 'Өчүрүлгөн', shown_to: 'Бул ат менен кимдер кирген', language: 'Тили', attempts: 'Аракеттер', on_behalf_of: 'Кимдин атынан',
     settings: 'Жөндөөлөр', require_phone_number: 'Телефон милдеттүү', use_active_directory: 'Active Directory аркылуу кирүү', registration_of_payment: 'Төлөмдү каттоо',
     finances_pay: 'Онлайн төлөм', login_max_failed_attempts: 'Кирүү аракеттери', login_failed_window_minutes: 'Аракеттердин убактысы, мүнөт', login_lock_minutes: 'Кирүүнү бөгөттөө, мүнөт',
+    temporary_password_hours: 'Убактылуу сырсөздүн мөөнөтү, саат', session_idle_hours: 'Аракетсиз сеанс, саат', session_max_days: 'Сеанстын жалпы мөөнөтү, күн', password_policy: 'Сырсөзгө талап',
+    address: 'Тармактагы дарек', browser: 'Браузер', system: 'Операциялык система', has_device: 'Мурда түзмөктөн кирген', is_new: 'Жаңы түзмөк', password_until: 'Убактылуу сырсөздүн акыркы мөөнөтү', sound: 'Билдирүүнүн үнү',
     tech_block: 'Техникалык иштер', tech_block_date_end: 'Иштердин бүтүшү', screen: 'Экран', is_visible: 'Менюда',
     status: 'Абалы', stage: 'Баскычы', name: 'Аталышы', names: 'Аталышы', code: 'Коду', number: 'Номери', kind: 'Түрү', type: 'Түрү', type_name: 'Арыздын түрү', fields: 'Маалымат',
     changes: 'Өзгөртүүлөр', comment: 'Түшүндүрмө', reason: 'Себеби', reasons: 'Себептери', note: 'Эскертүү', text: 'Текст', subject: 'Тема', message: 'Билдирүү', description: 'Түшүндүрмө',
@@ -67,6 +69,7 @@ const ky = {
   in: { ru: '%{name} (орусча)', kk: '%{name} (казакча)', en: '%{name} (англисче)', ky: '%{name} (кыргызча)' },
   value: { none: '–', yes: 'ооба', no: 'жок', there: 'бар', credits: '%{smart_count} кредит |||| %{smart_count} кредит', blocked: 'жабык', cancelled: 'жокко чыгарылган' },
   code: {
+    password_policy: { composition: 'кеминде 8 белги: сан, кичине жана баш тамга', length: 'кеминде 12 каалаган белги' },
     status: { none: 'али жок', absent: 'али жок', not_offered: 'али жок', present: 'бар', defined: 'бар', removed: 'өчүрүлгөн', open: 'бар', offered: 'сунушталган' },
     stage: { none: 'али жок', discarded: 'ыргытылган', running: 'жүрүп жатат', finished: 'даяр' },
     lesson_access: { nothing: 'ачык' },

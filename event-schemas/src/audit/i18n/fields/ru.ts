@@ -6,6 +6,8 @@ const ru = {
     disabled: 'Отключена', shown_to: 'Кто входил под этим именем', language: 'Язык', attempts: 'Попытки', on_behalf_of: 'От имени',
     settings: 'Настройки', require_phone_number: 'Телефон обязателен', use_active_directory: 'Вход через Active Directory', registration_of_payment: 'Регистрация оплаты',
     finances_pay: 'Онлайн-оплата', login_max_failed_attempts: 'Попыток входа', login_failed_window_minutes: 'Окно попыток, минут', login_lock_minutes: 'Блокировка входа, минут',
+    temporary_password_hours: 'Временный пароль действует, часов', session_idle_hours: 'Сеанс без действий, часов', session_max_days: 'Сеанс всего, дней', password_policy: 'Требования к паролю',
+    address: 'Адрес в сети', browser: 'Браузер', system: 'Операционная система', has_device: 'Уже входил с устройства', is_new: 'Новое устройство', password_until: 'Временный пароль до', sound: 'Звук уведомлений',
     tech_block: 'Технические работы', tech_block_date_end: 'Окончание работ', screen: 'Экран', is_visible: 'В меню',
     status: 'Статус', stage: 'Этап', name: 'Название', names: 'Название', code: 'Код', number: 'Номер', kind: 'Вид', type: 'Вид', type_name: 'Вид заявления', fields: 'Сведения',
     changes: 'Изменения', comment: 'Комментарий', reason: 'Причина', reasons: 'Причины', note: 'Примечание', text: 'Текст', subject: 'Тема', message: 'Сообщение', description: 'Пояснение',
@@ -65,6 +67,7 @@ const ru = {
   /** Values of any part. */
   value: { none: '–', yes: 'да', no: 'нет', there: 'есть', credits: '%{smart_count} кредит |||| %{smart_count} кредита |||| %{smart_count} кредитов', blocked: 'закрыто', cancelled: 'отменено' },
   code: {
+    password_policy: { composition: 'от 8 символов: цифра, строчная и заглавная буква', length: 'от 12 любых символов' },
     status: { none: 'ещё нет', absent: 'ещё нет', not_offered: 'ещё нет', present: 'есть', defined: 'есть', removed: 'удалено', open: 'есть', offered: 'предложен' },
     stage: { none: 'ещё нет', discarded: 'выброшено', running: 'идёт', finished: 'готово' },
     lesson_access: { nothing: 'открыто' },

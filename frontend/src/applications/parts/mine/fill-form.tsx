@@ -13,7 +13,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { usePastReason } from '../../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { toast } from '../../../shell/toast.ts';
 import { useMe } from '../../calls.ts';
 import { useFormText } from '../../form-text.ts';
@@ -46,7 +46,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   const link = useLink();
   const navigate = useNavigate();
   const me = useMe();
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   const [checking, setChecking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -100,7 +100,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
         : (
           <Panel>
             <form className="form" noValidate onSubmit={event => { event.preventDefault(); if (!loading) check(); }}>
-              <fieldset className="form" disabled={past !== undefined} title={past} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+              <fieldset className="form" disabled={readOnly !== undefined} title={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
                 {form.description && <p className="mut">{f.name(form.description)}</p>}
                 {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
                 <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={{ ...warnings, ...faults }} files={files} onFiles={setFiles} onLoading={setLoading} />

@@ -5,13 +5,13 @@ import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
 import { useSend } from '../../../http/use-send.ts';
-import { usePast } from '../../../http/use-past.ts';
 import type { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { toast } from '../../../shell/toast.ts';
 import { useReviewText } from '../../review-text.ts';
 import { CommentField } from './comment-field.tsx';
@@ -23,7 +23,7 @@ export function ActPanel({ application }: { application: ApplicationView }) {
   const link = useLink();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const past = usePast();
+  const readOnly = useReadOnlyReason();
   const { uid, decisions, forward_to } = application;
   const [comment, setComment] = useState('');
   const [to, setTo] = useState('');
@@ -54,7 +54,7 @@ export function ActPanel({ application }: { application: ApplicationView }) {
   return (
     <Panel title={t('act.title')}>
       <div className="review-act">
-        {past && <Note>{t('act.past')}</Note>}
+        {readOnly && <Note>{readOnly}</Note>}
         {point?.instead && <Note>{t('act.instead')}</Note>}
         {decisions.length > 1 && (
           <div className="field">

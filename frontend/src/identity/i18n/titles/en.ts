@@ -4,5 +4,6 @@ export default {
   'identity.screens.fill_phone_number': 'Phone number',
   'identity.screens.access_denied': 'Access denied',
   'identity.screens.change_password': 'Change password',
+  'identity.screens.sessions': 'My sessions',
   'identity.screens.login_as_other_user': 'Log in as another user',
 };

@@ -4,5 +4,6 @@ export default {
   'identity.screens.fill_phone_number': 'Телефон нөмірі',
   'identity.screens.access_denied': 'Кіруге рұқсат жоқ',
   'identity.screens.change_password': 'Құпиясөзді ауыстыру',
+  'identity.screens.sessions': 'Менің сеанстарым',
   'identity.screens.login_as_other_user': 'Басқа адам болып кіру',
 };

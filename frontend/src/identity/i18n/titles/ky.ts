@@ -4,5 +4,6 @@ export default {
   'identity.screens.fill_phone_number': 'Телефон номери',
   'identity.screens.access_denied': 'Кирүүгө уруксат жок',
   'identity.screens.change_password': 'Сырсөздү алмаштыруу',
+  'identity.screens.sessions': 'Менин сеанстарым',
   'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',
 };

@@ -4,5 +4,6 @@ export default {
   'identity.screens.fill_phone_number': 'Номер телефона',
   'identity.screens.access_denied': 'Нет доступа',
   'identity.screens.change_password': 'Смена пароля',
+  'identity.screens.sessions': 'Мои сеансы',
   'identity.screens.login_as_other_user': 'Войти от имени другого',
 };

@@ -10,7 +10,7 @@ import type { BulkActions } from '../../../lists/bulk-bar.tsx';
 import type { TableFilter } from '../../../lists/filters.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
-import { usePastReason } from '../../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { toast } from '../../../shell/toast.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -37,7 +37,7 @@ function BulkGrant({ rows, clear }: Parameters<BulkActions<SelectedStudent>>[0])
 export function SelectedStudents({ courses }: { courses: readonly string[] }) {
   const t = useAccessText();
   const format = useFormat();
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   const about = useStudentFilters('student_status');
   const { busy, report, grant, closeReport } = useGrant(courses);
   const filters = useMemo((): TableFilter[] => [{ source: 'status', label: t('filter.granted'), kind: 'boolean' }, ...about], [t, about]);
@@ -65,7 +65,7 @@ export function SelectedStudents({ courses }: { courses: readonly string[] }) {
           {
             source: 'status', label: t('selected.status'), render: row => (
               <>
-                <Switch size="small" checked={row.status} disabled={busy || past !== undefined} title={past} onChange={event => void grant([row], event.target.checked)} slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }} />
+                <Switch size="small" checked={row.status} disabled={busy || readOnly !== undefined} title={readOnly} onChange={event => void grant([row], event.target.checked)} slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }} />
                 {t(row.status ? 'selected.yes' : 'selected.no')}
               </>
             ),

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import History from '@mui/icons-material/HistoryOutlined';
 import type { StudentListEntry } from '@portal/event-schemas/registration/access-views.ts';
 import { useMemo, useState } from 'react';
-import { usePast } from '../../../http/use-past.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { BulkActions } from '../../../lists/bulk-bar.tsx';
 import type { TableFilter } from '../../../lists/filters.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import type { HistoryOf } from './history-drawer.tsx';
 import type { StudentFilter } from './statistics.tsx';
@@ -36,7 +36,7 @@ export function StudentsAccess({ found, onHistory }: { found?: StudentFilter; on
   const t = useAccessText();
   const format = useFormat();
   const about = useStudentFilters('status');
-  const past = usePast() !== null;
+  const readOnly = useReadOnlyReason() !== undefined;
   const [chosen, setChosen] = useState<StudentListEntry | null>(null);
   const filters = useMemo((): TableFilter[] => [
     { source: 'online_registration_access', label: t('filter.access'), kind: 'choice', several: true, choices: studentAccesses.map(value => ({ value, label: t(`students.${value}`) })) },
@@ -57,7 +57,7 @@ export function StudentsAccess({ found, onHistory }: { found?: StudentFilter; on
         emptyHint={t('students.empty_hint')}
         bulk={bulk}
         columns={[
-          { source: 'display_name', label: t('students.name'), sortable: true, onClick: past ? undefined : setChosen },
+          { source: 'display_name', label: t('students.name'), sortable: true, onClick: readOnly ? undefined : setChosen },
           { source: 'code', label: t('students.code'), sortable: true, optional: true },
           { source: 'group_name', label: t('students.group'), sortable: true },
           { source: 'course', label: t('students.course'), sortable: true, numeric: true },

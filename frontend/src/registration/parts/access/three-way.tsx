@@ -4,7 +4,7 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { AccessTarget } from '@portal/event-schemas/registration/requests.ts';
-import { usePastReason } from '../../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { useSetAccess, type AccessWish, type NewStatus } from './acts-context.ts';
 import { useAccessText } from './text.ts';
 
@@ -15,12 +15,12 @@ type Way = (typeof ways)[number][0];
 export function ThreeWay({ now, label, targets, nameOf }: { now: Way | null; label: string; targets: readonly AccessTarget[]; nameOf?: AccessWish['nameOf'] }) {
   const t = useAccessText();
   const set = useSetAccess();
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   return (
     <ToggleButtonGroup exclusive size="small" value={now} aria-label={t('act.of', { name: label })} className="no-print">
       {ways.map(([way, Icon]) => (
         <ToggleButton
-          key={way} value={way} title={past ? `${t(`act.${way}`)}. ${past}` : t(`act.${way}`)} aria-label={`${t(`act.${way}`)}: ${label}`} disabled={targets.length === 0 || now === way || past !== undefined} sx={{ padding: '3px 9px', '&.Mui-selected.Mui-disabled': { color: 'var(--lapis)', background: 'var(--lapis-soft)' } }}
+          key={way} value={way} title={readOnly ? `${t(`act.${way}`)}. ${readOnly}` : t(`act.${way}`)} aria-label={`${t(`act.${way}`)}: ${label}`} disabled={targets.length === 0 || now === way || readOnly !== undefined} sx={{ padding: '3px 9px', '&.Mui-selected.Mui-disabled': { color: 'var(--lapis)', background: 'var(--lapis-soft)' } }}
           onClick={() => set({ label, targets, status: (way === 'open' ? null : way) satisfies NewStatus, nameOf })}
         >
           <Icon sx={{ fontSize: 18 }} aria-hidden />

@@ -4,7 +4,7 @@ import type { PlanLine } from '@portal/event-schemas/registration/individual-pla
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { usePastReason } from '../../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import type { ChildDiscipline } from '../../plan-calls.ts';
 import { usePlanText } from '../../plan-text.ts';
 
@@ -52,17 +52,17 @@ function LineChoice({ entry, line, student }: Props & { line: PlanLine }) {
   const change = useSend(`PUT ${viewSet}/change/`, { done: t('individual.saved') });
   const choose = (choice: { language?: string; teacher?: string }): void =>
     change.mutate({ body: { student, uid: entry.uid, study_year: entry.study_year, study_period: entry.study_period, lines: [{ load_type: line.load_type.value, ...choice }] } });
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   const load = format.name(line.load_type.name);
   const known = line.teacher && !teachers.data?.some(one => one.uid === line.teacher!.uid) ? [line.teacher] : [];
   return (
     <>
       <NativeSelect
-        label={t('individual.of_line', { what: t('individual.language'), load })} empty={t('individual.any_language')} value={line.language ?? ''} busy={change.isPending} past={past} onChange={language => choose({ language })}
+        label={t('individual.of_line', { what: t('individual.language'), load })} empty={t('individual.any_language')} value={line.language ?? ''} busy={change.isPending} readOnly={readOnly} onChange={language => choose({ language })}
         choices={(languages.data ?? []).map(one => ({ value: one.value, label: format.name(one.name) }))}
       />
       <NativeSelect
-        label={t('individual.of_line', { what: t('individual.teacher'), load })} empty={t('individual.any_teacher')} value={line.teacher?.uid ?? ''} busy={change.isPending} past={past} onChange={teacher => choose({ teacher })}
+        label={t('individual.of_line', { what: t('individual.teacher'), load })} empty={t('individual.any_teacher')} value={line.teacher?.uid ?? ''} busy={change.isPending} readOnly={readOnly} onChange={teacher => choose({ teacher })}
         choices={[...known, ...(teachers.data ?? [])].map(one => ({ value: one.uid, label: one.display_name }))}
       />
     </>
@@ -70,13 +70,13 @@ function LineChoice({ entry, line, student }: Props & { line: PlanLine }) {
 }
 
 /** The browser's own list; an empty choice is there only while nothing is chosen. */
-function NativeSelect({ label, value, empty, choices, busy, past, onChange }: { label: string; value: string; empty: string; choices: readonly { value: string; label: string }[]; busy: boolean; past: string | undefined; onChange: (value: string) => void }) {
+function NativeSelect({ label, value, empty, choices, busy, readOnly, onChange }: { label: string; value: string; empty: string; choices: readonly { value: string; label: string }[]; busy: boolean; readOnly: string | undefined; onChange: (value: string) => void }) {
   const id = useId();
   return (
     <div className="field-box">
       <label className="visually-hidden" htmlFor={id}>{label}</label>
       <Box
-        component="select" id={id} value={value} aria-busy={busy} disabled={past !== undefined} title={past} onChange={(event: { target: { value: string } }) => { if (event.target.value !== '' && !busy) onChange(event.target.value); }}
+        component="select" id={id} value={value} aria-busy={busy} disabled={readOnly !== undefined} title={readOnly} onChange={(event: { target: { value: string } }) => { if (event.target.value !== '' && !busy) onChange(event.target.value); }}
         sx={{ flex: 1, minWidth: 0, width: '100%', border: 0, background: 'none', font: 'inherit', color: value === '' ? 'var(--ink-3)' : 'inherit', outline: 'none', minHeight: 32 }}
       >
         {value === '' && <option value="">{empty}</option>}

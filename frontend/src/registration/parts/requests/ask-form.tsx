@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { useDraftText } from '../../../app/use-draft-text.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
-import { PastNote } from '../../../shell/past-note.tsx';
+import { ReadOnlyNote } from '../../../shell/read-only-note.tsx';
 import { useAsk } from '../../request-calls.ts';
 import { useRequestText } from '../../request-text.ts';
 
@@ -41,7 +41,7 @@ export function AskForm({ course, lessons, needsLessons, onClose }: Props) {
         <div className="field-box"><textarea id={id} rows={3} required maxLength={1000} value={text} aria-describedby={`${id}-hint`} onChange={event => setText(event.target.value)} /></div>
         <div id={`${id}-hint`} className="field-text">{t('text_hint')}</div>
       </div>
-      <PastNote />
+      <ReadOnlyNote />
       <div className="form-actions">
         <ActButton type="submit" className="button primary" disabled={missing || text.trim() === ''} aria-busy={ask.isPending}>{t('send')}</ActButton>
         <button type="button" className="button" onClick={close}>{t('cancel')}</button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { usePastReason } from '../../../shell/past-reason.ts';
+import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { usePlans } from '../../student-calls.ts';
 import { useStudentText } from '../../student-text.ts';
 
@@ -12,7 +12,7 @@ export function PlanChoice({ card }: { card: string }) {
   const format = useFormat();
   const plans = usePlans(card, true);
   const chosen = useSend<{ study_plan: string }>('PUT /registration/study_plan/', { done: ({ study_plan }) => s('plans.chosen', { plan: plans.data?.plans.find(plan => plan.uid === study_plan)?.code ?? '' }) });
-  const past = usePastReason();
+  const readOnly = useReadOnlyReason();
   if (!plans.data || plans.data.plans.length < 2) return null;
   return (
     <Panel>
@@ -21,7 +21,7 @@ export function PlanChoice({ card }: { card: string }) {
         {plans.data.plans.map(plan => (
           <Box key={plan.uid} component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
             <input
-              type="radio" name="study-plan" checked={plan.chosen && !plans.data.must_choose} disabled={chosen.isPending || past !== undefined} title={past} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
+              type="radio" name="study-plan" checked={plan.chosen && !plans.data.must_choose} disabled={chosen.isPending || readOnly !== undefined} title={readOnly} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
               onChange={() => chosen.mutate({ body: { study_plan: plan.uid } })}
             />
             <span>{plan.code} {plan.edu_program && format.name(plan.edu_program.name)} {plan.own && <span className="mut">({s('plans.own')})</span>}</span>

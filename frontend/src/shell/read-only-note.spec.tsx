@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import texts from './i18n/en.ts';
 
 addCatalogue('en', 'shell', texts);
-const why = 'Nothing can be changed here';
+const why = 'You are looking at the past: nothing can be changed';
 const done = vi.fn();
 const show = (element: ReactElement): void => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/:lang', element: <PortalTheme><QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider></PortalTheme> }], { initialEntries: ['/en'] })} />);

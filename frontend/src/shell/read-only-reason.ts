@@ -1,0 +1,14 @@
+import { useSeat } from '../app/portal.ts';
+import { usePast } from '../http/use-past.ts';
+import { useShellText } from './texts.ts';
+
+/**
+ * Why what changes something is off: a past moment is looked at, or an administrator looks at the portal as somebody else. Undefined where one acts for
+ * oneself, in the present. `disabled={reason !== undefined} title={reason}`.
+ */
+export function useReadOnlyReason(): string | undefined {
+  const t = useShellText();
+  const seated = useSeat();
+  if (usePast()) return t('past');
+  return seated ? t('seat') : undefined;
+}
