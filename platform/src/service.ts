@@ -65,6 +65,12 @@ export interface Live {
   touched(keys: readonly string[]): void;
   /** Takes a browser's open socket in; the HTTP kit calls it after it has checked the session. */
   join(member: LiveMember, socket: LiveSocket): void;
+  /** Sockets that are open in this process. */
+  readonly size: number;
+  /** Has the account, or the address, all the sockets that it may have open in this process? */
+  isFull(member: Pick<LiveMember, 'account' | 'address'>): boolean;
+  /** Closes the sockets of an account (without it: of all) whose session is over or has other roles. */
+  check(account?: string): void;
   stop(): Promise<void>;
 }
 

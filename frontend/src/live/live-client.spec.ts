@@ -39,17 +39,31 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the live client', () => {
-  it('opens with the first key, asks for the keys, and closes after the last', () => {
+  it('opens with the first key, asks for the keys, and closes after the last', async () => {
     const { client, wires, last } = setUp();
     const leave = client.subscribe(['a', 'b']);
     last().opens();
     expect(last().sent).toEqual([{ subscribe: ['a', 'b'] }]);
     const leaveToo = client.subscribe(['b', 'c']);
+    await Promise.resolve();
     expect(last().sent.at(-1)).toEqual({ subscribe: ['c'] });
     leave();
+    await Promise.resolve();
     expect(last().sent.at(-1)).toEqual({ unsubscribe: ['a'] });
     leaveToo();
     expect([wires.length, last().readyState, client.state()]).toEqual([1, 3, 'idle']);
+  });
+
+  it('says in one message what a page asks for and gives up in one turn', async () => {
+    const { client, last } = setUp();
+    client.subscribe(['notices']);
+    last().opens();
+    const leave = client.subscribe(['a', 'b']);
+    await Promise.resolve();
+    leave();
+    for (const key of ['b', 'c', 'd']) client.subscribe([key]);
+    await Promise.resolve();
+    expect(last().sent).toEqual([{ subscribe: ['notices'] }, { subscribe: ['a', 'b'] }, { subscribe: ['c', 'd'], unsubscribe: ['a'] }]);
   });
 
   it('passes messages on, keeps heartbeats to itself, and survives nonsense', () => {
@@ -96,6 +110,26 @@ describe('the live client', () => {
     client.reconnect();
     last().opens();
     expect([wires.length, client.state()]).toEqual([2, 'connected']);
+  });
+
+  it('comes back after half a minute when the server had enough of it, and later each time until it may stay', () => {
+    const { client, wires, last } = setUp();
+    client.subscribe(['a']);
+    for (const delay of [30_000, 60_000, 120_000]) {
+      const before = wires.length;
+      last().opens();
+      last().closes(4429);
+      expect(client.state()).toBe('disconnected');
+      vi.advanceTimersByTime(delay - 1);
+      expect(wires.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(wires.length).toBe(before + 1);
+    }
+    last().opens();
+    last().says({ type: 'heartbeat' });
+    last().closes(4429);
+    vi.advanceTimersByTime(30_000);
+    expect(wires.length).toBe(5);
   });
 
   it('counts as disconnected after six missed heartbeats of 2 s, and as connected with the next message', () => {

@@ -36,9 +36,14 @@ const rules = constants.live;
 /** One websocket with the reconnect rules of portal.md §4, "Sockets". `open` makes the socket, so that tests bring their own. */
 export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers): LiveClient {
   const wanted = new Map<string, number>();
+  /** What the server was asked for on this socket. */
+  let asked = new Set<string>();
+  let telling = false;
   let socket: SocketLike | undefined;
   let state: LiveState = 'idle';
   let attempts = 0;
+  /** Closings in a row because the server had enough of this client. */
+  let refusals = 0;
   let missed = 0;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -73,10 +78,12 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
       missed = 0;
       ticking = setInterval(tick, rules.heartbeat);
       setState('connected');
-      mine.send(JSON.stringify({ subscribe: [...wanted.keys()] }));
+      asked = new Set(wanted.keys());
+      mine.send(JSON.stringify({ subscribe: [...asked] }));
     };
     mine.onmessage = (event: { data: unknown }) => {
       missed = 0;
+      refusals = 0;
       setState('connected');
       const message = parse(event.data);
       if (message && message.type !== 'heartbeat') handlers.onMessage(message);
@@ -84,27 +91,42 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
     mine.onclose = (event: { code: number }) => {
       clearInterval(ticking);
       if ((rules.finalCloseCodes as readonly number[]).includes(event.code)) return setState('disconnected');
+      if (event.code === rules.refusedCloseCode) {
+        waiting = setTimeout(connect, Math.min(2 ** refusals * rules.refusedStep, rules.refusedMax));
+        refusals += 1;
+        return setState('disconnected');
+      }
       attempts += 1;
       setState('connecting');
       waiting = setTimeout(connect, Math.min(attempts * rules.reconnectStep, rules.reconnectMax));
     };
   }
 
-  const tell = (verb: 'subscribe' | 'unsubscribe', keys: readonly string[]): void => {
-    if (keys.length > 0 && socket?.readyState === OPEN) socket.send(JSON.stringify({ [verb]: keys }));
+  /** One message for all that a page asks for and gives up in one turn; nothing for what it gives up and asks for again. */
+  const tell = (): void => {
+    if (telling) return;
+    telling = true;
+    queueMicrotask(() => {
+      telling = false;
+      if (socket?.readyState !== OPEN) return;
+      const subscribe = [...wanted.keys()].filter(key => !asked.has(key));
+      const unsubscribe = [...asked].filter(key => !wanted.has(key));
+      if (subscribe.length + unsubscribe.length === 0) return;
+      socket.send(JSON.stringify({ ...(subscribe.length > 0 && { subscribe }), ...(unsubscribe.length > 0 && { unsubscribe }) }));
+      asked = new Set(wanted.keys());
+    });
   };
 
   return {
     subscribe(keys) {
-      const added = keys.filter(key => !wanted.has(key));
       for (const key of keys) wanted.set(key, (wanted.get(key) ?? 0) + 1);
       if (!socket && wanted.size > 0) connect();
-      else tell('subscribe', added);
+      else tell();
       return () => {
         const gone = keys.filter(key => wanted.get(key) === 1);
         for (const key of keys) wanted.set(key, (wanted.get(key) ?? 1) - 1);
         for (const key of gone) wanted.delete(key);
-        if (wanted.size > 0) return tell('unsubscribe', gone);
+        if (wanted.size > 0) return tell();
         stop();
         setState('idle');
       };

@@ -1,4 +1,6 @@
-import type { LiveMember, LiveSocket } from './types.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import { closes, createBudget, cutAbove, keysMax, pauseAbove, readWish, slowFor, type Close } from './limits.ts';
+import type { LiveMember, LiveSocket, SocketLimits } from './types.ts';
 
 /** A message on its way to browsers. */
 export interface LiveMessage {
@@ -18,6 +20,10 @@ interface Place {
   pending: Map<string, Set<string>>;
   /** When slow keys were told last. */
   told: Map<string, number>;
+  /** Which part of the round of heartbeats it gets. */
+  part: number;
+  /** Since when it reads more slowly than it is told. */
+  slowSince: number | null;
 }
 
 /** Stands for all channels in a message about keys. */
@@ -27,103 +33,174 @@ export const everyChannel = '*';
 export const slowPrefix = 'slow:';
 const slowEvery = 1000;
 
-/** Heartbeat (portal.md §9: a browser that misses six of them is offline). */
+/** Heartbeat (portal.md §9: a browser that misses six of them is offline). Each part of the sockets has its own moment of the round. */
 const heartbeatEvery = 2000;
+const heartbeatParts = 20;
 const flushEvery = 50;
+/** Sockets that are told something before others' requests get their turn. */
+const atOnce = 200;
 const checkEvery = 60_000;
-const keysMax = 500;
-const keyLength = 200;
-const messageMax = 32_768;
-const bufferMax = 1_048_576;
+/** Time for the answer to a close, in milliseconds. */
+const closingTime = 500;
 const open = 1;
 
 /** The open sockets of this process and who hears what. */
-export function createHub() {
+export function createHub(limits: SocketLimits) {
   const places = new Set<Place>();
   const byKey = new Map<string, Set<Place>>();
+  const byChannel = new Map<string, Set<Place>>();
   const byAccount = new Map<string, Set<Place>>();
+  const byAddress = new Map<string, Set<Place>>();
   const dirty = new Set<Place>();
   const heartbeat = JSON.stringify({ type: 'heartbeat' });
+  let joined = 0;
+  let round = 0;
+  let flushing = false;
 
-  const send = (place: Place, text: string): void => {
-    if (place.socket.readyState !== open) return;
-    if (place.socket.bufferedAmount > bufferMax) place.socket.terminate();
-    else place.socket.send(text);
-  };
-  const flush = (): void => {
-    const now = performance.now();
-    for (const place of dirty) {
-      for (const [type, keys] of place.pending) {
-        const due = [...keys].filter(key => !key.startsWith(slowPrefix) || now - (place.told.get(key) ?? -slowEvery) >= slowEvery);
-        if (due.length > 0) send(place, JSON.stringify({ type, keys: due }));
-        for (const key of due) {
-          if (key.startsWith(slowPrefix)) place.told.set(key, now);
-          remove(place.pending, type, key);
-        }
-      }
-      if (place.pending.size === 0) dirty.delete(place);
-    }
-  };
   const leave = (place: Place): void => {
     if (!places.delete(place)) return;
+    const { channel, account, address } = place.member;
     dirty.delete(place);
-    remove(byAccount, accountKey(place.member.channel, place.member.account), place);
+    remove(byChannel, channel, place);
+    remove(byAccount, account, place);
+    remove(byAddress, address, place);
     for (const key of place.keys) remove(byKey, key, place);
   };
-  const check = (): void => {
-    for (const place of places) place.member.stillSignedIn().then(signedIn => { if (!signedIn) place.socket.close(4401, 'signed out'); }, () => undefined);
+  const end = (place: Place, close: Close): void => {
+    leave(place);
+    closeSocket(place.socket, close);
   };
-  const timers = [setInterval(() => { for (const place of places) send(place, heartbeat); }, heartbeatEvery), setInterval(flush, flushEvery), setInterval(check, checkEvery)];
+  const cut = (place: Place): void => {
+    leave(place);
+    place.socket.terminate();
+  };
+  const send = (place: Place, text: string): void => {
+    if (place.socket.readyState !== open) return;
+    if (place.socket.bufferedAmount > cutAbove) cut(place);
+    else place.socket.send(text);
+  };
+  /** Reads it what it is told? What only names keys waits meanwhile, each key once; who never reads on is cut off. */
+  const isBehind = (place: Place, now: number): boolean => {
+    if (place.socket.bufferedAmount <= pauseAbove) {
+      place.slowSince = null;
+      return false;
+    }
+    place.slowSince ??= now;
+    if (now - place.slowSince > slowFor) cut(place);
+    return true;
+  };
+
+  const tell = (place: Place, now: number): void => {
+    if (isBehind(place, now)) return;
+    for (const [type, keys] of place.pending) {
+      const due = [...keys].filter(key => !key.startsWith(slowPrefix) || now - (place.told.get(key) ?? -slowEvery) >= slowEvery);
+      if (due.length > 0) send(place, JSON.stringify({ type, keys: due }));
+      for (const key of due) {
+        if (key.startsWith(slowPrefix)) place.told.set(key, now);
+        remove(place.pending, type, key);
+      }
+    }
+    if (place.pending.size === 0) dirty.delete(place);
+  };
+  const flush = async (): Promise<void> => {
+    if (flushing || dirty.size === 0) return;
+    flushing = true;
+    try {
+      const now = performance.now();
+      let count = 0;
+      for (const place of [...dirty]) {
+        if (places.has(place)) tell(place, now);
+        if (++count % atOnce === 0) await turn();
+      }
+    } finally {
+      flushing = false;
+    }
+  };
+  const beat = (): void => {
+    round = (round + 1) % heartbeatParts;
+    const now = performance.now();
+    for (const place of places) if (place.part === round && !isBehind(place, now)) send(place, heartbeat);
+  };
+  const check = (some: Iterable<Place>): void => {
+    for (const place of some) {
+      place.member.standing().then(standing => { if (standing !== 'same' && places.has(place)) end(place, standing === 'over' ? closes.signedOut : closes.rolesChanged); }, () => undefined);
+    }
+  };
+  const timers = [setInterval(beat, heartbeatEvery / heartbeatParts), setInterval(() => void flush(), flushEvery), setInterval(() => { check(places); }, checkEvery)];
   for (const timer of timers) timer.unref();
+
+  const isFull = ({ account, address }: Pick<LiveMember, 'account' | 'address'>): boolean =>
+    (byAccount.get(account)?.size ?? 0) >= limits.account || (byAddress.get(address)?.size ?? 0) >= limits.address;
+  const of = (channel: string, account: string): Place[] => [...(byAccount.get(account) ?? [])].filter(place => place.member.channel === channel);
+  const about = (channel: string, key: string): Place[] => [...(byKey.get(key) ?? [])].filter(place => channel === everyChannel || place.member.channel === channel);
 
   return {
     get size() { return places.size; },
+    /** Has the account, or the address, all the sockets that it may have? */
+    isFull,
     join(member: LiveMember, socket: LiveSocket): void {
-      const place: Place = { member, socket, keys: new Set(), pending: new Map(), told: new Map() };
+      if (isFull(member)) return closeSocket(socket, closes.tooManySockets);
+      const place: Place = { member, socket, keys: new Set(), pending: new Map(), told: new Map(), part: joined++ % heartbeatParts, slowSince: null };
+      const isWithin = createBudget();
       places.add(place);
-      add(byAccount, accountKey(member.channel, member.account), place);
+      add(byChannel, member.channel, place);
+      add(byAccount, member.account, place);
+      add(byAddress, member.address, place);
+      // The session may have ended while the socket was opening.
+      check([place]);
       socket.on('close', () => leave(place));
       socket.on('error', () => leave(place));
       socket.on('message', (data, isBinary) => {
+        if (!places.has(place)) return;
         const wish = isBinary ? null : readWish(data.toString());
-        if (!wish) return socket.close(1008, 'unreadable message');
+        const named = wish ? wish.subscribe.length + wish.unsubscribe.length : 0;
+        if (!isWithin(named)) {
+          socket.pause();
+          return end(place, closes.tooManyMessages);
+        }
+        if (!wish) return end(place, closes.unreadable);
         for (const key of wish.unsubscribe) { place.keys.delete(key); place.told.delete(key); remove(byKey, key, place); }
-        for (const key of wish.subscribe.slice(0, keysMax - place.keys.size)) { place.keys.add(key); add(byKey, key, place); }
+        for (const key of wish.subscribe) { place.keys.add(key); add(byKey, key, place); }
+        if (place.keys.size > keysMax) end(place, closes.tooManyKeys);
       });
     },
+    /** Looks at the sessions of an account's sockets, or of all. */
+    check: (account?: string): void => { check(account === undefined ? places : (byAccount.get(account) ?? [])); },
     /** Messages that only name keys are gathered for a moment, so that a rush sends each browser a few messages and not thousands. */
     deliver({ channel, type, accounts, keys = [], data, each }: LiveMessage): void {
       if (each) {
         for (const [account, own] of each) {
-          const hearers = byAccount.get(accountKey(channel, account));
-          if (!hearers) continue;
+          const hearers = of(channel, account);
+          if (hearers.length === 0) continue;
           const text = JSON.stringify({ type, keys, data: own });
           for (const place of hearers) send(place, text);
         }
         return;
       }
       if (accounts === undefined && data === undefined) {
-        for (const key of keys) for (const place of byKey.get(key) ?? []) {
-          if (channel !== everyChannel && place.member.channel !== channel) continue;
+        for (const key of keys) for (const place of about(channel, key)) {
           add(place.pending, type, key);
           dirty.add(place);
         }
         return;
       }
       const text = JSON.stringify({ type, keys, ...(data === undefined ? {} : { data }) });
-      const hearers = accounts === 'all' ? [...places].filter(place => place.member.channel === channel)
-        : accounts ? accounts.flatMap(account => [...(byAccount.get(accountKey(channel, account)) ?? [])])
-        : keys.flatMap(key => [...(byKey.get(key) ?? [])].filter(place => channel === everyChannel || place.member.channel === channel));
+      const hearers = accounts === 'all' ? [...(byChannel.get(channel) ?? [])] : accounts ? accounts.flatMap(account => of(channel, account)) : keys.flatMap(key => about(channel, key));
       for (const place of new Set(hearers)) send(place, text);
     },
     close(): void {
       for (const timer of timers) clearInterval(timer);
-      for (const place of places) place.socket.close(1001, 'the portal restarts');
+      for (const { socket } of places) socket.close(...closes.restarts);
     },
   };
 }
 
-const accountKey = (channel: string, account: string): string => `${channel} ${account}`;
+/** Says why, and cuts off who does not answer. */
+function closeSocket(socket: LiveSocket, [code, reason]: Close): void {
+  socket.close(code, reason);
+  setTimeout(() => { socket.terminate(); }, closingTime).unref();
+}
+
 function add<T>(index: Map<string, Set<T>>, key: string, value: T): void {
   const group = index.get(key);
   if (group) group.add(value);
@@ -133,16 +210,4 @@ function remove<T>(index: Map<string, Set<T>>, key: string, value: T): void {
   const group = index.get(key);
   group?.delete(value);
   if (group?.size === 0) index.delete(key);
-}
-
-/** `{ subscribe?: [keys], unsubscribe?: [keys] }`; null when it is anything else. */
-function readWish(text: string): { subscribe: string[]; unsubscribe: string[] } | null {
-  if (text.length > messageMax) return null;
-  try {
-    const { subscribe = [], unsubscribe = [] } = JSON.parse(text) as Record<string, unknown>;
-    const areKeys = (value: unknown): value is string[] => Array.isArray(value) && value.every(key => typeof key === 'string' && key.length <= keyLength);
-    return areKeys(subscribe) && areKeys(unsubscribe) ? { subscribe, unsubscribe } : null;
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import type { Migration } from '../postgres/migrate.ts';
 import { notify } from '../postgres/notify.ts';
 import type { Live } from '../service.ts';
 import { createHub, everyChannel, type LiveMessage } from './hub.ts';
+import type { SocketLimits } from './types.ts';
 
 /** Messages that do not fit into a NOTIFY; unlogged, for they are worthless after a crash. */
 export const liveTables: Migration = { name: 'platform.live_messages', as: 'app', sql: `
@@ -21,8 +22,8 @@ const batchEvery = 10;
 const keysAtOnce = 100;
 
 /** Live messages through LISTEN/NOTIFY: what one process publishes, the browsers of all processes hear. Messages of a moment share one NOTIFY. */
-export function createLive({ pool, listener, logger }: { pool: Pool; listener: Listener; logger: Logger }): Live {
-  const hub = createHub();
+export function createLive({ pool, listener, logger, limits }: { pool: Pool; listener: Listener; logger: Logger; limits: SocketLimits }): Live {
+  const hub = createHub(limits);
   let waiting: LiveMessage[] = [];
   let flushing: Promise<void> | null = null;
 
@@ -51,7 +52,10 @@ export function createLive({ pool, listener, logger }: { pool: Pool; listener: L
         publish(everyChannel, { type: 'touched', keys: keys.slice(start, start + keysAtOnce) }).catch((error: unknown) => logger.warn({ err: error }, 'a live message was lost'));
       }
     },
-    join: (member, socket) => { hub.join(member, socket); },
+    get size() { return hub.size; },
+    isFull: hub.isFull,
+    join: hub.join,
+    check: hub.check,
     stop: async () => {
       stopListening();
       await flushing?.catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Health } from '../host/health.ts';
 export interface Watched {
   health(): Promise<Health>;
   queued(): number;
+  sockets(): number;
   connections(): { total: number; idle: number; waiting: number };
 }
 
@@ -15,7 +16,7 @@ const gauge = <L extends string>(name: string, help: string, labelNames: readonl
  * The metrics of a process in Prometheus' text format: what is read now, `portal_command…` (commands.ts) and `portal_http_…` (http/metrics.ts) counted since
  * its start, `nodejs_…` and `process_…` by the client.
  */
-export async function readMetrics({ health, queued, connections }: Watched): Promise<{ type: string; text: string }> {
+export async function readMetrics({ health, queued, sockets, connections }: Watched): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   const { log, lag, unhurried_lag, readers, jobs, ledger, mails } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
@@ -24,6 +25,7 @@ export async function readMetrics({ health, queued, connections }: Watched): Pro
   behind.set({ pace: 'unhurried' }, unhurried_lag);
   gauge('portal_ledger_lag_events', 'Events that the ledger has not chained yet').set(ledger.lag);
   gauge('portal_commands_waiting', 'Commands that wait to be decided').set(queued());
+  gauge('portal_live_sockets', 'Open live sockets').set(sockets());
   const parked = gauge('portal_reader_parked', '1 for a reader of the log that is parked with an error', ['reader']);
   parked.reset();
   for (const reader of readers) parked.set({ reader: reader.name }, reader.status === 'parked' ? 1 : 0);

@@ -71,7 +71,15 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     if (ids.length) await pool.query('update platform.sessions set last_seen_at = $2, expires_at = $3 where id = any($1)', [ids, clock.now(), until()]);
   };
   const timer = setInterval(() => { writeSeen().catch(() => undefined); }, flushEvery).unref();
-  const stopListening = listener.on(channel, forget, () => { kept.clear(); idsOf.clear(); });
+  const watchers = new Set<(account?: string) => void>();
+  const stopListening = listener.on(channel, account => {
+    forget(account);
+    for (const watcher of watchers) watcher(account);
+  }, () => {
+    kept.clear();
+    idsOf.clear();
+    for (const watcher of watchers) watcher();
+  });
 
   const create = async (input: NewSession): Promise<OpenedSession> => {
     const token = newToken();
@@ -87,6 +95,10 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     );
     keep(session);
     return { ...session, token };
+  };
+  const fresh = (id: string): Session | undefined => {
+    const entry = kept.get(id);
+    return entry && Math.abs(clock.now().getTime() - entry.read) < seenEvery ? entry.session : undefined;
   };
   const end = async (id: string): Promise<void> => {
     const { rows } = await pool.query<{ account: string; real_account: string }>('delete from platform.sessions where id = $1 returning account, real_account', [id]);
@@ -113,13 +125,17 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
     read: async token => {
       if (token.length !== 43) return null;
       const id = idOf(token);
-      const entry = kept.get(id);
-      if (entry && Math.abs(clock.now().getTime() - entry.read) < seenEvery) return entry.session;
+      const known = fresh(id);
+      if (known) return known;
       const session = await lookUp(id);
       forgetId(id);
       if (!session) return null;
       seen.add(id);
       return keep(session);
+    },
+    peek: async token => {
+      const id = idOf(token);
+      return fresh(id) ?? (await lookUp(id)) ?? null;
     },
     isCached: token => kept.has(idOf(token)),
     change: async (account, { roles, restriction, data }) => {
@@ -133,6 +149,10 @@ export function createSessions({ pool, clock, listener, secure }: { pool: Pool; 
       const { rows } = await pool.query<{ account: string; real_account: string }>(
         'delete from platform.sessions where (account = $1 or real_account = $1) and id <> $2 returning account, real_account', [account, except]);
       await changed([account, ...rows.flatMap(row => [row.account, row.real_account])]);
+    },
+    onChange: watcher => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
     flush: writeSeen,
     stop: async () => {

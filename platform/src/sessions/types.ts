@@ -42,10 +42,14 @@ export interface Sessions {
   becomes(id: string, session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** The session of a token; null when it is unknown or over. */
   read(token: string): Promise<Session | null>;
+  /** The same for whoever only looks: it does not count as use, so that an open page keeps no session alive. */
+  peek(token: string): Promise<Session | null>;
   /** Is the token's session in memory? Asks no database: for the refusal of floods. */
   isCached(token: string): boolean;
   /** Changes all sessions of an account at once, in every process: new roles, a restriction that is met (null). */
   change(account: string, changes: { roles?: readonly string[]; restriction?: Restriction | null; data?: Record<string, unknown> }): Promise<void>;
   /** Ends all sessions of an account, also those that others opened in its name; `except` is a session's id. */
   endAll(account: string, except?: string): Promise<void>;
+  /** Calls the listener when sessions of an account have changed or ended, in whichever process; without an account: any may have. Answers the way to stop. */
+  onChange(listener: (account?: string) => void): () => void;
 }

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createHub } from './hub.ts';
+import { cutAbove, pauseAbove } from './limits.ts';
+
+let server: WebSocketServer;
+let hub: ReturnType<typeof createHub>;
+const clients: WebSocket[] = [];
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  hub = createHub({ account: 10, address: 10 });
+  await once(server, 'listening');
+});
+afterEach(() => {
+  hub.close();
+  for (const client of clients) client.terminate();
+  server.close();
+});
+
+/** A reader's socket at both ends, subscribed to `lesson`. */
+async function reader(account: string) {
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  clients.push(client);
+  const heard: any[] = [];
+  client.on('message', data => { const message = JSON.parse(String(data)); if (message.type !== 'heartbeat') heard.push(message); });
+  const [[socket]] = await Promise.all([once(server, 'connection') as Promise<[WebSocket]>, once(client, 'open')]);
+  hub.join({ channel: 'registration', account, address: '127.0.0.1', standing: async () => 'same' }, socket);
+  client.send(JSON.stringify({ subscribe: ['lesson'] }));
+  await once(socket, 'message');
+  return { client, socket, heard };
+}
+const block = 'x'.repeat(50_000);
+const fill = async (socket: WebSocket, account: string, above: number): Promise<number> => {
+  for (let sent = 0; ; sent++) {
+    if (socket.bufferedAmount > above || socket.readyState !== WebSocket.OPEN) return sent;
+    hub.deliver({ channel: 'registration', type: 'block', accounts: [account], data: block });
+    await new Promise(resolve => { setImmediate(resolve); });
+  }
+};
+const pause = (ms: number) => new Promise(resolve => { setTimeout(resolve, ms); });
+
+it('who reads slowly is told each key once, when they read on', async () => {
+  const { client, socket, heard } = await reader('slow');
+  client.pause();
+  const blocks = await fill(socket, 'slow', pauseAbove);
+  const waiting = socket.bufferedAmount;
+  for (let n = 0; n < 20; n++) {
+    hub.deliver({ channel: '*', type: 'touched', keys: ['lesson'] });
+    await pause(60);
+  }
+  expect(socket.bufferedAmount).toBe(waiting);
+  client.resume();
+  await expect.poll(() => heard.filter(({ type }) => type === 'touched')).toEqual([{ type: 'touched', keys: ['lesson'] }]);
+  expect(heard.filter(({ type }) => type === 'block')).toHaveLength(blocks);
+});
+
+it('who does not read at all is cut off before much waits, and others hear everything meanwhile', async () => {
+  const [slow, quick] = [await reader('slow'), await reader('quick')];
+  slow.client.pause();
+  await fill(slow.socket, 'slow', cutAbove * 2);
+  expect(slow.socket.readyState).not.toBe(WebSocket.OPEN);
+  expect(hub.size).toBe(1);
+  hub.deliver({ channel: '*', type: 'touched', keys: ['lesson'] });
+  await expect.poll(() => quick.heard).toEqual([{ type: 'touched', keys: ['lesson'] }]);
+});
