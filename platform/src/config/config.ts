@@ -32,9 +32,14 @@ export const configSchema = z.object({
   /** Rate limits: calls a minute and address; log-ins a minute and address. */
   rateLimit: z.int(),
   loginRateLimit: z.int(),
+  /** Live sockets that one account, and one address, may have open in a process. */
+  accountSockets: z.int(),
+  addressSockets: z.int(),
   serviceToken: z.string(),
   /** Signs the cookies by which a device is known that has signed in before. */
   deviceKey: z.string().min(32),
+  /** Lets its bearer read `/metrics` and the whole of `/health/`. */
+  metricsToken: z.string().optional(),
   /** File with the key that seals the ledger; without it one is kept under `data`. */
   sealKey: z.string().optional(),
 });

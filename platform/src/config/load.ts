@@ -75,8 +75,11 @@ export const variables: Record<string, Variable> = {
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
   PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
+  PORTAL_ACCOUNT_SOCKETS: variable('accountSockets', whole(1, 1_000_000), '100', 'Live sockets of one account in one process; a tab has one or two'),
+  PORTAL_ADDRESS_SOCKETS: variable('addressSockets', whole(1, 1_000_000), '10000', 'Live sockets from one address in one process; a whole campus may share one'),
   PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
   PORTAL_DEVICE_KEY: variable('deviceKey', z.string().min(32, 'is shorter than 32 characters'), undefined, 'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA'),
+  PORTAL_METRICS_TOKEN: variable('metricsToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may'),
   PORTAL_SEAL_KEY: variable('sealKey', z.string().min(1).transform((file) => path.resolve(projectRoot, file)), undefined, 'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger'),
 };
 
@@ -92,7 +95,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (text === undefined) continue;
     const read = schema.safeParse(text);
     if (read.success) values[key] = read.data;
-    else wrong.push(`${name}=${key === 'serviceToken' || key === 'deviceKey' ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+    else wrong.push(`${name}=${secrets.has(key) ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
   }
   for (const name of Object.keys(environment)) {
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
@@ -103,6 +106,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return configSchema.parse(values);
 }
 
+const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken']);
 /** An address without the name and password in it: what is wrong with the environment may stand in anybody's log. */
 const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 

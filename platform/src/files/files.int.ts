@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Browser } from '../http/testing/portal.ts';
@@ -7,9 +8,10 @@ let database: TestDatabase;
 let library: Awaited<ReturnType<typeof openLibrary>>;
 let ann: Browser;
 let bob: Browser;
+const lines: string[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  library = await openLibrary(database.url);
+  library = await openLibrary(database.url, {}, undefined, pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }));
   ann = await library.person('ann', ['student']);
   bob = await library.person('bob', ['student']);
 });
@@ -52,6 +54,21 @@ it.each<[string, [string, Uint8Array | string][], number, string]>([
   const before = await stored();
   expect(await upload(ann, [['fine.txt', 'a'], ...files].slice(files.length > 10 ? 1 : 0) as never)).toMatchObject({ status, body: { error: { code } } });
   expect(await stored()).toBe(before);
+});
+it('a file goes out, whole, in part, not at all or broken off, without a word in the log', async () => {
+  const { body: { files: [{ uid }] } } = await upload(ann, [['long.txt', 'x'.repeat(900_000)]]);
+  lines.length = 0;
+  const answers = await Promise.all([{}, { range: 'bytes=0-9' }, { range: 'bytes=900000-' }].map(headers => ann.send('GET', `/files/${uid}/`, { headers: headers as Record<string, string> })));
+  expect(answers.map(({ status, text }) => [status, text.length])).toEqual([[200, 900_000], [206, 10], [416, 0]]);
+  const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (let n = 0; n < 5; n++) {
+    const broken = new AbortController();
+    const answer = await fetch(`${library.url}/api/v1/files/${uid}/`, { headers: { cookie }, signal: broken.signal });
+    expect(answer.status).toBe(200);
+    broken.abort();
+  }
+  await new Promise(resolve => { setTimeout(resolve, 200); });
+  expect(lines).toEqual([]);
 });
 it('refuses what is no form', async () => {
   expect((await ann.send('POST', '/covers/', { body: {} })).status).toBe(415);

@@ -1,11 +1,11 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Refused, type Call0 } from '../http/types.ts';
+import { Refused, underWay, type Call0 } from '../http/types.ts';
 
 /**
  * A file as a download, never shown in the portal's own origin; parts of it where the browser goes on with a broken download (`Range`).
- * Answers the reply, which says that the answer is under way.
+ * Answers `underWay`; the reply itself would be awaited by whoever awaits the call.
  */
 export async function sendFile({ raw: { request, reply } }: Pick<Call0, 'raw'>, path: string, type: string, name: string): Promise<never> {
   const { size, mtimeMs } = await stat(path).catch(() => { throw new Refused(reject('platform.not_found')); });
@@ -17,7 +17,7 @@ export async function sendFile({ raw: { request, reply } }: Pick<Call0, 'raw'>, 
   if (wanted === 'none') reply.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
   else if (wanted) reply.code(206).header('content-range', `bytes ${wanted.start}-${wanted.end}/${size}`).header('content-length', wanted.end - wanted.start + 1).send(createReadStream(path, wanted));
   else reply.header('content-length', size).send(createReadStream(path));
-  return reply as never;
+  return underWay as never;
 }
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-5` → first and last byte. Null: all of it (no range, several, another unit); `none`: nothing of the file lies there. */

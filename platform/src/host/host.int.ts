@@ -82,6 +82,22 @@ describe('host', () => {
     for (const line of ['portal_log_head 1', 'portal_reader_parked{reader="shop.shelf"} 1', 'portal_feed_lag_events', 'portal_http_requests_total', 'process_cpu_seconds_total', 'portal_jobs{queue="shop-pack"', 'portal_ledger_lag_events', 'portal_mails{state="failed"} 0']) expect(metrics).toContain(line);
   });
 
+  it('tells outsiders a word and no more; administrators, the bearer of the token and other services all of it', async () => {
+    const { url, host } = await start({ services: [shopCommands, shopQueries], config: { metricsToken: 'a-token-of-the-metrics' } });
+    const cookieOf = async (role: string) => `portal_session=${(await host.sessions.create({ account: role, roles: [role] })).token}`;
+    const outside = { 'x-forwarded-for': '203.0.113.9' };
+    const asked = async (to: string, headers: Record<string, string>) => (await fetch(url + to, { headers: { ...outside, ...headers } })).status;
+    for (const to of ['/health/live/', '/health/ready/']) expect(Object.keys((await (await fetch(url + to, { headers: outside })).json()) as object)).toEqual(['status']);
+    for (const to of ['/health/', '/metrics']) {
+      for (const proxied of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) expect((await fetch(url + to, { headers: { [proxied]: '127.0.0.1' } })).status).toBe(401);
+      expect(await asked(to, { cookie: await cookieOf('student') })).toBe(403);
+      expect(await asked(to, { authorization: 'Bearer a-token-of-nobody-here' })).toBe(401);
+      expect(await asked(to, { cookie: await cookieOf('org_admin') })).toBe(200);
+      expect(await asked(to, { authorization: 'Bearer a-token-of-the-metrics' })).toBe(200);
+      expect(await asked(to, { 'x-service-token': host.config.serviceToken })).toBe(200);
+    }
+  });
+
   it('counts commands, their batches and events, and the answers of each call', async () => {
     const { url } = await start({ services: [shopCommands, shopQueries] });
     const browser = client(url);

@@ -91,7 +91,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
-    const live = createLive({ pool, listener, logger });
+    const live = createLive({ pool, listener, logger, limits: { account: config.accountSockets, address: config.addressSockets } });
     onExit.push(() => live.stop());
     const mailer = createMailer(config);
     onExit.push(() => mailer.close());

@@ -4,6 +4,7 @@ import { readMetrics } from '../metrics/metrics.ts';
 import type { Service } from '../service.ts';
 import { frontendDist } from './frontend-build.ts';
 import type { RunningHost } from './host.ts';
+import { checkOutlook } from './outlook.ts';
 
 export interface OpenServer {
   app: FastifyInstance;
@@ -33,7 +34,10 @@ export async function openServer(host: RunningHost, services: readonly Service[]
   return { app, url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, close: () => app.close() };
 }
 
-/** For whoever runs the portal: `/health/live/` (the process answers), `/health/ready/` (503 until it is), `/health/` (all of it), `/metrics`. */
+/**
+ * For whoever runs the portal. `/health/live/` (the process answers) and `/health/ready/` (503 until it is) say a word to everybody;
+ * `/health/` (all of it) and `/metrics` are for those whom outlook.ts lets through.
+ */
 function addHealth(app: FastifyInstance, host: RunningHost): void {
   const { pool, dispatcher } = host;
   app.get('/health/live/', () => ({ status: 'live' }));
@@ -41,14 +45,17 @@ function addHealth(app: FastifyInstance, host: RunningHost): void {
     const { status } = await host.health();
     return reply.status(status === 'ready' || status === 'degraded' ? 200 : 503).send({ status });
   });
-  app.get('/health/', async (_request, reply) => {
+  app.get('/health/', async (request, reply) => {
+    await checkOutlook(request, host);
     const health = await host.health();
     return reply.status(health.status === 'down' ? 503 : 200).send(health);
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    await checkOutlook(request, host);
     const { type, text } = await readMetrics({
       health: () => host.health(),
       queued: () => dispatcher.queued,
+      sockets: () => host.live.size,
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     });
     return reply.type(type).send(text);

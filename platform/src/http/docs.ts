@@ -1,17 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { madeAsset, sendAsset, type Asset } from '../static/frontend.ts';
 import type { OpenApi, Operation } from './openapi/document.ts';
 import type { Parameter } from './openapi/schemas.ts';
+import { rateLimit } from './rate-limit.ts';
+import { Refused } from './types.ts';
 
 const pageCsp = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. The document is made when somebody first asks for it. */
+/** Times a minute that one address may ask for the document and its page: a megabyte each. */
+const readings = 120;
+
+/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. Both are made and packed once, when somebody first asks for them. */
 export function serveDocs(app: FastifyInstance, describe: () => Promise<OpenApi>): void {
   let made: Promise<OpenApi> | undefined;
   const document = (): Promise<OpenApi> => (made ??= describe());
-  let json: string | undefined;
-  let page: string | undefined;
-  app.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json ??= JSON.stringify(await document())));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pageCsp).send(page ??= docsPage(await document())));
+  const limit = rateLimit(readings);
+  let json: Asset | undefined;
+  let page: Asset | undefined;
+  const send = (asset: () => Promise<Asset>) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const seconds = limit.take(request.ip);
+    if (seconds > 0) {
+      reply.header('retry-after', seconds);
+      throw new Refused(reject('platform.rate_limited', { seconds }));
+    }
+    return sendAsset(reply, await asset(), request.headers['accept-encoding'] ?? '', request.headers['if-none-match']);
+  };
+  app.get('/api/v1/openapi.json', send(async () => (json ??= madeAsset(JSON.stringify(await document()), 'json'))));
+  const sendPage = send(async () => (page ??= madeAsset(docsPage(await document()), 'html')));
+  app.get('/api/docs', (request, reply) => sendPage(request, reply.header('content-security-policy', pageCsp)));
   app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style));
 }
 

@@ -227,6 +227,26 @@ describe('every answer', () => {
     expect(html).not.toMatch(/<script|style=/);
     expect(html).toContain('/loans/{uid}/');
   });
+  it('the document is sent packed, not again to who has it, and not without end to one address', async () => {
+    const own = await testDatabase();
+    const quiet = await openLibrary(own.url);
+    for (const to of ['/api/v1/openapi.json', '/api/docs']) {
+      const whole = await fetch(quiet.url + to, { headers: { 'accept-encoding': 'identity' } });
+      const text = await whole.text();
+      for (const encoding of ['br', 'gzip']) {
+        const packed = await fetch(quiet.url + to, { headers: { 'accept-encoding': encoding } });
+        expect([packed.headers.get('content-encoding'), packed.headers.get('etag'), await packed.text()]).toEqual([encoding, whole.headers.get('etag'), text]);
+      }
+      const known = await fetch(quiet.url + to, { headers: { 'if-none-match': whole.headers.get('etag')! } });
+      expect([known.status, await known.text()]).toEqual([304, '']);
+    }
+    const asked = await Promise.all(Array.from({ length: 150 }, () => fetch(`${quiet.url}/api/docs`)));
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    await quiet.stop();
+    await own.drop();
+  });
 });
 
 describe('a file of CSV', () => {

@@ -9,7 +9,7 @@ import { bodyOf } from './csv-body.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
 import { ReadyJson } from './ready-json.ts';
 import { senderFor } from './send.ts';
-import { Refused, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
+import { Refused, underWay, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
 import { checked, named } from './validation.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -49,18 +49,19 @@ const queryHandler = (call: QueryCall, host: Host): Handler => async (request, r
 const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
   const input = inputOf(request, reply, host);
   await waitForSeen(request, reply, input.host, call.reads);
-  return answerList(call, input, request.query as Record<string, unknown>);
+  return finish(reply, await answerList(call, input, request.query as Record<string, unknown>));
 };
 
 /** One row of a list, at the list's path and the row's id. */
 export const rowHandlerOf = (call: ListCall, host: Host): Handler => async (request, reply) => {
   const input = inputOf(request, reply, host);
   await waitForSeen(request, reply, input.host, call.reads);
-  return answerOne(call, input, (request.params as { id: string }).id);
+  return finish(reply, await answerOne(call, input, (request.params as { id: string }).id));
 };
 
-/** A call that sends its answer itself (a stream, a redirect) returns `raw.reply`. */
+/** A call that sends its answer itself (a file) returns `underWay`. What comes after the answer, from a call that took too long, goes nowhere. */
 function finish(reply: FastifyReply, answer: unknown): unknown {
+  if (answer === underWay || reply.sent || reply.raw.headersSent) return reply;
   if (answer instanceof ReadyJson) {
     reply.type('application/json; charset=utf-8');
     return answer.bytes;

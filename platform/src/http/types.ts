@@ -138,6 +138,9 @@ export const query = <P extends z.ZodType | undefined = undefined, Q extends z.Z
 ): QueryCall<P, Q, B, A> => ({ kind: 'query', ...call });
 export const list = (call: Omit<ListCall, 'kind'>): ListCall => ({ kind: 'list', ...call });
 
+/** What a call returns that has begun to send its answer itself. */
+export const underWay = Symbol('the answer is under way');
+
 /** Throw it anywhere in a call to answer 4xx with a code of a module's error catalogue. */
 export class Refused extends Error {
   readonly rejection: Rejection;

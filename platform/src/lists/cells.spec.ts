@@ -18,9 +18,10 @@ it('a value is shown as a person reads it', () => {
   expect(cell({ kind: 'late', open: true, name: { ru: 'а', kk: 'ә', en: 'a', ky: 'ө' } }, { type: 'json', names })).toBe('кеш; иә; ә');
   expect(cell([{ uid: '0197', level: 'main', size: 2 }], { type: 'json', names: { ...names, size: 'көлемі' } })).toBe('негізгі; көлемі: 2');
 });
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%s is text in a table program', text => {
-  expect(csvLine([text])).toBe(`'${text}\r\n`);
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\t1', '\r=1', '\n=1', '  =1', '\u00a0=1', '\u3000@SUM(A1)', '\ufeff=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' ＝1', '﹦1', '﹢1', '﹣1', '﹫1'])('%j is text in a table program', text => {
+  expect(csvLine([text]).replaceAll('"', '')).toBe(`'${text}\r\n`);
 });
+it('a moment that JavaScript does not know is empty', () => expect(cell(new Date(Number.NaN), { type: 'time' })).toBe(''));
 it('quotes what would break a line, and leaves numbers as they are', () => {
   expect(csvLine(['a,b', 'c"d', 'e\nf', -5, 'Ә'])).toBe('"a,b","c""d","e\nf",-5,Ә\r\n');
 });

@@ -32,7 +32,7 @@ export function cellsOf(locale: Locale, timeZone: string): (value: unknown, colu
   return (value, { type, names }) => {
     if (value === null || value === undefined) return '';
     if (type === 'number' && !names?.[String(value)]) return Number.isFinite(Number(value)) ? Math.round(Number(value) * 100) / 100 : '';
-    return wallTimeOf(value, type, timeZone) ?? words(value instanceof Date ? value.toISOString() : value, names);
+    return wallTimeOf(value, type, timeZone) ?? words(value instanceof Date ? momentOf(value) : value, names);
   };
 }
 
@@ -53,10 +53,12 @@ function wallTimeOf(value: unknown, type: ExportColumn['type'], timeZone: string
   const ahead = `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
   return { wall: new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 19), offset: ahead };
 }
+/** Beyond the year 275760 PostgreSQL goes on and JavaScript does not. */
+const momentOf = (value: Date): string => (Number.isNaN(value.getTime()) ? '' : value.toISOString());
 const isLocalized = (value: object): boolean => 'ru' in value;
 
-/** Excel runs what begins like a formula: such text gets an apostrophe in front. */
-const looksLikeFormula = /^[=+\-@\t\r]/;
+/** Spreadsheets run what begins like a formula, also with fullwidth or small signs and after spaces: such text gets an apostrophe in front. */
+const looksLikeFormula = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/;
 
 export function csvLine(cells: readonly Cell[]): string {
   const quoted = cells.map(cell => {

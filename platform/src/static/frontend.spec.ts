@@ -30,6 +30,13 @@ it('every path of the application gets the page with a nonce of its own that the
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 });
+it('the policy names live sockets of the host that was asked, and of no other', async () => {
+  const policyOf = async (headers: Record<string, string>) => /connect-src ([^;]*);/.exec(String((await app.inject({ url: '/', headers })).headers['content-security-policy']))![1];
+  expect(await policyOf({ host: 'portal.example:8080' })).toBe("'self' ws://portal.example:8080 wss://portal.example:8080");
+  expect(await policyOf({ host: '[::1]:3000' })).toBe("'self' ws://[::1]:3000 wss://[::1]:3000");
+  expect(await policyOf({ host: 'inside', 'x-forwarded-host': 'evil.example' })).toBe("'self' ws://inside wss://inside");
+  expect(await policyOf({ host: '*; script-src *' })).toBe("'self'");
+});
 it('hashed files are kept for ever and sent packed; others are asked about again', async () => {
   const script = await app.inject({ url: '/assets/index-Ab12_x-9.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { createHost, type RunningHost } from '../../host/host.ts';
 import type { Service } from '../../service.ts';
@@ -47,13 +47,13 @@ export function browser(base: string): Browser {
 }
 
 /** The library on a database, in this process. */
-export async function openLibrary(databaseUrl: string, settings: Partial<Config> = {}, services: readonly Service[] = library): Promise<{ host: RunningHost; url: string; visitor(): Browser; person(account: string, roles: string[]): Promise<Browser>; stop(): Promise<void> }> {
+export async function openLibrary(databaseUrl: string, settings: Partial<Config> = {}, services: readonly Service[] = library, logger: Logger = pino({ level: settings.logLevel ?? 'silent' })): Promise<{ host: RunningHost; url: string; visitor(): Browser; person(account: string, roles: string[]): Promise<Browser>; stop(): Promise<void> }> {
   const data = settings.data ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-library-')));
   const config: Config = {
     host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000,
-    rateLimit: 1_000_000, loginRateLimit: 1_000_000, serviceToken: 'a-token-for-the-services', trustedProxies: [], deviceKey: 'a-key-for-the-devices-of-the-tests', ...settings,
+    rateLimit: 1_000_000, loginRateLimit: 1_000_000, accountSockets: 100, addressSockets: 1000, serviceToken: 'a-token-for-the-services', trustedProxies: [], deviceKey: 'a-key-for-the-devices-of-the-tests', ...settings,
   };
-  const host = await createHost({ services, config, databaseUrl, logger: pino({ level: config.logLevel }) });
+  const host = await createHost({ services, config, databaseUrl, logger });
   const url = host.url!;
   const api = `${url}/api/v1`;
   return {
