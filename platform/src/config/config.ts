@@ -27,6 +27,12 @@ export const configSchema = z.object({
   uploadMaxMb: z.number(),
   /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are believed; nobody else's are. */
   trustedProxies: z.array(z.string()).default([]),
+  /** Storage in megabytes of one person, of one who works for the university, and in all. */
+  personStorageMb: z.int(),
+  officeStorageMb: z.int(),
+  storageMb: z.int().optional(),
+  /** Megabytes of the disk that stay free of uploads and exports. */
+  diskReserveMb: z.int(),
   /** The dispatcher refuses with 503 above this many waiting commands. */
   queueLimit: z.int(),
   /** Rate limits: calls a minute and address; log-ins a minute and address. */

@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+/** A kept file that can't be used; `message` names it and says what to do. */
+export class KeptFileError extends Error {}
 
 /**
  * The text of a file that only its owner reads, made by whoever needs it first. Processes that start together all answer the same text: the file
- * appears whole or not at all, and who comes second takes what the first has put there.
+ * appears whole or not at all, and who comes second takes what the first has put there. A file that was left open to others is closed. Throws
+ * `KeptFileError` for one that can't be read or is empty: nobody makes a new secret in the place of one that was lost.
  */
 export function keptFile(file: string, make: () => string): string {
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const whole = `${file}.${randomUUID()}`;
-    writeFileSync(whole, make(), { mode: 0o600 });
-    try {
-      linkSync(whole, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(whole);
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      const whole = `${file}.${randomUUID()}`;
+      writeFileSync(whole, make(), { mode: 0o600 });
+      try {
+        linkSync(whole, file);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      } finally {
+        rmSync(whole);
+      }
     }
+    const text = readFileSync(file, 'utf8');
+    if (text.trim() === '') throw new Error('it is empty');
+    if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+    return text;
+  } catch (error) {
+    throw new KeptFileError(`${file} can't be used (${(error as Error).message}). Put it back from a backup, or remove it to have a new one made at the next start.`, { cause: error });
   }
-  return readFileSync(file, 'utf8');
 }

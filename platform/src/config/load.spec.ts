@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,23 @@ describe('configuration', () => {
   it('keeps the token between the services that it made', () => {
     expect(load({}).serviceToken).toBe(load({}).serviceToken);
     expect(load({}).serviceToken).toHaveLength(64);
+  });
+
+  it.each(['', ' \n', 'short'])('refuses a kept service token %j, names its file and makes no new one', text => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-config-'));
+    const file = path.join(folder, 'service-token');
+    writeFileSync(file, text);
+    expect(() => load({ PORTAL_DATA: folder })).toThrow(ConfigError);
+    expect(() => load({ PORTAL_DATA: folder })).toThrow(new RegExp(`^${file} .*remove it`));
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('closes a kept service token that others could read', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-config-'));
+    const file = path.join(folder, 'service-token');
+    writeFileSync(file, 'a-token-that-was-left-open', { mode: 0o644 });
+    expect(load({ PORTAL_DATA: folder }).serviceToken).toBe('a-token-that-was-left-open');
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { configSchema, type Config } from './config.ts';
 import { isNetwork } from '../http/address.ts';
-import { keptFile } from './kept-file.ts';
+import { keptFile, KeptFileError } from './kept-file.ts';
 
 /** The folder of the whole checkout: where `package.json` with the workspaces lies. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -72,6 +72,10 @@ export const variables: Record<string, Variable> = {
   PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure'),
   PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
+  PORTAL_PERSON_STORAGE_MB: variable('personStorageMb', whole(1, 100_000_000), '1024', 'Files of one person in megabytes, uploads under way among them'),
+  PORTAL_OFFICE_STORAGE_MB: variable('officeStorageMb', whole(1, 100_000_000), '10240', 'The same for who has another role than that of a student'),
+  PORTAL_STORAGE_MB: variable('storageMb', whole(1, 100_000_000), undefined, 'Files of all people together in megabytes; absent: as much as the disk holds'),
+  PORTAL_DISK_RESERVE_MB: variable('diskReserveMb', whole(1, 100_000_000), '512', 'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
   PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
   PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
@@ -101,9 +105,19 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
-  values['serviceToken'] ??= keptFile(path.join(values['data'] as string, 'service-token'), () => randomBytes(32).toString('hex')).trim();
-  values['deviceKey'] ??= keptFile(path.join(values['data'] as string, 'device-key'), () => randomBytes(32).toString('hex')).trim();
+  values['serviceToken'] ??= keptSecret(path.join(values['data'] as string, 'service-token'), 16);
+  values['deviceKey'] ??= keptSecret(path.join(values['data'] as string, 'device-key'), 32);
   return configSchema.parse(values);
+}
+
+function keptSecret(file: string, least: number): string {
+  try {
+    const secret = keptFile(file, () => randomBytes(32).toString('hex')).trim();
+    if (secret.length >= least) return secret;
+  } catch (error) {
+    throw error instanceof KeptFileError ? new ConfigError(error.message) : error;
+  }
+  throw new ConfigError(`${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`);
 }
 
 const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken']);

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
@@ -12,6 +12,8 @@ import { newId } from '../ids/ids.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Clock } from '../service.ts';
 import { checkName, inspect, isFormFault } from './arrival.ts';
+import { fileMode } from './private-folders.ts';
+import type { Room } from './room.ts';
 import type { Pieces, StoredFile, Upload } from './types.ts';
 
 export const uploadTables: Migration = { name: 'platform.uploads', as: 'app', sql: `
@@ -24,16 +26,17 @@ create table if not exists platform.uploads (
   created_at timestamptz not null
 );
 create index if not exists uploads_created_at on platform.uploads (created_at);
+create index if not exists uploads_owner on platform.uploads (owner);
 ` };
 
 interface Begun { uid: string; name: string; size: number; owner: string; purpose: string }
-interface Workshop { pool: Pool; config: Config; clock: Clock; root: string; store: (file: StoredFile, temporary: string) => Promise<void> }
+interface Workshop { pool: Pool; config: Config; clock: Clock; root: string; room: Room; adopt: (file: StoredFile, temporary: string) => Promise<boolean> }
 
 /** Largest piece in bytes: small enough to arrive within the request's time on a slow line. */
 export const pieceLimit = 8 * 1_048_576;
 
 /** What has arrived lies in `<data>/files/<uid>.part`, whose length is the offset: nothing else has to be kept in step with it. */
-export function createPieces({ pool, config, clock, root, store }: Workshop): Pieces {
+export function createPieces({ pool, config, clock, root, room, adopt }: Workshop): Pieces {
   const partOf = (uid: string): string => path.join(root, `${uid}.part`);
   const arrived = (uid: string): Promise<number> => stat(partOf(uid)).then(({ size }) => size, () => 0);
 
@@ -58,29 +61,27 @@ export function createPieces({ pool, config, clock, root, store }: Workshop): Pi
     return whole(file);
   };
 
-  /** Whoever takes the row away makes the file: the last piece may have come twice. */
+  /** The last piece may have come twice: one of the two makes the file. What is not what its name says is not kept. */
   const finish = async (begun: Begun, types: readonly string[] | undefined) => {
-    const { rowCount } = await pool.query('delete from platform.uploads where uid = $1', [begun.uid]);
-    if (!rowCount) return state(begun.uid, begun.owner);
-    const { type, size } = await inspect(partOf(begun.uid), begun.name, { types }).catch(async (error: unknown) => {
-      await rm(partOf(begun.uid), { force: true });
+    const seen = await inspect(partOf(begun.uid), begun.name, { types }).catch(async (error: unknown) => {
+      if (!(await begunBy(begun.uid, begun.owner))) return null;
+      await forget(begun.uid);
       throw error;
     });
-    const file: StoredFile = { uid: begun.uid, name: begun.name, type, size, owner: begun.owner, purpose: begun.purpose, created_at: clock.iso() };
-    await store(file, partOf(begun.uid));
-    return whole(file);
+    if (!seen) return state(begun.uid, begun.owner);
+    const file: StoredFile = { uid: begun.uid, name: begun.name, type: seen.type, size: seen.size, owner: begun.owner, purpose: begun.purpose, created_at: clock.iso() };
+    return (await adopt(file, partOf(begun.uid))) ? whole(file) : state(begun.uid, begun.owner);
   };
 
   return {
     state,
-    async begin({ name: given, size, owner, purpose }) {
+    async begin({ name: given, size, owner, purpose, quota }) {
       const name = given.normalize('NFC');
       checkName(name, []);
       if (size > config.uploadMaxMb * 1_048_576) throw new Refused(reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }));
       const uid = newId();
-      await mkdir(root, { recursive: true });
-      await (await open(partOf(uid), 'wx')).close();
-      await pool.query('insert into platform.uploads (uid, name, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6)', [uid, name, size, owner, purpose, clock.iso()]);
+      await room.hold({ uid, name, size, owner, purpose, quota });
+      await (await open(partOf(uid), 'wx', fileMode)).close();
       return { uid, name, size, offset: 0 };
     },
     async append(request, { uid, owner, offset, types }) {
@@ -88,6 +89,7 @@ export function createPieces({ pool, config, clock, root, store }: Workshop): Pi
       const begun = await begunBy(uid, owner);
       const present = begun ? await arrived(uid) : 0;
       if (!begun) return state(uid, owner);
+      await room.checkDisk(Math.min(pieceLimit, begun.size - present));
       if (offset !== present) throw new Refused(reject('platform.upload_offset', { offset: present }));
       const end = await writePiece(request, partOf(uid), { offset, size: begun.size }).catch((error: unknown) => { throw isFormFault(error) ? new Refused(reject('platform.malformed')) : error; });
       return end < begun.size ? { upload: viewOf(begun, end), file: null } : finish(begun, types);

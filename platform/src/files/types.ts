@@ -10,11 +10,21 @@ export interface StoredFile {
   purpose: string;
   created_at: string;
 }
+/** Which of the two allowances holds for an owner: `office` for who works for the university. */
+export type Quota = 'person' | 'office';
+/** Bytes of the disk that the files lie on; `low`: less is free than has to stay free. */
+export interface Disk {
+  free: number;
+  reserve: number;
+  low: boolean;
+}
 export interface UploadRules {
   owner: string;
   purpose: string;
   /** Media types that are let through, such as `image/png`; the content must be what the name says. Without it: the usual documents and pictures. */
   types?: readonly string[];
+  /** `person` unless it says otherwise. */
+  quota?: Quota;
   /** At most so many files in one request (10). */
   count?: number;
 }
@@ -27,8 +37,8 @@ export interface Upload {
   offset: number;
 }
 export interface Pieces {
-  /** Throws `platform.too_large`, `platform.file_name_refused`; what is in the file is looked at when it is whole. */
-  begin(upload: { name: string; size: number; owner: string; purpose: string }): Promise<Upload>;
+  /** Holds the room. Throws `platform.too_large`, `platform.file_name_refused`, `platform.storage_used`, `platform.storage_full`, `platform.disk_full`; what is in the file is looked at when it is whole. */
+  begin(upload: { name: string; size: number; owner: string; purpose: string; quota?: Quota }): Promise<Upload>;
   /**
    * Takes one piece of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
    * The last one makes it a file; `platform.file_type_refused` when it is not what its name says, and nothing is kept then.
@@ -45,7 +55,7 @@ export interface Pieces {
 export interface Files {
   /**
    * Takes the files of a multipart request in, streamed to disk. All or none: throws `Refused` (`platform.too_large`, `platform.file_type_refused`,
-   * `platform.file_name_refused`, `platform.file_duplicate`). The other fields of the form come along as text.
+   * `platform.file_name_refused`, `platform.file_duplicate`, `platform.storage_used`, `platform.storage_full`, `platform.disk_full`). The other fields of the form come along as text.
    */
   receive(request: FastifyRequest, rules: UploadRules): Promise<{ files: StoredFile[]; fields: Record<string, string> }>;
   /** Keeps a file that the portal makes itself, under a uid that it knows; what is there already stays. */
@@ -59,6 +69,10 @@ export interface Files {
   /** How many files of a purpose one owner has brought since a moment (ISO). */
   countOf(purpose: string, owner: string, since: string): Promise<number>;
   pieces: Pieces;
+  /** How full the disk is. */
+  disk(): Promise<Disk>;
+  /** Throws `platform.disk_full` where no more may be written. */
+  checkDisk(): Promise<void>;
   /** Who besides the owner may download files of a purpose; a module sets it in its `onStart`. */
   allow(purpose: string, rule: (file: StoredFile, reader: { account: string; roles: readonly string[] }) => Promise<boolean>): void;
   mayRead(file: StoredFile, reader: { account: string; roles: readonly string[] }): Promise<boolean>;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../event-log/types.ts';
 import { openFaults, type JobFault } from '../jobs/each.ts';
+import type { Disk } from '../files/types.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
 import type { Pace } from '../projections/paces.ts';
@@ -24,7 +25,12 @@ export interface Health {
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
+  /** Bytes of the disk of PORTAL_DATA. */
+  disk: Disk;
 }
+
+/** With how full the disk of the files is: below its reserve the portal works, but somebody has to make room. */
+export const withDisk = (health: Omit<Health, 'disk'>, disk: Disk): Health => ({ ...health, disk, status: health.status === 'ready' && disk.low ? 'degraded' : health.status });
 
 interface Row {
   pace: Pace;
@@ -35,7 +41,7 @@ interface Row {
 }
 
 /** What `/health/` answers: the database answers, how far each reader of the log is, what is parked, what waits in the queues. */
-export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLog; jobs: Pick<RunningJobs, 'counts'> }, ready: boolean): Promise<Health> {
+export async function readHealth({ pool, log, jobs }: { pool: Pool; log: EventLog; jobs: Pick<RunningJobs, 'counts'> }, ready: boolean): Promise<Omit<Health, 'disk'>> {
   try {
     const head = await log.head();
     const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`);

@@ -6,6 +6,7 @@ import { createDispatcher } from '../dispatcher/dispatcher.ts';
 import { createPostgresLog } from '../event-log/postgres/postgresLog.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
+import { closeFolders } from '../files/private-folders.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
 import { createFollower } from '../ledger/follower.ts';
@@ -26,7 +27,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
 import { gather, type Parts } from './gather.ts';
-import { readHealth, type Health } from './health.ts';
+import { readHealth, withDisk, type Health } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
 import { followReadSide } from './read-side.ts';
 import { openServer, type OpenServer } from './serve.ts';
@@ -61,6 +62,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const logger = options.logger ?? createLogger(config.logLevel, services.map((service) => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const parts = gather(services);
+  closeFolders(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
@@ -107,14 +109,15 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     });
     onExit.push(() => pasts.close());
 
+    const files = createFiles({ pool, config, clock });
     let ready = false;
     const host: RunningHost = {
       config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
-      files: createFiles({ pool, config, clock }),
+      files,
       aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: () => readHealth({ pool, log, jobs }, ready),
+      health: async () => withDisk(await readHealth({ pool, log, jobs }, ready), await files.disk()),
       stop,
     };
 

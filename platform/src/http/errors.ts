@@ -61,6 +61,18 @@ export const platformErrors = defineErrors({
   'platform.file_duplicate': {
     status: 422, ru: 'Файл «{name}» прикреплён дважды.', kk: '«{name}» файлы екі рет тіркелген.', en: 'The file “{name}” was attached twice.', ky: '«{name}» файлы эки жолу тиркелген.',
   },
+  'platform.storage_used': {
+    status: 413, ru: 'Ваши файлы занимают {used} МБ из {allowed} МБ: ещё {size} МБ не поместится. Удалите ненужные загрузки или обратитесь в офис.', kk: 'Файлдарыңыз {allowed} МБ-тың {used} МБ-ын алып тұр: тағы {size} МБ сыймайды. Қажетсіз жүктемелерді өшіріңіз немесе кеңсеге хабарласыңыз.',
+    en: 'Your files take {used} MB of {allowed} MB: another {size} MB do not fit. Remove uploads that you do not need, or ask the office.', ky: 'Файлдарыңыз {allowed} МБ орундун {used} МБын ээлеп турат: дагы {size} МБ батпайт. Керексиз жүктөлгөндөрдү өчүрүңүз же кеңсеге кайрылыңыз.',
+  },
+  'platform.storage_full': {
+    status: 507, ru: 'Хранилище портала заполнено: занято {used} МБ из {allowed} МБ. Файл не принят, сообщите администратору.', kk: 'Порталдың файл қоймасы толды: {allowed} МБ-тың {used} МБ-ы бос емес. Файл қабылданбады, әкімшіге хабарлаңыз.',
+    en: 'The portal’s storage is full: {used} MB of {allowed} MB are taken. The file was not accepted; please tell an administrator.', ky: 'Порталдын файл кампасы толду: {allowed} МБ орундун {used} МБы ээленген. Файл кабыл алынган жок, администраторго билдириңиз.',
+  },
+  'platform.disk_full': {
+    status: 507, ru: 'На диске портала почти нет места (свободно {free} МБ, из них {reserve} МБ неприкосновенны). Файлы и выгрузки пока не принимаются, сообщите администратору.', kk: 'Портал дискісінде орын таусылуға жақын (бос {free} МБ, оның {reserve} МБ-ы қорда сақталады). Файлдар мен экспорт әзірге қабылданбайды, әкімшіге хабарлаңыз.',
+    en: 'The portal’s disk is almost full ({free} MB are free, {reserve} MB have to stay so). Files and exports are not accepted for now; please tell an administrator.', ky: 'Порталдын дискинде орун түгөнүп баратат (бош {free} МБ, анын {reserve} МБы запаста калат). Файлдар менен экспорт азырынча кабыл алынбайт, администраторго билдириңиз.',
+  },
   'platform.upload_offset': {
     status: 409, ru: 'Часть файла не на своём месте: уже принято {offset} байт.', kk: 'Файл бөлігі орнында емес: {offset} байт қабылданып қойған.', en: 'This piece of the file is out of place: {offset} bytes have arrived.', ky: 'Файлдын бөлүгү өз ордунда эмес: {offset} байт кабыл алынган.',
   },

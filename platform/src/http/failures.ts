@@ -29,6 +29,8 @@ export function failureOf(error: unknown): Failure | null {
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || code === '57014') return { rejection: reject('platform.timeout'), retryAfter: 1 };
   if (statusCode === 413) return { rejection: reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }) };
   if (statusCode >= 400 && statusCode < 500) return { rejection: reject(byStatus[statusCode] ?? 'platform.malformed') };
+  // The disk filled up under a file that was let in.
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { rejection: reject('platform.disk_full', { free: 0, reserve: 0 }) };
   if (/^22.{3}$/.test(code)) return { rejection: reject('platform.malformed') };
   // A database that is away, full, or being restarted.
   if (isTransient(error)) return { rejection: reject('platform.overloaded'), retryAfter: 2 };

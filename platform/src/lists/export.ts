@@ -1,7 +1,8 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dateIn } from '../clock/occurrences.ts';
+import { fileMode, folderMode } from '../files/private-folders.ts';
 import type { AnyCall, Call0, ListCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import { defineJob } from '../jobs/types.ts';
@@ -59,8 +60,9 @@ export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: stri
     const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1', [id]);
     if (!row) return;
     const file = exportPath(host.config, row);
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
     const progress = async (done: number, total: number) => {
+      await host.files.checkDisk();
       await host.pool.query(`update platform.exports set status = 'running', done = $2, total = $3 where id = $1`, [id, done, total]);
       await report(done, total);
     };
@@ -68,6 +70,7 @@ export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: stri
       const from = row.statement.past ? host.pasts.hostOf(await host.pasts.open(row.statement.past)) : host;
       const call = calls.find(one => one.call === row.call);
       await (row.format === 'csv' ? writeCsv : writeXlsx)(row, file, from, progress, call?.kind === 'list' ? call.exported : undefined);
+      await chmod(file, fileMode);
       await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
     } catch (error) {
       await rm(file, { force: true });
@@ -83,6 +86,7 @@ export const fileName = (call: Pick<ListCall, 'call'>, day: string): string => [
 /** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
 export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host: asked, actor, locale }: Call0): Promise<string> {
   const host = asked.past?.present ?? asked;
+  await host.files.checkDisk();
   const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) => (header ? [{ name, type, header: header[locale], ...(names && { names: Object.fromEntries(Object.entries(names).map(([code, called]) => [code, called[locale]])) }) }] : []));
   const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values, past: asked.past?.uid };
   const id = newId();

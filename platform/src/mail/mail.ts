@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type TransportOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { fileMode, folderMode } from '../files/private-folders.ts';
 import { mailId } from './outbox.ts';
 
 export interface Mail {
@@ -66,9 +67,9 @@ export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl'
         await smtp.sendMail({ envelope, raw: content }).catch((error: SmtpError) => { throw refusalOf(error, isOver); });
         return;
       }
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: folderMode });
       const file = path.join(folder, `${mail.person}-${mail.cause}`.replaceAll(/[^\w.-]/g, '_').slice(0, 180));
-      await writeFile(`${file}.partial`, message);
+      await writeFile(`${file}.partial`, message, { mode: fileMode });
       await rename(`${file}.partial`, `${file}.eml`);
     },
     close: () => smtp?.close(),

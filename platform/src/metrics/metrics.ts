@@ -18,13 +18,14 @@ const gauge = <L extends string>(name: string, help: string, labelNames: readonl
  */
 export async function readMetrics({ health, queued, sockets, connections }: Watched): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const { log, lag, unhurried_lag, readers, jobs, ledger, mails } = await health();
+  const { log, lag, unhurried_lag, readers, jobs, ledger, mails, disk } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
   const behind = gauge('portal_feed_lag_events', 'Events that the read models have not seen yet, by the pace that they are kept at', ['pace']);
   behind.set({ pace: 'prompt' }, lag);
   behind.set({ pace: 'unhurried' }, unhurried_lag);
   gauge('portal_ledger_lag_events', 'Events that the ledger has not chained yet').set(ledger.lag);
   gauge('portal_commands_waiting', 'Commands that wait to be decided').set(queued());
+  gauge('portal_disk_free_bytes', 'Free bytes of the disk that files and exports lie on').set(disk.free);
   gauge('portal_live_sockets', 'Open live sockets').set(sockets());
   const parked = gauge('portal_reader_parked', '1 for a reader of the log that is parked with an error', ['reader']);
   parked.reset();

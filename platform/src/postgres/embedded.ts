@@ -1,5 +1,5 @@
 import { randomBytes, createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -106,15 +106,29 @@ const memoryFile = (home: string): string => path.join(home, 'postgres.json');
 
 function recall(home: string, tell: (line: string) => void): Remembered {
   const file = memoryFile(home);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Remembered;
+  if (existsSync(file)) return readMemory(file);
   const memory: Remembered = { password: randomBytes(24).toString('hex'), port: 0, outside: placeOutside(home, serverAccount(path.join(home, 'postgres')), tell) };
   remember(home, memory);
   return memory;
 }
 
+/** Throws where the file can't be read or is broken: says which, why, and what to do. */
+function readMemory(file: string): Remembered {
+  try {
+    const { password, port, outside } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Remembered>;
+    if (typeof password !== 'string' || password === '') throw new Error('it has no password');
+    return { password, port: typeof port === 'number' && port > 0 && port < 65_536 ? port : 0, ...(typeof outside === 'string' ? { outside } : {}) };
+  } catch (error) {
+    throw new Error(`${file} can't be used (${(error as Error).message}). It holds the password of the embedded database beside it: make it readable for this account, or put it back from a backup. `
+      + 'If it is lost, docs/operating.md says how to set a new password ("When postgres.json is lost"). Nothing was changed.', { cause: error });
+  }
+}
+
+/** All of it or nothing: a process that ends while it writes leaves the file as it was. */
 function remember(home: string, memory: Remembered): void {
-  writeFileSync(memoryFile(home), JSON.stringify(memory, null, 2), { mode: 0o600 });
-  chmodSync(memoryFile(home), 0o600);
+  const file = memoryFile(home);
+  writeFileSync(`${file}.new`, JSON.stringify(memory, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 /** As root, where the server's account can't enter the data folder: a folder of the machine's own. */

@@ -1,13 +1,17 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { uploadBody, uploadOffset } from '@portal/event-schemas/applications/requests.ts';
 import { uploadedFile, uploadState, type UploadState } from '@portal/event-schemas/applications/views.ts';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { pieceLimit } from '@portal/platform/files/pieces.ts';
-import type { StoredFile, Upload } from '@portal/platform/files/types.ts';
+import type { Quota, StoredFile, Upload } from '@portal/platform/files/types.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { filesPurpose, unsentLimit } from './purpose.ts';
 
+/** Roles that do not make anybody work for the university. */
+const people: ReadonlySet<string> = new Set<Role>(['student', 'applicant', 'columnist', 'beta']);
+const quotaOf = (roles: readonly string[]): Quota => (roles.some(role => !people.has(role)) ? 'office' : 'person');
 const one = z.object({ uid: z.string().max(100) });
 const asItem = ({ name, uid }: StoredFile): z.infer<typeof uploadedFile> => ({ initial_name: name, path: uid });
 const stateOf = ({ upload, file }: { upload: Upload; file: StoredFile | null }): UploadState => ({ ...upload, piece: pieceLimit, file: file && asItem(file) });
@@ -15,9 +19,9 @@ const stateOf = ({ upload, file }: { upload: Upload; file: StoredFile | null }):
 /** portal-calls.md §7.10 "Upload": multipart, several files at once, further fields; all or none. */
 export const uploadFiles = command({
   call: 'POST /studapps/files/', summary: 'Upload files for applications (multipart): all or none of them', answer: z.array(uploadedFile),
-  run: async ({ host, actor, raw }) => {
+  run: async ({ host, actor, roles, raw }) => {
     await checkRoom(host, actor.id);
-    const { files } = await host.files.receive(raw.request, { owner: actor.id, purpose: filesPurpose, count: 20 });
+    const { files } = await host.files.receive(raw.request, { owner: actor.id, purpose: filesPurpose, quota: quotaOf(roles), count: 20 });
     if (files.length === 0) throw new Refused(reject('applications.no_file'));
     return files.map(asItem);
   },
@@ -25,9 +29,9 @@ export const uploadFiles = command({
 
 export const beginUpload = command({
   call: 'POST /studapps/uploads/', summary: 'Begin a large file that comes in pieces', body: uploadBody, answer: uploadState,
-  run: async ({ host, actor, body }) => {
+  run: async ({ host, actor, roles, body }) => {
     await checkRoom(host, actor.id);
-    return stateOf({ upload: await host.files.pieces.begin({ ...body, owner: actor.id, purpose: filesPurpose }), file: null });
+    return stateOf({ upload: await host.files.pieces.begin({ ...body, owner: actor.id, purpose: filesPurpose, quota: quotaOf(roles) }), file: null });
   },
 });
 export const continueUpload = command({

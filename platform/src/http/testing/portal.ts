@@ -50,7 +50,7 @@ export function browser(base: string): Browser {
 export async function openLibrary(databaseUrl: string, settings: Partial<Config> = {}, services: readonly Service[] = library, logger: Logger = pino({ level: settings.logLevel ?? 'silent' })): Promise<{ host: RunningHost; url: string; visitor(): Browser; person(account: string, roles: string[]): Promise<Browser>; stop(): Promise<void> }> {
   const data = settings.data ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-library-')));
   const config: Config = {
-    host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000,
+    host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000, personStorageMb: 1024, officeStorageMb: 10_240, diskReserveMb: 1,
     rateLimit: 1_000_000, loginRateLimit: 1_000_000, accountSockets: 100, addressSockets: 1000, serviceToken: 'a-token-for-the-services', trustedProxies: [], deviceKey: 'a-key-for-the-devices-of-the-tests', ...settings,
   };
   const host = await createHost({ services, config, databaseUrl, logger });
