@@ -19,7 +19,7 @@ export const isRejection = (value: unknown): value is Rejection =>
  * `status` is the HTTP status of the answer (default 409).
  */
 export interface ErrorText extends Record<Locale, string> {
-  status?: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 503;
+  status?: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 503 | 507;
 }
 export type ErrorCatalogue = Record<string, ErrorText>;
 

@@ -18,7 +18,8 @@ const placeholder = /\{([\w.]+)\}/g;
  * words (names for ids, dates for times). A type without a sentence is told by its name, so that a history never has gaps.
  */
 export function sentenceOf(sentences: Sentences, event: { type: string; data: unknown }, actor: string, locale: Locale, show: (value: unknown, path: string) => string): string {
-  const text = (sentences[`${event.type}.${String(valueAt(event.data, 'status'))}`] ?? sentences[event.type])?.[locale];
+  const status = valueAt(event.data, 'status');
+  const text = ((status !== null && typeof status === 'object' ? undefined : sentences[`${event.type}.${String(status)}`]) ?? sentences[event.type])?.[locale];
   if (text === undefined) return `${actor}: ${event.type}`;
   const said = (part: string): string => part.replace(placeholder, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path), path)));
   const isEmpty = (path: string): boolean => [undefined, null, ''].includes(valueAt(event.data, path) as never);

@@ -73,7 +73,7 @@ export const variables: Record<string, Variable> = {
   PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_PERSON_STORAGE_MB: variable('personStorageMb', whole(1, 100_000_000), '1024', 'Files of one person in megabytes, uploads under way among them'),
-  PORTAL_OFFICE_STORAGE_MB: variable('officeStorageMb', whole(1, 100_000_000), '10240', 'The same for who has another role than that of a student'),
+  PORTAL_OFFICE_STORAGE_MB: variable('officeStorageMb', whole(1, 100_000_000), '10240', 'The same for who works for the university'),
   PORTAL_STORAGE_MB: variable('storageMb', whole(1, 100_000_000), undefined, 'Files of all people together in megabytes; absent: as much as the disk holds'),
   PORTAL_DISK_RESERVE_MB: variable('diskReserveMb', whole(1, 100_000_000), '512', 'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them'),
   PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),

@@ -52,7 +52,10 @@ export function formatter(timeZone: string): (value: unknown, locale: Locale) =>
       return value.replace(isoDate, '$3.$2.$1');
     }
     if (Array.isArray(value)) return value.map(item => show(item, locale)).join(', ');
-    if (typeof value === 'object' && locales.every(tag => tag in value)) return String((value as Record<string, unknown>)[locale]);
+    if (typeof value === 'object' && locales.every(tag => tag in value)) {
+      const text = (value as Record<string, unknown>)[locale];
+      return typeof text === 'string' ? text : show(text, locale);
+    }
     return typeof value === 'object' ? Object.values(value).map(item => show(item, locale)).join(', ') : String(value);
   };
   return show;

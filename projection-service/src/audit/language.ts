@@ -26,7 +26,7 @@ const fields: Record<Locale, Text> = { ru: textsOf(fieldsRu, 'ru'), kk: textsOf(
 const records: Record<Locale, Text> = { ru: textsOf(recordsRu, 'ru'), kk: textsOf(recordsKk, 'kk'), en: textsOf(recordsEn, 'en'), ky: textsOf(recordsKy, 'ky') };
 
 const noticeNamed = (code: string, locale: Locale): string => {
-  const kind = (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code];
+  const kind = Object.hasOwn(noticeKinds, code) ? (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code] : undefined;
   return kind ? fill(kind.title[locale], () => '…') : '';
 };
 

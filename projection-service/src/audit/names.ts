@@ -63,7 +63,7 @@ export function speller(names: ReadonlyMap<string, Localized | string>, codes: R
   /** A composite id by the names of its parts; one that nobody has a name for is left out. */
   const namesOfParts = (value: string): string => idsOfName(value).flatMap(id => (names.has(id) ? show(names.get(id)) : [])).join(' · ') || '…';
   const nameOf = (value: string, part: string): Localized | string | undefined =>
-    names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? codes[value] ?? (codeWord(part, value) || (part && idsOfName(value).length > 0 ? namesOfParts(value) : undefined));
+    names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? (Object.hasOwn(codes, value) ? codes[value] : undefined) ?? (codeWord(part, value) || (part && idsOfName(value).length > 0 ? namesOfParts(value) : undefined));
   const spell = (value: unknown, path = ''): string => {
     if (Array.isArray(value)) return [...new Set(value.map(one => spell(one, path)).filter(Boolean))].join(', ');
     if (value === null || typeof value !== 'object') return show(nameOf(String(value), path.split('.').at(-1)!) ?? value);

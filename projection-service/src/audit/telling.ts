@@ -3,7 +3,7 @@ import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { HistoryEntry } from '@portal/event-schemas/audit/views.ts';
 import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
 import { codeWord, sayer } from '@portal/event-schemas/audit/words/say.ts';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { refusalNames } from '@portal/event-schemas/registration/refusal-names.ts';
@@ -27,16 +27,21 @@ const actorsOf = ({ meta: { actor } }: Told): string[] => [actor.id, ...(actor.o
 
 /** Puts ids and values into words; looks up the names of everything that the events mention, and of `more`, in one go. */
 async function wordsFor({ host, locale, db }: Telling, events: readonly Told[], more: readonly string[] = []) {
-  const names = await namesWithTitles({ host, db }, [...idsIn(events.map(event => event.data)), ...events.flatMap(actorsOf), ...more]);
-  const show = formatter(host.config.timeZone);
-  const language = languageIn(locale, host.config.timeZone);
+  return wordsOf(await namesWithTitles({ host, db }, [...idsIn(events.map(event => event.data)), ...events.flatMap(actorsOf), ...more]), locale, host.config.timeZone);
+}
+
+/** The same with the names at hand. */
+export function wordsOf(names: ReadonlyMap<string, Localized | string>, locale: Locale, timeZone: string) {
+  const show = formatter(timeZone);
+  const language = languageIn(locale, timeZone);
   const named = namesIn(names, locale);
   const say = sayer(language, named);
   return { spell: speller(names, codesInWords, (part, code) => codeWord(language, part, code), value => show(value, locale)), recorded: (data: unknown) => recordedParts(data, language, named, say) };
 }
-type Words = Awaited<ReturnType<typeof wordsFor>>;
+type Words = ReturnType<typeof wordsOf>;
 
-function entry(event: Told, locale: Locale, { spell, recorded }: Words): HistoryEntry {
+/** One event in words, whatever its data holds. */
+export function entry(event: Told, locale: Locale, { spell, recorded }: Words): HistoryEntry {
   const { position, version, type, data, meta } = event;
   const person = (uid: string) => ({ uid, display_name: spell(uid) });
   const actor = person(meta.actor.id);

@@ -18,10 +18,18 @@ const partsOf = (stream: string): string[] => {
   return uuid.test(parts[0]!) ? parts : [idOf(stream)];
 };
 const idsOf = (streams: readonly string[]): string[] => streams.flatMap(partsOf).filter(part => uuid.test(part));
+/** A name with a stray percent sign is itself. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
 /** A stream that keeps a code unique: `role+screen=student&board`. */
-const keysOf = (id: string): string[] => {
+export const keysOf = (id: string): string[] => {
   const [, values] = /^[\w+]+=(.*)$/.exec(id) ?? [];
-  return values === undefined || /^[0-9a-f]{64}$/.test(values) ? [] : values.split('&').filter(value => value !== '%').map(decodeURIComponent);
+  return values === undefined || /^[0-9a-f]{64}$/.test(values) ? [] : values.split('&').filter(value => value !== '%').map(decoded);
 };
 const titlePartsOf = (stream: string): readonly string[] => titleParts[aggregateOf(stream)] ?? otherTitleParts;
 

@@ -27,9 +27,10 @@ function shortOf(value: unknown, names: Names): unknown {
 
 /** What an event brought, in words: of a change the fields that changed, else everything that has a short form; without ids that tell a reader nothing. */
 export function recordedParts(data: unknown, language: Language, names: Names, say: Say): RecordedPart[] {
-  const { changes = data } = data as Record<string, unknown>;
-  return Object.entries(changes as object).flatMap(([path, value]) => {
-    if (inner.has(path) || `${path}_name` in (changes as object)) return [];
+  if (!isObject(data)) return [];
+  const changes = isObject(data['changes']) ? data['changes'] : data;
+  return Object.entries(changes).flatMap(([path, value]) => {
+    if (inner.has(path) || `${path}_name` in changes) return [];
     const short = shortOf(value, names);
     const [worded] = short === undefined ? [] : wordDifferences([{ path, then: null, now: short }], language, names, say);
     return worded ? [{ path, value, label: worded.label, text: worded.now }] : [];

@@ -15,13 +15,16 @@ const day = /^\d{4}-\d\d-\d\d$/;
 export const isObject = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
 export const isName = (value: unknown): value is Localized => isObject(value) && locales.every(tag => typeof value[tag] === 'string');
 
+/** What a table has under a name, and not what every object has (`constructor`). */
+const ownOf = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined => (table && Object.hasOwn(table, name) ? table[name] : undefined);
+
 /** What a code means in the part where it stands; '' where it is no code. */
 export function codeWord(language: Language, part: string, code: string): string {
   // What a form takes from a thing is a part of that thing.
   if (part === 'take') return fieldName(language, code);
   // The run of a schedule begins with what it tells: "no_courses.<uid>@20260912T030000Z".
   if (part === 'run') return language.known('kind', code.split(/[.@]/)[0]!);
-  const name = codeNames[part]?.[code] ?? cardStatuses[code];
+  const name = ownOf(ownOf(codeNames, part), code) ?? ownOf(cardStatuses, code);
   return name ? language.name(name) : language.text(`code.${part}.${code}`) || language.known(part, code);
 }
 
@@ -47,7 +50,7 @@ export function sayer(language: Language, names: Names): Say {
     const word = codeWord(language, part, value);
     if (word) return word;
     if (value === 'blocked' || value === 'cancelled') return text(`value.${value}`);
-    if (moment.test(value)) return language.moment(value);
+    if (moment.test(value) && !Number.isNaN(Date.parse(value))) return language.moment(value);
     if (day.test(value)) return language.day(value);
     if (part === 'days') return daysOf(value).map(language.name).join(', ') || value;
     if (part === 'weeks') return weeksOf(value);
