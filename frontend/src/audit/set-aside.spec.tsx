@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, loadCode, openPages, slow } from '../testing/portal.tsx';
 
-beforeAll(() => loadCode('audit-set-aside'), slow);
+beforeAll(() => Promise.all([loadCode('audit-set-aside'), import('../shell/confirm-dialog-content.tsx')]), slow);
 afterEach(closePages);
 const patient = { timeout: 15_000 };
 const results = [
@@ -16,7 +16,8 @@ describe('events that were set aside', () => {
     expect(await screen.findByText(/4.?711/, {}, patient)).toBeDefined();
     for (const text of ['integer out of range', 'StudentCreated', 'relation is missing']) expect(screen.getByText(text)).toBeDefined();
     fireEvent.click(screen.getByText('Take up again'));
-    fireEvent.click((await screen.findAllByText('Take up again', {}, patient)).at(-1)!);
+    await screen.findByText(/are built anew from the log/, {}, patient);
+    fireEvent.click(screen.getAllByText('Take up again').at(-1)!);
     await waitFor(() => expect(asked.some(one => one.call === 'POST /audit/set_aside/again/')).toBe(true), patient);
   });
   it('are read by an auditor, who has nothing to press', async () => {
