@@ -39,7 +39,7 @@ function resolved<T>(node: T, document: OpenApi, within: readonly string[] = [])
 function strict<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(item => strict(item as unknown)) as T;
   if (typeof schema !== 'object' || schema === null || 'allOf' in schema) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, strict(value as unknown)])) as JsonSchema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, strict(value as unknown)]));
   return (inner['type'] === 'object' && inner['properties'] && !('additionalProperties' in inner) ? { ...inner, additionalProperties: false } : inner) as T;
 }
 

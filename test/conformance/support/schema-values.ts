@@ -14,7 +14,7 @@ export function valuesOf(schema: JsonSchema, ids: readonly string[] = []): fc.Ar
     const choices = inner.anyOf ?? inner.oneOf;
     if (choices) return fc.oneof(...choices.map(of));
     if (inner.allOf) return of(inner.allOf[0]!);
-    if (Array.isArray(inner.type)) return fc.oneof(...inner.type.map(type => of({ ...inner, type: type as string })));
+    if (Array.isArray(inner.type)) return fc.oneof(...inner.type.map(type => of({ ...inner, type })));
     switch (inner.type) {
       case 'string': return textOf(inner);
       case 'integer': return fc.integer({ min: Math.max(number(inner, 'minimum', -1000), -2_000_000), max: Math.min(number(inner, 'maximum', 100_000), 2_000_000) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, credits, planSemester, studyYear } from '../../kernel/bounds.ts';
+import { code, credits, planSemester } from '../../kernel/bounds.ts';
 import { localizedName } from '../../kernel/localized.ts';
 import { loadTypes } from '../codes.ts';
 import { loadType, uid, type LoadType } from '../values.ts';

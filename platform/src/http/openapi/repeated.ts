@@ -64,13 +64,13 @@ export function shareSchemas(paths: Record<string, Record<string, object>>, sche
       const name = free(schemas, field && free(schemas, pascal(field)) === pascal(field) ? pascal(field) : owner + pascal(field));
       names.set(text, name);
       schemas[name] = value;
-      schemas[name] = inside(value, name, '') as JsonSchema;
+      schemas[name] = inside(value, name, '');
     }
     return { $ref: `#/components/schemas/${names.get(text)!}` };
   };
   const inside = (value: Node, owner: string, field: string): Node => Object.fromEntries(Object.entries(value).map(([key, inner]) => [
     key, key === 'properties' && isNode(inner) ? Object.fromEntries(Object.entries(inner).map(([name, property]) => [name, share(property, owner, name)])) : share(inner, owner, field),
   ]));
-  for (const [name, schema] of Object.entries(schemas)) schemas[name] = inside(schema, name, '') as JsonSchema;
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = inside(schema, name, '');
   for (const [path, methods] of Object.entries(paths)) for (const [method, operation] of Object.entries(methods)) methods[method] = inside(operation as Node, pascal(path), '');
 }

@@ -70,7 +70,7 @@ export function schemaBook(names: NamedSchemas): SchemaBook {
       const keep = (node: unknown): void => {
         referring(node, id => {
           if (!schemas[id] && all[id]) {
-            schemas[id] = mapped(all[id]!, short);
+            schemas[id] = mapped(all[id], short);
             keep(schemas[id]);
           }
           return id;
@@ -96,7 +96,7 @@ const referring = <T>(node: T, rename: (id: string) => string, from: string = pr
   mapped(node, one => (typeof one['$ref'] === 'string' && one['$ref'].startsWith(from) ? { ...one, $ref: prefix + rename(one['$ref'].slice(from.length)) } : one));
 
 /** Refuses what it does not name. */
-const isStrict = (schema: z.core.$ZodType): boolean => schema instanceof z.core.$ZodObject && schema._zod.def.catchall instanceof z.core.$ZodNever;
+const isStrict = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever;
 
 /** An answer may come to hold more than today; formats say what zod's patterns repeat; a record with known keys is an object; a whole number has no bounds that only a computer has. */
 function plainer({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
