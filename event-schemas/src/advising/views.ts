@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
-import { gender, preparationLevel, studentStatus, studyForm } from '../curriculum/records.ts';
+import { gender, preparationLevel, studentStatus, studyForm } from '../curriculum/values.ts';
 import { cardStatus, uid } from '../registration/values.ts';
 import {
   cardItem, creditSummary, debtView, historyLine, obstacle, passedOver, personReference, reference, registrationPeriodView, removedCourse, statusInfo, studentView,

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { code, credits, day, entryYear, languageTag, mark, planSemester, seatCount, studyYear, yearOfStudy } from '../kernel/bounds.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
-import { components, cycles, preparationLevels, semesters, studyForms } from './codes.ts';
 import { exported } from './exports.ts';
 import { usedBy } from './references.ts';
+import { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm } from './values.ts';
+
+export { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm };
 
 const uid = z.uuid();
 const staff = ['office', 'org_admin', 'fin_office', 'auditor'] as const;
@@ -34,8 +36,6 @@ export const eduProgramGroup = defineRecord({
   unique: [['code']], search: ['code', 'name'], defaultSort: 'code',
 });
 /** An education program; `preparation_level`: bachelor, master, doctor; `study_years`: its normal length. */
-export const preparationLevel = z.enum(preparationLevels);
-export const studyForm = z.enum(studyForms);
 export const eduProgram = defineRecord({
   ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs', calls: calls('edu_programs'),
   fields: z.object({ code, name: localizedName, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: yearOfStudy }),
@@ -49,8 +49,6 @@ export const studentGroup = defineRecord({
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 /** Components: ОК mandatory, ВК university's, КВ elective. Cycles: ООД general, БД basic, ПД major. */
-export const cycle = z.enum(cycles);
-export const component = z.enum(components);
 /**
  * Prerequisites hold for one education program or (null) for all. A row is met when `required_discipline` and every one of
  * `and_prerequisites` is completed; rows of one program are alternatives (or).
@@ -79,7 +77,6 @@ export const room = defineRecord({
   ...exported.room, references: usedBy.room,
   unique: [['code']], search: ['code', 'building'], defaultSort: 'code',
 });
-export const semester = z.enum(semesters);
 /** Academic year + semester; `weeks`: study weeks; dates are calendar dates of the university's time zone. */
 export const studyPeriod = defineRecord({
   ...shared, entity: 'study_period', name: 'StudyPeriod', table: 'study_periods', calls: calls('study_periods'),
@@ -98,8 +95,6 @@ export const teacher = defineRecord({
   ...exported.teacher, references: usedBy.teacher,
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name'], filters: ['cathedra', 'is_advisor'], search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,
 });
-export const gender = z.enum(['male', 'female', 'unknown']);
-export const studentStatus = z.enum(['studying', 'academic_leave', 'expelled', 'graduated']);
 /** A student; `uid` is also the uid of the person's account; `advisor` is a teacher's uid. */
 export const student = defineRecord({
   ...shared, readers: staff, entity: 'student', name: 'Student', table: 'students', calls: calls('students'),

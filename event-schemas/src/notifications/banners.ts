@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel } from '../curriculum/records.ts';
+import { preparationLevel } from '../curriculum/values.ts';
 import { moment, yearOfStudy } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { courseStatusCodes } from './access-codes.ts';
-import { component, cycle, preparationLevel, studentStatus } from '../curriculum/records.ts';
+import { component, cycle, preparationLevel, studentStatus } from '../curriculum/values.ts';
 import { localized } from '../kernel/localized.ts';
 import { accessLevel, accessStatus, loadType, uid } from './values.ts';
 import { accessRollup, personReference } from './views.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
-import { component, cycle } from '../curriculum/records.ts';
+import { component, cycle } from '../curriculum/values.ts';
 import { cardStatus, loadType, uid } from './values.ts';
 import { courseStatusCode } from './access-views.ts';
 import { accessRollup, fluxView, personReference, reference, seats, studyPeriodView } from './views.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel, studyForm } from '../curriculum/records.ts';
+import { preparationLevel, studyForm } from '../curriculum/values.ts';
 import { code, count, credits, day, entryYear, moment, yearOfStudy } from '../kernel/bounds.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component, cycle } from '../curriculum/records.ts';
+import { component, cycle } from '../curriculum/values.ts';
 import { localized } from '../kernel/localized.ts';
 import { uid } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel } from '../curriculum/records.ts';
+import { preparationLevel } from '../curriculum/values.ts';
 import { count, moment, nameMax, trimmed } from '../kernel/bounds.ts';
 import { localizedName } from '../kernel/localized.ts';
 import { remark } from './commands.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel } from '../curriculum/records.ts';
+import { preparationLevel } from '../curriculum/values.ts';
 import { localized } from '../kernel/localized.ts';
 import { controlLevel, creditLimitRule, registrationPeriod, registrationSettings } from './records.ts';
 import { refusedCard, statusSwitchFilter } from './status-switch.ts';

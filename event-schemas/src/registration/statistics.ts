@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component, cycle, preparationLevel, studyForm } from '../curriculum/records.ts';
+import { component, cycle, preparationLevel, studyForm } from '../curriculum/values.ts';
 import { localized } from '../kernel/localized.ts';
 import { cardStatuses } from './codes.ts';
 import { uid } from './values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel, studyForm } from '../curriculum/records.ts';
+import { preparationLevel, studyForm } from '../curriculum/values.ts';
 import { count, details, entryYear, givenNote, id, refusalCode, yearOfStudy } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { cardStatus, uid } from './values.ts';

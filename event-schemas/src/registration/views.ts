@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
-import { component, cycle, preparationLevel, semester, studyForm } from '../curriculum/records.ts';
+import { component, cycle, preparationLevel, semester, studyForm } from '../curriculum/values.ts';
 import { accessStatuses } from './codes.ts';
 import { addedBy, cardStatus, loadType, meeting, registrationKind, requestStatus, uid } from './values.ts';
 

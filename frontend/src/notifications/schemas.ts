@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bannerFields, bannerTextMax, targetAudience } from '@portal/event-schemas/notifications/banners.ts';
 import { frequency, notificationType, subjectMax, textMax } from '@portal/event-schemas/notifications/values.ts';
-import { preparationLevel } from '@portal/event-schemas/curriculum/records.ts';
+import { preparationLevel } from '@portal/event-schemas/curriculum/values.ts';
 import { cardStatus, loadType } from '@portal/event-schemas/registration/values.ts';
 
 /** What the forms hold; the server checks with its own schemas once more. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preparationLevel, studyForm } from '@portal/event-schemas/curriculum/records.ts';
+import { preparationLevel, studyForm } from '@portal/event-schemas/curriculum/values.ts';
 import { debtKinds } from '@portal/event-schemas/registration/codes.ts';
 import { registrationKind } from '@portal/event-schemas/registration/values.ts';
 import { systemSettings } from '@portal/event-schemas/system/values.ts';

@@ -5,7 +5,6 @@ import type { LiveMessage } from '../live/live-client.ts';
 import { useLive } from '../live/use-live.ts';
 import { Glyph } from './glyph.tsx';
 import { lazyPanel, MenuButton } from './menu-button.tsx';
-import { playNotificationSound } from './notification-sound.ts';
 import { useReadOnlyReason } from './read-only-reason.ts';
 import { useShellText } from './texts.ts';
 
@@ -19,7 +18,7 @@ export function NotificationBell() {
   const { data } = useCall<{ unread_count: number; sound: boolean }>('GET /new_notifications/my/unread_count/', {}, { live });
   const count = data?.unread_count ?? 0;
   const heard = useReadOnlyReason() === undefined && data?.sound === true;
-  useLive(live, useCallback((message: LiveMessage) => { if (heard && message.type === 'new_notifications') void playNotificationSound(); }, [heard]));
+  useLive(live, useCallback((message: LiveMessage) => { if (heard && message.type === 'new_notifications') void import('./notification-sound.ts').then(({ playNotificationSound }) => playNotificationSound()); }, [heard]));
   return (
     <MenuButton label={t('notifications.bell', { smart_count: count })} popup="dialog" Panel={Panel}>
       <span className="bell">

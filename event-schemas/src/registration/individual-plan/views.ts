@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component, cycle, semester, studyForm } from '../../curriculum/records.ts';
+import { component, cycle, semester, studyForm } from '../../curriculum/values.ts';
 import { localized } from '../../kernel/localized.ts';
 import { cardStatus, loadType, uid } from '../values.ts';
 import { obstacle, personReference, prerequisiteView, reference, registrationPeriodView, sidebarCourse, studyPeriodView } from '../views.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { closePages, loadCode, openPages } from '../../testing/portal.tsx';
 
-beforeAll(() => loadCode('general-email-notification'), 60_000);
+beforeAll(() => Promise.all([loadCode('general-email-notification'), import('../parts/general-form.tsx')]), 60_000);
 afterEach(closePages);
 
 it('a mail that is being written is not lost by Escape', async () => {

@@ -1,14 +1,15 @@
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import type { GeneralRow } from '@portal/event-schemas/notifications/views.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useStatuses } from '../calls.ts';
-import { GeneralForm } from '../parts/general-form.tsx';
 import { MailTabs } from '../parts/mail-tabs.tsx';
 import { Schedules } from '../parts/schedules.tsx';
 import { useText } from '../text.ts';
+
+const GeneralForm = lazy(() => import('../parts/general-form.tsx').then(part => ({ default: part.GeneralForm })));
 
 /** general_email_notification: mails in one's own words to students by the status of their card; an advisor's reach their own students. */
 export default function GeneralEmailNotification() {
@@ -25,7 +26,7 @@ export default function GeneralEmailNotification() {
       <MailTabs kind="general" label={t('mails.schedules')}>
         <Schedules<GeneralRow> kind="general" title={title} first={{ source: 'subject', label: t('mails.subject'), render: title }} more={[{ source: 'study_card_statuses', label: t('mails.to'), render: named }]} onChange={setOpen} add={add} />
       </MailTabs>
-      {open && <GeneralForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>{open && <GeneralForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 }
