@@ -56,7 +56,7 @@ describe('a file that is imported', () => {
     show();
     await choose();
     act(() => lookAt(past));
-    expect(await screen.findByText('Nothing can be changed here')).toBeDefined();
+    expect(await screen.findByText(shell.past)).toBeDefined();
     expect(upload()).toHaveProperty('disabled', true);
   });
 });
