@@ -34,6 +34,7 @@ const lend = defineCommand({
 const access = defineAccess({
   module: 'library',
   commands: { 'POST /sign_in/': 'anonymous', 'POST /sign_out/': 'all', 'POST /as/': ['org_admin'], 'POST /loans/{uid}/': ['student', 'office'], 'POST /book_lists/': ['office'], 'POST /covers/': 'all', 'POST /cover_pieces/': 'all', 'PUT /cover_pieces/{uid}/': 'all', 'POST /pulse/': 'any' },
+  seat: ['POST /loans/{uid}/'],
   queries: { 'GET /catalogue/': 'all', 'GET /me/': 'all', 'GET /cover_pieces/{uid}/': 'all', 'GET /opening_hours/': 'any', 'GET /boom/': 'any' },
 });
 const errors = defineErrors({

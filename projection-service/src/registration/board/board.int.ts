@@ -43,6 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.stop());
 
+const basket = new Set(['CardCourseHeld', 'CardHoldEnded']);
 /** The board as a plain folding of the log up to a second says it, with the aggregates that decide. */
 function folded(until: string): Map<string, Counters> {
   const courses = new Map<string, OfferedCourse>();
@@ -56,7 +57,8 @@ function folded(until: string): Map<string, Counters> {
     if (event.type === 'RefusalsCounted') for (const { offering, code, count } of event.data.counts) for (const key of [wholePeriod, codeKey(code), ...(offering ? [offering] : [])]) on(key).refused += count;
     const [kind, key] = [event.stream.slice(0, event.stream.indexOf('-')), event.stream.slice(event.stream.indexOf('-') + 1)];
     if (kind === 'course_offering') courses.set(key, courseOffering.evolve(courses.get(key) ?? courseOffering.initialState(), event as never) as OfferedCourse);
-    if (kind === 'study_card') cards.set(key, studyCard.evolve((cards.get(key) as never) ?? studyCard.initialState(), event as never));
+    // A card begins with what is chosen or decided; what is only held in the basket stands in its stream, too.
+    if (kind === 'study_card' && (cards.has(key) || !basket.has(event.type))) cards.set(key, studyCard.evolve((cards.get(key) as never) ?? studyCard.initialState(), event as never));
     if (happened[event.type]) for (const one of kind === 'course_offering' ? [key, wholePeriod] : [wholePeriod]) on(one)[happened[event.type]!] += 1;
   }
   for (const [offering, course] of courses) {
