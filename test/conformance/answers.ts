@@ -76,7 +76,7 @@ async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
 }
 
 /** Calls that need something to be made first; they have tests of their own. */
-const elsewhere = /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/mail_(reach|runs|failures)\/\{id\})\//;
+const elsewhere = /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/(mail_(reach|runs|failures)\/\{id\}|unsubscribe\/\{token\}))\//;
 
 describe('answers', () => {
   it('of every query fit the schema that the OpenAPI document has for them, for everybody who may ask', async () => {

@@ -155,7 +155,7 @@ describe('an auditor', () => {
   it('changes nothing anywhere: every command is refused or is about themself', async () => {
     const head = await portal.host.log.head();
     const accepted: string[] = [];
-    const own = /^POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language|sessions\/end_others)|new_notifications\/(read|delete_all_notifications))\/$|^DELETE \/user\/sessions\/|^PUT \/notifications\/my_(mails|sound)\/$/;
+    const own = /^POST \/notifications\/unsubscribe\/|^POST \/(user\/(login|logout|login_as\/end|create_new_password|change_password|phone|language|sessions\/end_others)|new_notifications\/(read|delete_all_notifications))\/$|^DELETE \/user\/sessions\/|^PUT \/notifications\/my_(mails|sound)\/$/;
     await each(portal.calls.filter(call => call.changes && !own.test(call.name)), async call => {
       const reply = await ask('auditor', call, about(call, known.other) ?? inputOf(call));
       if (reply.status !== 403 || reply.body.error.code !== 'identity.access_denied') accepted.push(`${call.name}: ${reply.status}`);

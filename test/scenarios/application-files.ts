@@ -107,8 +107,8 @@ it('files that were never sent go after a week; those of drafts and of applicati
   const [orphan, ofDraft] = [await uploaded('madina', 'orphan.pdf'), await uploaded('madina', 'draft.pdf')];
   const { body: draft } = await there.start('madina', type, { papers: [ofDraft] });
   await there.read('madina', draft.uid);
-  expect(await there.run(orphanFilesJob)).toEqual({ removed: 0 });
+  expect(await there.run(orphanFilesJob)).toMatchObject({ removed: 0 });
   await there.jump('2026-11-29T05:00:00.000Z');
-  expect(await there.run(orphanFilesJob)).not.toEqual({ removed: 0 });
+  expect(await there.run(orphanFilesJob)).not.toMatchObject({ removed: 0 });
   expect([(await download('madina', orphan)).status, (await download('madina', ofDraft)).status]).toEqual([404, 200]);
 });

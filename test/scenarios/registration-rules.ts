@@ -131,7 +131,7 @@ describe('settings', () => {
     }
     const system = (await admin.get('/common/system_settings/')).body;
     for (const name of Object.keys(systemSettings.shape)) {
-      const to = typeof system[name] === 'boolean' ? !system[name] : system[name] + 1;
+      const to = name === 'password_policy' ? 'length' : typeof system[name] === 'boolean' ? !system[name] : system[name] + 1;
       expect((await admin.post('/common/system_settings/', { [name]: to })).status, name).toBeLessThan(300);
       expect(await history(name)).toMatchObject({ area: 'system', setting: name, from: system[name], to, actor: expect.not.stringMatching(mine) });
       await admin.post('/common/system_settings/', { [name]: system[name] });

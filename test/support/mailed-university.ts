@@ -19,7 +19,7 @@ export interface MailedUniversity {
   server: MailServer;
   pages: Record<string, Client>;
   account(login: string): string;
-  /** Moves the clock; everybody signs in anew, as sessions end with time. */
+  /** Moves the clock; everybody signs in anew in the same browser, as sessions end with time. */
   jump(moment: string): Promise<void>;
   send(type: string, data: object): Promise<void>;
   /** A call of a student about course 1. */
@@ -73,7 +73,7 @@ export async function mailedUniversity(now: string): Promise<MailedUniversity> {
     portal, clock, server, pages, send, account: login => accounts[login]!,
     async jump(moment) {
       clock.set(moment);
-      for (const login of Object.keys(pages)) pages[login] = await client(portal.url, languages[login] ?? 'ru').login(login);
+      for (const [login, page] of Object.entries(pages)) await page.login(login);
     },
     register: (login, course = 1, body = {}) => card(login, 'card_save', course, { lessons: [lecture(course), practice(course, 1)], ...body }),
     drop: (login, course = 1) => card(login, 'delete_card', course, {}),
