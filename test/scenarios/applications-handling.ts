@@ -186,7 +186,7 @@ describe('a waypoint for which nobody is there', () => {
     expect(refusal(await there.act('dean', uid, 'approve'))).toBe('403 applications.waypoint_role_or_profile');
     expect((await there.act('office', uid, 'approve')).body).toMatchObject({ stage: 'approved' });
     const sentences = async () => (await there.pages['colleague']!.get('/studapps/answers/waypoint_history/', { student_app: uid })).body.results.map((one: any) => one.sentence);
-    await expect.poll(sentences).toContainEqual(expect.stringMatching(/\(вместо: Редактор новостей\)$/));
+    await expect.poll(sentences).toContainEqual(expect.stringMatching(/\(instead of: News editor\)$/));
   });
   it('is whoever has left: the advisor is taken off the student, or their account is disabled; and nobody any more when they are back', async () => {
     const uid = await send('john', timed);
