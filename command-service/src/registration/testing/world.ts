@@ -27,6 +27,9 @@ export const studentRecord = (number: number, changes: Partial<Student> = {}): S
   edu_program: id('b'), student_group: null, study_plan: null, advisor, preparation_level: 'bachelor', study_form: 'full_time', entry_year: 2025, course: 2,
   student_status: 'studying', ...changes,
 });
+export const studyPeriodRecord = {
+  uid: period, code: '2026-1', study_year: 2026, semester: 'autumn', name: sameInAll('Autumn'), start_date: '2026-09-01', end_date: '2026-12-20', weeks: 15,
+} as const;
 export const disciplineRecord = (number: number, changes: Partial<Discipline> = {}): Discipline => ({
   uid: id('d', number), code: `D-${number}`, name: sameInAll(`Discipline ${number}`), description: null, credits: 5, cathedra: id('ca'), cycle: 'bd', component: 'kv',
   prerequisites: [], corequisites: [], recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false,

@@ -1,5 +1,4 @@
 import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
-import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -11,7 +10,7 @@ import { studyCard } from '../../../../command-service/src/registration/study-ca
 import { CountRefusals } from '../../../../command-service/src/registration/tally/registration-tally.ts';
 import { foundWorld } from '../../../../command-service/src/registration/testing/found-world.ts';
 import { live, step } from '../../../../command-service/src/registration/testing/histories.ts';
-import { asOffice, id, period, start } from '../../../../command-service/src/registration/testing/world.ts';
+import { asOffice, id, period, start, studyPeriodRecord } from '../../../../command-service/src/registration/testing/world.ts';
 import { client } from '../../../../test/support/client.ts';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { countersAsOf } from './as-of.ts';
@@ -26,9 +25,7 @@ let events: RecordedEvent<any>[];
 beforeAll(async () => {
   portal = await startPortal({ services: ['command-service', 'projection-service'], clock, demo: false });
   const { dispatcher, log } = portal.host;
-  await dispatcher.dispatch(recordCommands(studyPeriod).create, {
-    uid: period, code: '2026-1', study_year: 2026, semester: 'autumn', name: sameInAll('Autumn'), start_date: '2026-09-01', end_date: '2026-12-20', weeks: 15,
-  }, { ...system, actor: asOffice });
+  await dispatcher.dispatch(recordCommands(studyPeriod).create, studyPeriodRecord, { ...system, actor: asOffice });
   await foundWorld(dispatcher);
   const pauses = fc.sample(fc.integer({ min: 0, max: 4 }), { numRuns: 900, seed: 3 });
   for (const [index, one] of fc.sample(step, { numRuns: 900, seed: 11 }).entries()) {
