@@ -258,7 +258,7 @@ describe('a wish to be told of a free seat', () => {
     for (const lesson of info.fluxes.flatMap(flux => flux.lessons)) done(await capacity(lesson.uid, lesson.seats.capacity + 1));
     await expect.poll(async () => (await list()).results[0]?.status).toBe('told');
     await expect.poll(async () => (await list(other)).results[0]?.status).toBe('told');
-    const notices = async () => (await student.get('/new_notifications/my/')).body.results.map((notice: any) => `${notice.title.en}: ${notice.text.en}`).filter((text: string) => text.includes('Free seats'));
+    const notices = async () => (await student.get('/new_notifications/my/', { page_size: 100 })).body.results.map((notice: any) => `${notice.title.en}: ${notice.text.en}`).filter((text: string) => text.includes('Free seats'));
     await expect.poll(notices).toEqual([expect.stringContaining(course.name.en)]);
 
     done(await student.call('POST', '/organizations/card_save/', { query: { course: course.uid, uid: card }, body: { lessons: await choiceOf(student, course.uid) } }));
