@@ -92,7 +92,7 @@ describe('a wrong decision', () => {
     for (const login of ['madina', 'dean', 'other_advisor']) expect(refusal(await correct(login, {}))).toBe('403 identity.access_denied');
     expect((await correct('colleague', {})).body).toMatchObject({ stage: 'in_review', step: 'office' });
     await expect.poll(async () => (await there.subjects('madina')).slice(before).join()).toMatch(/шешім түзетілді/);
-    expect(JSON.stringify((await there.pages['madina']!.get('/new_notifications/my/')).body.results)).toMatch(/has been corrected.*It was there/);
+    expect(JSON.stringify((await there.pages['madina']!.get('/new_notifications/my/', { page_size: 100 })).body.results)).toMatch(/has been corrected.*It was there/);
     const { results } = (await there.pages['colleague']!.get('/studapps/answers/status_history/', { student_app: uid })).body;
     expect(results.map((row: { sentence: string }) => row.sentence).join('\n')).toMatch(/corrects the decision from “Rejected” to “In review”. Reason: It was there/);
     expect(results.some((row: { status: { stage: string } | null }) => row.status?.stage === 'rejected')).toBe(true);

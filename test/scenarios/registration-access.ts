@@ -120,7 +120,7 @@ describe('a course that the office cancels', () => {
     expect(item.status).toBe('registered');
     expect(item.lessons.every((lesson: any) => lesson.status === 'cancelled')).toBe(true);
     expect((await office.get('/organizations/statistic_student_list/', { standing: 'cancelled', offering: course, uid: me })).body.count).toBe(1);
-    await expect.poll(async () => (await student.get('/new_notifications/my/')).body.results.some((notice: any) => notice.title.en.includes(item.name.en)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await student.get('/new_notifications/my/', { page_size: 100 })).body.results.some((notice: any) => notice.title.en.includes(item.name.en)), { timeout: 10_000 }).toBe(true);
 
     expect((await drop(course)).status).toBe(200);
     expect(refusal(await save(course, lessons))).toBe('409 registration.course_cancelled');
