@@ -12,7 +12,7 @@ export const screens = defineScreens([
   },
   {
     id: 'sessions', module: 'identity', area: 'portal', path: 'user-settings/sessions', roles: 'all',
-    title: 'identity.screens.sessions', icon: 'password', menu: { group: 'settings', order: 21 },
+    title: 'identity.screens.sessions', icon: 'sessions', menu: { group: 'settings', order: 21 },
   },
   {
     id: 'login-as-other-user', module: 'identity', area: 'office', path: 'login_as_other_user', roles: ['org_admin'],

@@ -1,3 +1,4 @@
+import Devices from '@mui/icons-material/DevicesOutlined';
 import EventNote from '@mui/icons-material/EventNoteOutlined';
 import WbSunny from '@mui/icons-material/WbSunnyOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
@@ -34,6 +35,7 @@ const icons: Record<string, SvgIconComponent> = {
   students: Groups,
   history: History,
   password: Key,
+  sessions: Devices,
   login_as: SwitchAccount,
   structure: AccountTree,
   settings: Settings,

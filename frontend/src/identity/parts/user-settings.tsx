@@ -8,6 +8,9 @@ import { useScreen } from '../../app/screen-context.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useText } from '../text.ts';
 
+/** On a phone the sections are wider than the screen. */
+const intoView = (section: HTMLElement | null): void => section?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 /** The frame of every `user-settings/…` screen: its title, and the sections that the person may open. */
 export function UserSettings({ children }: { children: ReactNode }) {
   const t = useText();
@@ -25,6 +28,7 @@ export function UserSettings({ children }: { children: ReactNode }) {
               key={screen.id}
               component={Link}
               to={linkTo(locale, screen.id)}
+              ref={screen.id === current?.id ? intoView : undefined}
               aria-current={screen.id === current?.id ? 'page' : undefined}
               sx={{ padding: '10px 0', whiteSpace: 'nowrap', color: 'var(--ink-2)', textDecoration: 'none', '&[aria-current]': { color: 'var(--lapis)', fontWeight: 600, boxShadow: 'inset 0 -2px var(--lapis)' } }}
             >
