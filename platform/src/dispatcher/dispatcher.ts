@@ -3,6 +3,7 @@ import type { EventLog } from '../event-log/types.ts';
 import { InvalidEvent, LogUnavailable } from '../event-log/errors.ts';
 import type { FactStore } from '../facts/types.ts';
 import { newId } from '../ids/ids.ts';
+import { keptBeyond } from '../http/validation.ts';
 import { isTransient } from '../projections/transaction.ts';
 import type { Clock } from '../service.ts';
 import { answerRepeated, attempt, loadStreams, type Attempt } from './attempt.ts';
@@ -150,12 +151,13 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
 
   /** An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by one, a database that is away fails all. */
   async function withoutCulprit(error: unknown, batch: readonly Pending[]): Promise<readonly Pending[]> {
+    const beyond = error instanceof InvalidEvent ? keptBeyond(error.issues) : null;
     if (batch.length === 1 || error instanceof LogUnavailable || isTransient(error)) {
-      for (const pending of batch) pending.reject(error);
+      for (const pending of batch) pending.reject(beyond ?? error);
       return [];
     }
     if (error instanceof InvalidEvent) {
-      batch.find(pending => pending.id === error.command)?.reject(error);
+      batch.find(pending => pending.id === error.command)?.reject(beyond ?? error);
       return batch.filter(pending => pending.id !== error.command);
     }
     for (const pending of batch) await process([pending], performance.now());

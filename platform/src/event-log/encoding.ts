@@ -65,7 +65,7 @@ export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem
         const fault = jsonFault(data, type);
         if (fault) throw new InvalidEvent(fault, item.context.command_id);
         const checked = definition.data.safeParse(data);
-        if (!checked.success) throw new InvalidEvent(`${type} has not the shape of its schema: ${checked.error.message}`, item.context.command_id);
+        if (!checked.success) throw new InvalidEvent(`${type} has not the shape of its schema: ${checked.error.message}`, item.context.command_id, checked.error.issues);
         const id = eventId(item.context.command_id, unit.events.length - before);
         step.next += 1;
         unit.events.push({

@@ -1,10 +1,14 @@
-/** An event that may not enter the log: unknown type, wrong shape, not JSON-native. `command`: the id of its command. */
+import type { z } from 'zod';
+
+/** An event that may not enter the log: unknown type, wrong shape, not JSON-native. `command`: the id of its command; `issues`: what its schema found. */
 export class InvalidEvent extends Error {
   readonly command: string;
-  constructor(message: string, command: string) {
+  readonly issues: readonly z.core.$ZodIssue[];
+  constructor(message: string, command: string, issues: readonly z.core.$ZodIssue[] = []) {
     super(message);
     this.name = 'InvalidEvent';
     this.command = command;
+    this.issues = issues;
   }
 }
 

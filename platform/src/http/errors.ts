@@ -19,6 +19,10 @@ export const platformErrors = defineErrors({
   'platform.invalid_input': {
     status: 422, ru: 'Проверьте введённые данные: {fields}.', kk: 'Енгізілген деректерді тексеріңіз: {fields}.', en: 'Please check what you entered: {fields}.', ky: 'Киргизилген маалыматты текшериңиз: {fields}.',
   },
+  'platform.kept_beyond': {
+    status: 409, ru: 'Сохранённое ранее значение выходит за нынешние пределы: {fields}. Сначала исправьте его.', kk: 'Бұрын сақталған мән қазіргі шектерден асып тұр: {fields}. Алдымен оны түзетіңіз.',
+    en: 'A value that was saved earlier is beyond today’s limits: {fields}. Correct it first.', ky: 'Мурда сакталган маани азыркы чектерден чыгып турат: {fields}. Адегенде аны оңдоңуз.',
+  },
   'platform.not_found': {
     status: 404, ru: 'Ничего не найдено.', kk: 'Ештеңе табылмады.', en: 'Nothing was found.', ky: 'Эч нерсе табылган жок.',
   },

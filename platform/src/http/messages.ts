@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { ErrorCatalogue, ErrorText, Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { limitTexts } from './errors.ts';
+import { limitTexts, platformErrors } from './errors.ts';
 
 /** A refusal as it is answered. */
 export interface ErrorAnswer {
@@ -9,9 +9,9 @@ export interface ErrorAnswer {
 }
 export type Explain = (rejection: Rejection, locale: Locale, requestId: string) => ErrorAnswer;
 
-/** Turns rejections into answers in the reader's language. A code that no catalogue has is answered as 409 with the code as its message. */
+/** Turns rejections into answers in the reader's language; those of the platform are known everywhere. A code that no catalogue has is answered as 409 with the code as its message. */
 export function explainer(catalogues: readonly ErrorCatalogue[], timeZone: string): Explain {
-  const texts = new Map<string, ErrorText>(catalogues.flatMap(catalogue => Object.entries(catalogue)));
+  const texts = new Map<string, ErrorText>([platformErrors, ...catalogues].flatMap(catalogue => Object.entries(catalogue)));
   const show = formatter(timeZone);
   return (rejection, locale, requestId) => {
     const text = texts.get(rejection.code);

@@ -7,7 +7,7 @@ export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T 
   if (!schema) return undefined;
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const { issues } = result.error;
+  const issues = innermost(result.error.issues);
   throw invalidInput(Object.fromEntries(issues.flatMap(issue => fieldCodes(issue, input))), Object.fromEntries(issues.flatMap(limitOf)));
 }
 
@@ -21,6 +21,26 @@ export function named<T>(schema: z.ZodType<T> | undefined, params: unknown): T |
 /** The refusal of an input; `fields`: field → what is wrong with it; `limits`: field → what it may be at most or has to be at least, for the message. */
 export const invalidInput = (fields: Record<string, string>, limits: Record<string, number | string> = {}): Refused =>
   new Refused(reject('platform.invalid_input', { fields: Object.keys(fields), ...(Object.keys(limits).length ? { limits } : {}) }, fields));
+
+/**
+ * Of an event that may not be written because of values beyond their bounds, and for nothing else: what is kept is older than the bounds, and the command would copy it.
+ * Any other fault of an event is a bug: null.
+ */
+export function keptBeyond(issues: readonly z.core.$ZodIssue[]): Refused | null {
+  const all = innermost(issues);
+  if (all.length === 0 || !all.every(isBound)) return null;
+  const named = all.map(issue => ({ ...issue, path: ['changes', 'kept'].includes(String(issue.path[0])) ? issue.path.slice(1) : issue.path }));
+  const fields = Object.fromEntries(named.map(issue => [placeOf(issue), codeOf(issue, null)]));
+  return new Refused(reject('platform.kept_beyond', { fields: Object.keys(fields), limits: Object.fromEntries(named.flatMap(limitOf)) }, fields));
+}
+const isBound = (issue: z.core.$ZodIssue): boolean => limitOf(issue).length > 0;
+
+/** Where a choice of shapes fits but for a bound, what is beyond that bound: "too long" says more than "none of these". */
+const innermost = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => issues.flatMap(issue => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const near = issue.errors.map(innermost).find(branch => branch.length > 0 && branch.every(isBound));
+  return near ? near.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
+});
 
 const placeOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.') || 'body';
 /** What the input went beyond: a number, or a date. */

@@ -82,6 +82,7 @@ export async function judge(portal: ConformancePortal): Promise<string[]> {
   if ((await stateOf()) !== 'ready') found.push('the view of the past was not built');
   const health = await host.health();
   found.push(...health.readers.filter(({ error }) => error).map(({ name, error }) => `reader ${name}: ${error}`), ...health.faults.map(({ job, item, error }) => `${job}: ${item}: ${error}`));
+  found.push(...health.parked.map(name => `reader ${name} is parked`), ...health.set_aside.map(({ reader, type, error }) => `reader ${reader} set aside ${type}: ${error}`));
   found.push(...Object.entries(health.jobs).filter(([, { failed }]) => failed).map(([name, counts]) => `jobs ${name}: ${JSON.stringify(counts)}`));
   return found;
 }

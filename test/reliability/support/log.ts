@@ -9,7 +9,7 @@ export const readLog = (ground: Ground): Promise<Row[]> =>
 const head = async (ground: Ground): Promise<number> => (await ground.query<{ head: number }>('select max(position)::int as head from log.events'))[0]!.head;
 
 /** Puts an event behind a stream past the portal's own checks, as a portal of another version would: under the log's lock, with its version and metadata. */
-export const appendRaw = (ground: Ground, stream: string, type: string, data: object, schemaVersion = 1): Promise<unknown> => ground.query(`
+export const appendRaw = (ground: Pick<Ground, 'query'>, stream: string, type: string, data: object, schemaVersion = 1): Promise<unknown> => ground.query(`
   with locked as (select pg_advisory_xact_lock(5402611)),
     moved as (select coalesce(max(version), 0) + 1 as version from locked left join log.events on stream_id = $1)
   insert into log.events (stream_id, version, type, data, meta, event_id)
