@@ -48,6 +48,19 @@ describe('the end of mails by the link in them', () => {
     await expect.poll(() => wanted('madina')).not.toContain('reminders');
     expect(await wanted('john')).toContain('reminders');
   });
+  it('that is old, forged or cut off leads to a page that says so in the reader’s language, by GET and by POST', async () => {
+    const titles = { ru: 'Ссылка больше не действует', kk: 'Сілтеме енді жарамсыз', en: 'This link does not work any more', ky: 'Шилтеме мындан ары иштебейт' };
+    for (const [language, title] of Object.entries(titles)) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${address().slice(0, -6)}/`, { method, headers: { 'accept-language': language }, ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}) });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+        const html = await answer.text();
+        expect(html).toContain(`<h1>${title}</h1>`);
+        expect(html).toContain(`https://portal.example/${language}/user-settings/notifications`);
+        expect(html).not.toContain('<form');
+      }
+    }
+  });
   it('opens nothing else: forged links are unknown, and other changes take no forms and want their token', async () => {
     const stranger = client(there.portal.url);
     const forged = link.replace('.reminders.', '.cards.');

@@ -1,10 +1,9 @@
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/topics.ts';
-import { unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
+import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
-import { command, Refused } from '@portal/platform/http/types.ts';
+import { command } from '@portal/platform/http/types.ts';
 import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
@@ -26,9 +25,10 @@ export const unsubscribeCall = command({
   async run({ host, params, locale: asked, request_id, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
-    if (!found || !topic) throw new Refused(reject('platform.not_found'));
+    const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
+    if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(asked, portal)) as never;
     await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(stopMails, { account: found.person, topic });
     const { rows: [reader] } = await host.pool.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
-    return sendSmallPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, ''))) as never;
+    return sendSmallPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, portal)) as never;
   },
 });

@@ -38,7 +38,13 @@ export function spanAfter(day: string, amount: number, unit: SpanUnit): string {
   const lastOfMonth = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
   return shown(new Date(Date.UTC(year, months, Math.min(date, lastOfMonth))));
 }
-const shown = (date: Date): string => date.toISOString().slice(0, 10);
+const shown = (date: Date): string => dayAt(date.getTime());
+
+/** The day of a time in milliseconds; types of before may have limits so far out that no calendar has them: these are the first and the last day that is written with four digits. */
+export function dayAt(time: number): string {
+  const [first, last] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
+  return new Date(Number.isNaN(time) ? last : Math.min(last, Math.max(first, time))).toISOString().slice(0, 10);
+}
 
 function dayFrom(value: FieldValue | undefined, dayOf: (moment: string) => string): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(Date.parse(value))) return null;

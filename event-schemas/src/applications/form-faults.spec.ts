@@ -53,6 +53,15 @@ it('the days that a date field lets through count from today', () => {
   expect(dayLimits({ min: 0, max: 30 }, '2026-09-10')).toEqual({ first: '2026-09-10', last: '2026-10-10' });
   expect(dayLimits({ min: null, max: null }, '2026-09-10')).toEqual({ first: null, last: null });
 });
+it('limits of a type of before that are farther out than any calendar throw nothing: they let every day through, or none', () => {
+  for (const far of [1e9, 1e12, Number.MAX_VALUE]) {
+    expect(fieldFault(aField('date', { min: -far, max: far }), '2026-09-10', days)).toBeNull();
+    expect(fieldFault(aField('date', { min: far }), '2026-09-10', days)).toEqual({ fault: 'too_early', limit: '9999-12-31' });
+    expect(fieldFault(aField('datetime', { max: -far }), '2026-09-10T10:00:00Z', days)).toEqual({ fault: 'too_late', limit: '0001-01-01' });
+    expect(dayLimits({ min: -far, max: far }, '2026-09-10')).toEqual({ first: '0001-01-01', last: '9999-12-31' });
+    expect(formFaults([aField('date', { prop_code: 'from' }), aField('date', { prop_code: 'until', day_rules: [{ rule: 'at_most_after', field: 'from', amount: far, unit: 'years' }] })], { from: '2026-09-10', until: '2100-01-01' }, days)).toEqual([]);
+  }
+});
 describe('a form descriptor', () => {
   it('names no field that is not there', () => expect(descriptorFaults([aField('text', { accessibility_depends_on: 'ghost' })])).toMatchObject([{ code: 'field_not_found', prop_code: 'ghost' }]));
   it('has no code twice', () => expect(descriptorFaults([aField('text'), aField('int', { prop_code: 'text' })])).toMatchObject([{ code: 'field_twice', prop_code: 'text' }]));

@@ -1,6 +1,6 @@
 import type { PropertyKind } from './codes.ts';
 import type { FieldValue, FormValues, Property } from './definition.ts';
-import { brokenRules } from './day-rules.ts';
+import { brokenRules, dayAt } from './day-rules.ts';
 import { dependenciesOf, isEditable, isFilled, settledValues } from './form-rules.ts';
 
 /** What can be wrong with the value of one field. The refusal names it as `fields: { <prop_code>: <code> }`; texts stand in `errors/form.ts` and in the form's catalogue. */
@@ -69,7 +69,7 @@ function checkChosen({ max_count }: Property, value: FieldValue, multiple: boole
 /** The first and the last day that a date field lets through; null = any. */
 export const dayLimits = ({ min, max }: Pick<Property, 'min' | 'max'>, today: string): { first: string | null; last: string | null } =>
   ({ first: min === null ? null : daysFrom(today, min), last: max === null ? null : daysFrom(today, max) });
-const daysFrom = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + Math.round(days) * 86_400_000).toISOString().slice(0, 10);
+const daysFrom = (day: string, days: number): string => dayAt(Date.parse(`${day}T00:00:00Z`) + Math.round(days) * 86_400_000);
 const isDate = (value: FieldValue): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 const isMoment = (value: FieldValue): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -48,9 +48,8 @@ export const studyYear = z.int().min(1990).max(2100);
 
 /** How far dates go, both days included: for tests, and for whoever makes values. */
 export const dateBounds = z.registry<{ from: string; to: string }, z.ZodType>();
-/** The first and the last day of terms, deadlines and moments, and of anything in a person's life. */
+/** The first and the last day of terms, deadlines and moments. */
 export const plausible = { from: '1990-01-01', to: '2100-12-31' } as const;
-export const plausibleInLife = { from: '1900-01-01', to: '2100-12-31' } as const;
 type DayBounds = { from: string; to: string };
 
 /** Dates and moments as texts are compared by their first ten characters; an offset moves them by less than a day. */

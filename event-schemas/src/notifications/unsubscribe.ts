@@ -27,6 +27,18 @@ const done: Record<'title' | 'text', Localized> = {
   },
 };
 
+const unknown: Record<'title' | 'text', Localized> = {
+  title: { ru: 'Ссылка больше не действует', kk: 'Сілтеме енді жарамсыз', en: 'This link does not work any more', ky: 'Шилтеме мындан ары иштебейт' },
+  text: {
+    ru: 'Возможно, она из старого письма или скопирована не целиком. Какие письма приходят, можно выбрать в настройках портала.', kk: 'Бәлкім, ол ескі хаттан алынған немесе толық көшірілмеген. Қандай хаттар келетінін портал баптауларында таңдауға болады.',
+    en: 'It may be from an old mail, or was not copied as a whole. You can choose in the portal’s settings which mails you get.', ky: 'Балким, ал эски каттан алынган же толук көчүрүлгөн эмес. Кайсы каттар келерин порталдын жөндөөлөрүнөн тандай аласыз.',
+  },
+};
+
+/** The page for a link that was not made here, or with a key that is gone. */
+export const unknownUnsubscribePage = (locale: Locale, portal: string) =>
+  ({ locale, title: unknown.title[locale], paragraphs: [unknown.text[locale]], link: { label: mailSettingsLabel[locale], url: mailSettingsUrl(portal, locale) } });
+
 /** The page that asks, or says that it is done, in one language. `portal`: the portal's address, without a slash at the end. */
 export function unsubscribePage(state: 'ask' | 'done', topic: MailTopic, locale: Locale, portal: string) {
   const about = (text: Localized): string => text[locale].replace('{topic}', () => mailTopicNames[topic][locale]);

@@ -2,6 +2,7 @@ import type { ApplicationEvent } from '@portal/event-schemas/applications/events
 import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
+import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
@@ -24,26 +25,27 @@ export async function give(host: Host, run: string, kind: NoticeKindName, params
 async function tell({ application, position, ...asked }: Happened & Asked, host: Host): Promise<{ told: number }> {
   const life = (await host.log.read(`student_application-${application}`)) as unknown as RecordedEvent<ApplicationEvent>[];
   const mine = applicantsNotice(life, position);
-  if (mine) await give(host, `application.${application}.${position}`, mine.kind, mine.params, [{ account: mine.account }], asked);
   const theirs = reviewersNotice(life, position);
-  return { told: (mine ? 1 : 0) + (theirs ? await tellReviewers(theirs, { application, position, ...asked }, host) : 0) };
+  if (theirs && !(await host.waitForReadModels(position, 10_000))) throw new Error(`who decides at event ${position} cannot be read yet`);
+  const notices = [
+    ...(mine ? [{ to: 'applicant', tell: () => give(host, `application.${application}.${position}`, mine.kind, mine.params, [{ account: mine.account }], asked).then(() => 1) }] : []),
+    ...(theirs?.waypoints ?? []).map(at => ({ to: at.waypoint, tell: () => tellReviewers(theirs!, at, { application, position, ...asked }, host) })),
+  ];
+  const done = await eachByItself(notices, ({ to }) => `notice of application ${application} to ${to}`, notice => notice.tell(), host.logger);
+  throwIfFailed(done);
+  return { told: done.results.reduce((sum, told) => sum + told, 0) };
 }
 export const tellJob = defineJob<Happened>({ name: 'applications-tell', attempts: 8, run: tell });
 
-/** Each waypoint by itself; a person whom it means twice is told once, and rather as themselves than as one of a role. */
-async function tellReviewers({ kind, forRole, params, waypoints }: Told, { application, position, ...asked }: Happened & Asked, host: Host): Promise<number> {
-  if (!(await host.waitForReadModels(position, 10_000))) throw new Error(`who decides at event ${position} cannot be read yet`);
-  let told = 0;
-  for (const { waypoint, due } of waypoints) {
-    const { name, persons, holders } = await whoDecides(application, waypoint, host.pool);
-    const run = `application.${application}.${position}.${waypoint}`;
-    const about = { ...params, waypoint: name, due };
-    const to = (accounts: readonly string[]) => accounts.map(account => ({ account }));
-    await give(host, run, kind, about, to(forRole === kind ? [...persons, ...holders] : persons), asked);
-    if (forRole !== kind) await give(host, `${run}.role`, forRole, about, to(holders), asked);
-    told += persons.length + holders.length;
-  }
-  return told;
+/** At one waypoint; a person whom it means twice is told once, and rather as themselves than as one of a role. */
+async function tellReviewers({ kind, forRole, params }: Told, { waypoint, due }: Told['waypoints'][number], { application, position, ...asked }: Happened & Asked, host: Host): Promise<number> {
+  const { name, persons, holders } = await whoDecides(application, waypoint, host.pool);
+  const run = `application.${application}.${position}.${waypoint}`;
+  const about = { ...params, waypoint: name, due };
+  const to = (accounts: readonly string[]) => accounts.map(account => ({ account }));
+  await give(host, run, kind, about, to(forRole === kind ? [...persons, ...holders] : persons), asked);
+  if (forRole !== kind) await give(host, `${run}.role`, forRole, about, to(holders), asked);
+  return persons.length + holders.length;
 }
 
 /** Has people told of what happens to applications. */

@@ -5,6 +5,7 @@ import { Refused } from '../http/types.ts';
 import type { Pending } from './pending.ts';
 
 const mostRounds = 50;
+const undefinedTable = '42P01';
 
 /** A command's facts and the position up to which they were known, or what its `facts` function threw. */
 export type Gathered = { facts: unknown; facts_at?: number } | { error: unknown };
@@ -47,7 +48,16 @@ export async function gatherFacts(store: FactStore, batch: readonly Pending[], n
         if (round === mostRounds && missing.size > before) gathered.set(pending, { error: new Error(`${definition.type}: its facts ask for ever more keys`) });
       }
     }
-    if (missing.size) await store.load([...missing.values()]);
+    if (missing.size) {
+      try {
+        await store.load([...missing.values()]);
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== undefinedTable) throw error;
+        // The table is lost until it is built anew: who needs nothing of it is decided all the same.
+        const [{ fact }] = missing.values() as unknown as [{ fact: string }];
+        for (const pending of again) gathered.set(pending, { error: new Refused(reject('platform.fact_unknown', { fact, position: 0 })) });
+      }
+    }
     asking = again.filter(pending => !gathered.has(pending));
   }
   return gathered;

@@ -2,9 +2,12 @@ import { event } from '@portal/event-schemas/kernel/events.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { gatherFacts } from '../dispatcher/gatherFacts.ts';
 import type { Pending } from '../dispatcher/pending.ts';
 import { createMemoryLog } from '../event-log/memoryLog.ts';
+import { failureOf } from '../http/failures.ts';
+import { Refused } from '../http/types.ts';
 import { readSetAside } from '../projections/set-aside.ts';
 import { sale } from '../projections/testing.ts';
 import { buildFacts } from './build.ts';
@@ -84,6 +87,11 @@ it.each([
   await sell('pen', 'pen');
   expect(await asked(store, 'pen')).toBe(2);
   await pool.query(loss);
+  // What was not in memory cannot be loaded: that is said at once, and when to come again.
+  if (loss.includes('drop table')) {
+    expect(await asked(store, 'never asked for')).toBe('platform.fact_unknown');
+    expect(failureOf(new Refused(reject('platform.fact_unknown')))).toMatchObject({ retryAfter: expect.any(Number) });
+  }
   await sell('ink');
   await expect.poll(async () => asked(store, 'pen'), { timeout: 15_000 }).toBe('platform.fact_unknown');
   const other = await started();

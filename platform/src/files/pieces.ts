@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { Refused } from '../http/types.ts';
+import { eachByItself } from '../jobs/each.ts';
 import { newId } from '../ids/ids.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Clock } from '../service.ts';
@@ -48,8 +49,8 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
   };
   const whole = (file: StoredFile) => ({ upload: { uid: file.uid, name: file.name, size: file.size, offset: file.size }, file });
   const forget = async (uid: string): Promise<void> => {
-    await pool.query('delete from platform.uploads where uid = $1', [uid]);
     await rm(partOf(uid), { force: true });
+    await pool.query('delete from platform.uploads where uid = $1', [uid]);
   };
   const viewOf = ({ uid, name, size }: Begun, offset: number): Upload => ({ uid, name, size, offset });
 
@@ -97,10 +98,12 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
     async drop(uid, owner) {
       if (await begunBy(uid, owner)) await forget(uid);
     },
-    async sweep(before) {
+    async sweep(before, logger) {
       const { rows } = await pool.query<{ uid: string }>('select uid from platform.uploads where created_at < $1', [before]);
-      for (const { uid } of rows) await forget(uid);
-      return rows.length + await sweepStrays(root, Date.parse(before));
+      const begun = await eachByItself(rows, ({ uid }) => `upload ${uid}`, ({ uid }) => forget(uid), logger);
+      const named = new Set(rows.map(({ uid }) => `${uid}.part`));
+      const strays = await eachByItself((await straysIn(root, Date.parse(before))).filter(name => !named.has(name)), name => `file ${name}`, name => rm(path.join(root, name), { force: true }), logger);
+      return { removed: begun.results.length + strays.results.length, failed: [...begun.failed, ...strays.failed] };
     },
   };
 }
@@ -123,14 +126,8 @@ async function writePiece(request: FastifyRequest, target: string, { offset, siz
 }
 
 /** Parts of forms that broke off when the process died have no row. */
-async function sweepStrays(root: string, before: number): Promise<number> {
+async function straysIn(root: string, before: number): Promise<string[]> {
   const names = (await readdir(root).catch(() => [])).filter(name => name.endsWith('.part'));
-  let swept = 0;
-  for (const name of names) {
-    const found = await stat(path.join(root, name)).catch(() => null);
-    if (!found || found.mtimeMs >= before) continue;
-    await rm(path.join(root, name), { force: true });
-    swept += 1;
-  }
-  return swept;
+  const found = await Promise.all(names.map(name => stat(path.join(root, name)).catch(() => null)));
+  return names.filter((_, index) => found[index] && found[index].mtimeMs < before);
 }

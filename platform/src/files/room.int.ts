@@ -41,7 +41,7 @@ describe('room for files', () => {
     const cat = await library.person('cat', ['student']);
     expect((await begin(cat, 1_500_000)).status).toBe(200);
     expect((await begin(cat, 1_500_000)).body.error).toMatchObject({ code: 'platform.storage_used', message: 'Your files take 1.4 MB of 2 MB: another 1.4 MB do not fit. Remove uploads that you do not need, or ask the office.' });
-    await library.host.files.pieces.sweep(new Date(Date.now() + 60_000).toISOString());
+    await library.host.files.pieces.sweep(new Date(Date.now() + 60_000).toISOString(), library.host.logger);
     const { body: { uid } } = await begin(cat, 4);
     const form = new FormData();
     form.append('piece', new Blob(['text']), 'piece');

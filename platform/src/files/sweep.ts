@@ -5,5 +5,5 @@ const day = 86_400_000;
 /** Uploads that were begun and never finished go after a day. */
 export const uploadSweepJob = defineJob<object>({
   name: 'upload-sweep', schedule: { every: 3_600_000 },
-  run: async (_data, { files, clock }) => ({ removed: await files.pieces.sweep(new Date(clock.now().getTime() - day).toISOString()) }),
+  run: (_data, { files, clock, logger }) => files.pieces.sweep(new Date(clock.now().getTime() - day).toISOString(), logger),
 });

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { ItemFault } from '../jobs/each.ts';
 
 /** A stored file. `owner` is the account that uploaded it; `purpose` names the module that may give it out, for example `journal`. */
 export interface StoredFile {
@@ -47,8 +49,8 @@ export interface Pieces {
   /** How far it is; also of one that has become a file. Throws `platform.not_found` for another's. */
   state(uid: string, owner: string): Promise<{ upload: Upload; file: StoredFile | null }>;
   drop(uid: string, owner: string): Promise<void>;
-  /** Removes what was begun before a moment and never finished; answers how many. */
-  sweep(before: string): Promise<number>;
+  /** Removes what was begun before a moment and never finished; answers how many, and what could not be removed. */
+  sweep(before: string, logger: Pick<Logger, 'error'>): Promise<{ removed: number; failed: ItemFault[] }>;
 }
 
 /** Files on disk with their rows in `platform.files`. */

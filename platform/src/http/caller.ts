@@ -31,7 +31,7 @@ export async function identify(request: FastifyRequest, host: Host): Promise<Cal
   if (isServiceToken(headers['x-service-token'], host.config.serviceToken)) {
     return { session: null, system: true, roles: [systemActor], actor: { id: systemActor, roles: [systemActor] }, locale: pickLocale(language) };
   }
-  const token = sessionToken(request.cookies);
+  const token = sessionToken(request.cookies, host.config.secure);
   const session = token ? await host.sessions.read(token) : null;
   const locale = pickLocale(language ?? session?.locale ?? undefined);
   if (!session) return { session, system: false, roles: null, actor: nobody, locale };

@@ -20,10 +20,12 @@ interface Thrown {
   retryAfter?: number;
 }
 
+/** Seconds after which somebody may have built anew what is lost. */
+const untilRepaired = 10;
 const byStatus: Record<number, string> = { 400: 'platform.malformed', 404: 'platform.not_found', 406: 'platform.unsupported_type', 414: 'platform.too_large', 415: 'platform.unsupported_type', 431: 'platform.too_large' };
 
 export function failureOf(error: unknown): Failure | null {
-  if (error instanceof Refused) return { rejection: error.rejection };
+  if (error instanceof Refused) return { rejection: error.rejection, ...(error.rejection.code === 'platform.fact_unknown' ? { retryAfter: untilRepaired } : {}) };
   const { name, code = '', statusCode = 500, retryAfter } = (error ?? {}) as Thrown;
   if (name === 'Overloaded' || name === 'LogUnavailable') return { rejection: reject('platform.overloaded'), retryAfter: retryAfter ?? 1 };
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || code === '57014') return { rejection: reject('platform.timeout'), retryAfter: 1 };

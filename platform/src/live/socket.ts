@@ -24,7 +24,7 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = tokenOf(request);
+    const token = sessionToken(request.cookies, host.config.secure);
     if (strangers.isSpent(request.ip) && !(token && host.sessions.isCached(token))) refuse(reply, strangers.take(request.ip));
     const session = token ? await host.sessions.peek(token) : null;
     if (!token || !session) {
@@ -59,8 +59,6 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
 const fullFor = 60;
 /** Whose sockets are opening. */
 const admitted = new WeakMap<FastifyRequest, { token: string; session: Session }>();
-
-const tokenOf = (request: FastifyRequest): string | undefined => sessionToken(request.cookies);
 
 async function standingOf(host: Host, token: string, was: Session): Promise<'same' | 'changed' | 'over'> {
   const session = await host.sessions.peek(token);

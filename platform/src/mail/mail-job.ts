@@ -1,3 +1,4 @@
+import { eachByItself, throwIfFailed } from '../jobs/each.ts';
 import { defineJob, type JobDefinition, type Jobs } from '../jobs/types.ts';
 import type { Host } from '../service.ts';
 import { MailRefused } from './mail.ts';
@@ -27,8 +28,9 @@ async function send(id: string, { pool, mailer, logger }: Host): Promise<boolean
 export const mailJob: JobDefinition<Waiting> = defineJob<Waiting>({
   name: 'mails', attempts: mailAttempts, backoff: mailBackoff,
   async run({ mails }, host) {
-    let left = 0;
-    for (const id of mails) if (await send(id, host)) left += 1;
+    const sent = await eachByItself(mails, id => `mail ${id}`, id => send(id, host), host.logger);
+    throwIfFailed(sent);
+    const left = sent.results.filter(again => again).length;
     if (left > 0) throw new Error(`${left} of ${mails.length} mails were not taken`);
     return { mails: mails.length };
   },

@@ -47,12 +47,15 @@ describe('the outbox', () => {
 
   it('names the address that ends such mails by one click, where they are not required', async () => {
     const unsubscribe = 'https://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
-    const ids = await putMails([mail({ cause: 'wanted', unsubscribe }), mail({ cause: 'required' })], pool);
-    await send(ids[0]!);
-    await send(ids[1]!);
+    const plain = 'http://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
+    const ids = await putMails([mail({ cause: 'wanted', unsubscribe }), mail({ cause: 'required' }), mail({ cause: 'over http', unsubscribe: plain })], pool);
+    for (const id of ids) await send(id);
     const headers = async (at: number) => Object.fromEntries((await PostalMime.parse(server.received[at]!)).headers.map(({ key, value }) => [key, value]));
     expect(await headers(0)).toMatchObject({ 'list-unsubscribe': `<${unsubscribe}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
     expect(Object.keys(await headers(1)).filter(key => key.startsWith('list-'))).toEqual([]);
+    // One click is for https alone (RFC 8058).
+    expect(await headers(2)).toMatchObject({ 'list-unsubscribe': `<${plain}>` });
+    expect(Object.keys(await headers(2))).not.toContain('list-unsubscribe-post');
   });
 
   it('tries again what the server would not take for now, and gives up what it never will', async () => {
@@ -65,6 +68,17 @@ describe('the outbox', () => {
     await send(later, never);
     expect(server.received).toHaveLength(1);
     expect(await countMails(pool)).toEqual({ waiting: 0, sending: 0, failed: 1 });
+  });
+
+  it('sends the others although one cannot be taken up', async () => {
+    const [stuck, other] = (await putMails([mail({ cause: 'stuck' }), mail({ cause: 'behind it' })], pool)) as [string, string];
+    await database.asOwner(`create function stuck() returns trigger language plpgsql as $$ begin raise exception 'this mail is stuck'; end $$;
+      create trigger stuck before update on platform.mails for each row when (old.id = '${stuck}') execute function stuck()`);
+    await expect(send(stuck, other)).rejects.toThrow(`mail ${stuck} (this mail is stuck)`);
+    expect([await row(stuck), await row(other)]).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+    await database.asOwner('drop function stuck cascade');
+    await send(stuck, other);
+    expect(await row(stuck)).toMatchObject({ state: 'sent' });
   });
 
   it('makes a dead letter of what was refused at every attempt', async () => {

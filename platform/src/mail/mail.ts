@@ -42,6 +42,9 @@ export interface Mailer {
 const domainOf = (mailFrom: string): string => /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
 
 /** Sends by SMTP, or without an address of a server writes `.eml` files into the data folder. */
+/** One click is promised over https alone (RFC 8058, 3.1); elsewhere the link leads to a page with a button. */
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data'>): Mailer {
   // The pool's own repetitions would be mails that nobody counts.
   const pool = { url: smtpUrl, pool: true, maxConnections: 4, maxRequeues: 0, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
@@ -54,7 +57,7 @@ export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl'
   const compose = ({ person, cause, batch: _batch, reply_to, unsubscribe, ...content }: Mail) =>
     composer.sendMail({
       ...content, ...(reply_to ? { replyTo: reply_to } : {}), messageId: `<${mailId({ person, cause })}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? { 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}) },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? { 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` } } : {}), ...(unsubscribe?.startsWith('https:') ? oneClick : {}) },
     });
 
   return {

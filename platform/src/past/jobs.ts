@@ -10,5 +10,5 @@ export const pastJob = defineJob<{ past: string }>({
 /** Pasts that nobody looks at any more. */
 export const pastSweepJob = defineJob<object>({
   name: 'past-sweep', schedule: { every: 600_000 },
-  run: async (_data, host) => ({ dropped: await host.pasts.sweep() }),
+  run: (_data, { pasts, logger }) => pasts.sweep(logger),
 });

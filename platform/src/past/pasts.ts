@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { hash } from 'node:crypto';
 import type { EventLog } from '../event-log/types.ts';
 import { Refused } from '../http/types.ts';
+import { eachByItself } from '../jobs/each.ts';
 import { newId } from '../ids/ids.ts';
 import { createPool } from '../postgres/pools.ts';
 import type { Migration } from '../postgres/migrate.ts';
@@ -176,17 +177,15 @@ export function createPasts(options: PastsOptions): Pasts {
         known.delete(uid);
       }
     },
-    async sweep() {
+    async sweep(logger) {
       const rows = await registry.all();
       const isOld = (row: { code: string; used_at: string }): boolean => !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000;
-      const old = rows.filter(isOld);
-      for (const row of old) await drop(row.uid);
-      for (const station of (await registry.stations()).filter(isOld)) await dropStation(station.database);
+      const old = await eachByItself(rows.filter(isOld), ({ uid }) => `past ${uid}`, ({ uid }) => drop(uid), logger);
+      const stations = await eachByItself((await registry.stations()).filter(isOld), ({ database }) => `station ${database}`, ({ database }) => dropStation(database), logger);
       const kept = new Set([...(await registry.all()), ...(await registry.stations())].map(({ database }) => database));
       return asOwner(url, async owner => {
-        const lost = (await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name));
-        for (const name of lost) await dropDatabase(owner, name);
-        return old.length + lost.length;
+        const lost = await eachByItself((await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name)), name => `database ${name}`, name => dropDatabase(owner, name), logger);
+        return { dropped: old.results.length + lost.results.length, failed: [...old.failed, ...stations.failed, ...lost.failed] };
       });
     },
     async close() {

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { ItemFault } from '../jobs/each.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 
@@ -41,7 +43,7 @@ export interface Pasts {
   /** The job's work: brings a past to its position. */
   build(uid: string, report: (done: number, of: number) => Promise<void>): Promise<void>;
   /** Drops what nobody has looked at for an hour, and databases that nobody knows. */
-  sweep(): Promise<number>;
+  sweep(logger: Pick<Logger, 'error'>): Promise<{ dropped: number; failed: ItemFault[] }>;
   close(): Promise<void>;
 }
 

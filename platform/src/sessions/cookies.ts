@@ -21,15 +21,15 @@ export function setDeviceCookie(reply: FastifyReply, value: string, secure: bool
 
 /** Over TLS the browser keeps a cookie of this name to the host that has set it: no neighbour under the same domain can plant one. */
 const hostOnly = (name: string): string => `__Host-${name}`;
-/** Sent with the one name or, by a browser that signed in before TLS, with the other. */
-export const sessionToken = (cookies: Cookies): string | undefined => cookies[hostOnly(sessionCookie)] ?? cookies[sessionCookie];
-export const csrfToken = (cookies: Cookies): string | undefined => cookies[hostOnly(csrfCookie)] ?? cookies[csrfCookie];
+const nameFor = (name: string, secure: boolean): string => (secure ? hostOnly(name) : name);
+/** Over TLS under the one name alone: a cookie of the plain name may be somebody else's. Who signed in before TLS signs in once more. */
+export const sessionToken = (cookies: Cookies, secure: boolean): string | undefined => cookies[nameFor(sessionCookie, secure)];
+export const csrfToken = (cookies: Cookies, secure: boolean): string | undefined => cookies[nameFor(csrfCookie, secure)];
 
 export function setCookies(reply: FastifyReply, session: { token: string; csrf: string }, secure: boolean): void {
-  const named = secure ? hostOnly : (name: string) => name;
   if (secure) clear(reply, sessionCookie, csrfCookie);
-  reply.setCookie(named(sessionCookie), session.token, { path: '/', httpOnly: true, sameSite: 'lax', secure });
-  reply.setCookie(named(csrfCookie), session.csrf, { path: '/', httpOnly: false, sameSite: 'lax', secure });
+  reply.setCookie(nameFor(sessionCookie, secure), session.token, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.setCookie(nameFor(csrfCookie, secure), session.csrf, { path: '/', httpOnly: false, sameSite: 'lax', secure });
 }
 
 export function clearCookies(reply: FastifyReply, secure: boolean): void {

@@ -1,8 +1,7 @@
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailTopics } from '@portal/event-schemas/notifications/topics.ts';
-import { unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
-import { query, Refused } from '@portal/platform/http/types.ts';
+import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
+import { query } from '@portal/platform/http/types.ts';
 import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
@@ -13,8 +12,9 @@ export const unsubscribePageCall = query({
   async run({ host, db, params, locale, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
-    if (!found || !topic) throw new Refused(reject('platform.not_found'));
+    const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
+    if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(locale, portal)) as never;
     const { rows: [reader] } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
-    return sendSmallPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, ''))) as never;
+    return sendSmallPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, portal)) as never;
   },
 });

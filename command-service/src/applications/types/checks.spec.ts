@@ -29,6 +29,7 @@ const examples: Example[] = [
   ['several values of a number', 'applications.fault_not_multiple', 'properties.0.multiple', form(aField('int', { multiple: true }))],
   ['a minimum above the maximum', 'applications.fault_min_above_max', 'properties.0.max', form(aField('int', { min: 5, max: 1 }))],
   ['half a number as a limit of whole ones', 'applications.fault_limit_not_whole', 'properties.0.min', form(aField('int', { min: 0.5 }))],
+  ['a day further away than any life', 'applications.fault_limit_too_far', 'properties.0.max', form(aField('date', { min: 0, max: 1_000_000_000 }))],
   ['a rule over dates that looks at a number', 'applications.fault_rule_needs_days', 'properties.0.day_rules.0.field', form(aField('date', { day_rules: [{ rule: 'not_before', field: 'int' }] }), aField('int'))],
   ['a rule that compares a date with itself', 'applications.fault_rule_of_itself', 'properties.0.day_rules.0.field', form(aField('date', { day_rules: [{ rule: 'at_most_after', field: 'date', amount: 1, unit: 'years' }] }))],
   ['a word at the start of a number', 'applications.fault_initial_unfit', 'properties.0.initial', form(aField('int', { initial: { value: 'one' } }))],

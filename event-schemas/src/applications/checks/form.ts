@@ -7,6 +7,8 @@ type Kind = Property['code'];
 const numbers: readonly Kind[] = ['int', 'float'];
 const ranged: readonly Kind[] = ['int', 'float', 'date', 'datetime'];
 const days: readonly Kind[] = ['date', 'datetime'];
+/** How far from today the limits of a date may be: a hundred years. */
+export const farthestDays = 36_525;
 const texts: readonly Kind[] = ['text', 'input'];
 const several: readonly Kind[] = ['rel', 'file'];
 
@@ -44,6 +46,7 @@ function fieldFaults(property: Property, at: string, all: readonly Property[]): 
   add(property.multiple && !several.includes(code), 'multiple', 'applications.fault_not_multiple');
   add(ranged.includes(code) && property.min !== null && property.max !== null && property.min > property.max, 'max', 'applications.fault_min_above_max', { min: property.min, max: property.max });
   add(code === 'int' && [property.min, property.max].some(limit => limit !== null && !Number.isInteger(limit)), 'min', 'applications.fault_limit_not_whole');
+  for (const limit of ['min', 'max'] as const) add(days.includes(code) && Math.abs(property[limit] ?? 0) > farthestDays, limit, 'applications.fault_limit_too_far', { days: farthestDays });
   for (const { value, index } of repeated(property.options.map(option => option.value))) add(true, `options.${index}.value`, 'applications.fault_option_repeated', { value });
   for (const [index, rule] of (property.day_rules ?? []).entries()) {
     const other = known.get(rule.field);

@@ -37,7 +37,7 @@ export function DebtFormDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('debts.add_title')} form={form} onSubmit={body => named(uid => save.mutateAsync({ params: { uid }, body }))} submit={t('common.save')} busy={save.isPending} dirty={chosen} onClose={onClose}>
       {field}
       <SelectInput name="kind" label={t('debts.kind')} choices={debtKinds.map(value => ({ value, label: t(`debts.kinds.${value}`) }))} />
-      <NumberInput name="amount" label={t('debts.amount')} min={0} optional />
+      <NumberInput name="amount" label={t('debts.amount')} min={0} max={1_000_000_000} optional />
       <TextInput name="note" label={t('debts.note')} rows={2} maxLength={1000} />
     </FormDialog>
   );

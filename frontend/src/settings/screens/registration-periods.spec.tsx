@@ -43,6 +43,16 @@ it('what is wrong with a rule is said at its field', async () => {
   expect(dialog.getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('a moment beyond the calendar of the university is said at its field before anything is sent', async () => {
+  const { asked, user, dialog } = await openPeriod();
+  const end = dialog.getByLabelText(/^End/);
+  fireEvent.change(end, { target: { value: '2150-01-01T10:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Not after 31.12.2100')).toBeTruthy();
+  expect(end.getAttribute('aria-invalid')).toBe('true');
+  expect(asked.filter(({ path }) => path.includes('update_registration_periods'))).toEqual([]);
+});
+
 describe('a dialog with a form', () => {
   it('closes at once when nothing was typed', async () => {
     const { user } = await openPeriod();

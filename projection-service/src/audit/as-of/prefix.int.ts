@@ -1,3 +1,4 @@
+import { asOwner } from '@portal/platform/past/database.ts';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookBack } from '../../../../test/support/as-of.ts';
@@ -105,7 +106,13 @@ describe('the portal as of an event', () => {
     expect(stations.count).toBeLessThanOrEqual(6);
     await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [kept[0]!.uid]);
     await portal.host.pool.query(`update platform.past_stations set used_at = now() - interval '2 hours'`);
-    await portal.host.pasts.sweep();
+    // A database that cannot be dropped keeps no other from going.
+    const [stuck] = (await portal.host.pool.query<{ name: string }>(`select database as name from platform.past_stations limit 1`)).rows;
+    const keep = (kept: boolean) => asOwner(portal.database.url, owner => owner.query(`alter database "${stuck!.name}" is_template ${kept}`));
+    await keep(true);
+    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toContainEqual({ item: `station ${stuck!.name}`, error: expect.stringContaining('template') });
+    await keep(false);
+    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toEqual([]);
     expect((await portal.host.pasts.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
     expect((await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`)).rows[0].count).toBe(1);
   }, 90_000);
