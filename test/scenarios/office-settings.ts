@@ -56,7 +56,7 @@ describe('registration periods', () => {
     expect(await overlaps(second.uid)).toEqual([first.uid, other.uid].toSorted(byText));
   });
   it('under which cards were filled in can’t be removed, nor moved to another term; others can, also a new one that began in the past', async () => {
-    const { uid: current, start_date, end_date } = (await office.get(list, { uid: year.registration_period.uid })).body.results[0];
+    const { uid: current, start_date, end_date } = (await office.get(list, { uid: year.registration_period!.uid })).body.results[0];
     const fresh = (await office.post(periods, period({ kind: 'add_drop', start_date: new Date(Date.parse(start_date) - 3 * day).toISOString(), end_date }))).body.uid;
     expect((await office.delete(`/common/register_period/delete/${fresh}/`)).status).toBe(204);
     expect((await office.delete(`/organizations/delete_registration_periods/?uid=${current}`)).body.error).toMatchObject({ code: 'platform.record_in_use', params: { entity: 'registration_period', count: expect.any(Number) } });

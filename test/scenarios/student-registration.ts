@@ -50,7 +50,7 @@ async function choiceOf(who: Client, course: string): Promise<string[]> {
 
 describe('the door', () => {
   it('is open in the period, and says until when', async () => {
-    expect(await read(student, '/organizations/door/', choices.door)).toMatchObject({ open: true, opens_at: null, closes_at: year.registration_period.end_date });
+    expect(await read(student, '/organizations/door/', choices.door)).toMatchObject({ open: true, opens_at: null, closes_at: year.registration_period!.end_date });
   });
   it('names what closes it, one door at a time, with words', async () => {
     done(await office.post(`/advising/students/${year.student.uid}/debts/`, { kind: 'library', note: 'Two books' }));

@@ -1,24 +1,18 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { actingAs, registrars, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 
-/** As what a person acts on a student's registration. The registrar is the office (and the portal itself: imports, alarms). */
-export type Acting = 'student' | 'advisor' | 'registrar';
+export type { Acting };
 
-const registrars: readonly string[] = ['office', 'org_admin', systemActor];
 /** Debts are also the finance office's. */
 const debtKeepers: readonly string[] = [...registrars, 'fin_office'];
 
 /** The account that acts: under "log in as" the one logged in as. */
 export const personOf = (actor: Actor): string => actor.on_behalf_of ?? actor.id;
 
-/** Null: neither the student, nor their advisor, nor the office. Who is both office and advisor acts as the office. */
-export function actingFor(actor: Actor, student: string, advisor: string | null): Acting | null {
-  const person = personOf(actor);
-  if (person === student) return 'student';
-  if (person === systemActor || actor.roles.some(role => registrars.includes(role))) return 'registrar';
-  return person === advisor ? 'advisor' : null;
-}
+/** Null: neither the student, nor their advisor, nor the office. */
+export const actingFor = (actor: Actor, student: string, advisor: string | null): Acting | null => actingAs(personOf(actor), actor.roles, student, advisor);
 
 /** Records and clears debts of others. */
 export const keepsDebts = (actor: Actor, student: string): boolean => {

@@ -85,3 +85,8 @@ export const errors = defineErrors({
     ky: 'Карточкадагы кредит саны: {amount}, ал студент үчүн эң азы – {min}. Курс кошуңуз же себебин көрсөтүп, карточканы бекитиңиз.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

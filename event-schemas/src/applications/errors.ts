@@ -6,3 +6,8 @@ import { typeErrors } from './errors/types.ts';
 
 /** Every refusal of applications by its stable code. */
 export const errors = { ...typeErrors, ...lifeErrors, ...fileErrors, ...formErrors, ...readingErrors };
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

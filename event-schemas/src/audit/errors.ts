@@ -45,3 +45,8 @@ export const errors = defineErrors({
     en: 'The state of “{aggregate}” is not folded from events.', ky: '«{aggregate}» абалы окуялардан түзүлбөйт.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

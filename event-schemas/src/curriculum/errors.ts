@@ -11,3 +11,8 @@ export const errors = defineErrors({
     ru: 'Такого учебного плана нет', kk: 'Мұндай оқу жоспары жоқ', en: 'There is no such study plan', ky: 'Мындай окуу планы жок',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

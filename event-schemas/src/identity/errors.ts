@@ -220,3 +220,8 @@ export const errors = defineErrors({
     ky: 'Өз каттоо жазууңузду мындай өзгөртө албайсыз: башка администратордон сураныңыз.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

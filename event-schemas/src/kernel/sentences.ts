@@ -9,9 +9,18 @@ const inside = (value: unknown, key: string): unknown => (value !== null && type
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (Array.isArray(value) ? value.map(item => inside(item, key)) : inside(value, key)), data);
 
-/** What stands in brackets is left out where one of its values is empty: "[ Reason: {reason}]". */
 const optional = /\[([^\]]*)\]/g;
 const placeholder = /\{([\w.]+)\}/g;
+/** Places of a text: `always` have to have a value, `optional` stand in brackets. */
+export function placesOf(text: string): { always: string[]; optional: string[] } {
+  const places = (part: string) => [...part.matchAll(placeholder)].map(([, path]) => path!);
+  return { always: places(text.replace(optional, '')), optional: [...text.matchAll(optional)].flatMap(([, part]) => places(part!)) };
+}
+/** Nothing to say: also the dash that events of older builds hold for it. */
+export const isEmptyValue = (value: unknown): boolean => value === undefined || value === null || value === '' || value === '—';
+/** The text without what stands in brackets where one of its values is empty: "Closed.[ Reason: {reason}.]". Without brackets the text is as it was. */
+export const withoutEmpty = (text: string, isEmpty: (path: string) => boolean): string =>
+  text.replace(optional, (_, part: string) => ([...part.matchAll(placeholder)].some(([, path]) => isEmpty(path!)) ? '' : part));
 
 /**
  * One event told as a sentence; where the type has one for the status in the data (`Type.status`), by that. `show` puts the value at a path into
@@ -22,6 +31,5 @@ export function sentenceOf(sentences: Sentences, event: { type: string; data: un
   const text = ((status !== null && typeof status === 'object' ? undefined : sentences[`${event.type}.${String(status)}`]) ?? sentences[event.type])?.[locale];
   if (text === undefined) return `${actor}: ${event.type}`;
   const said = (part: string): string => part.replace(placeholder, (_, path: string) => (path === 'actor' ? actor : show(valueAt(event.data, path), path)));
-  const isEmpty = (path: string): boolean => [undefined, null, ''].includes(valueAt(event.data, path) as never);
-  return said(text.replace(optional, (_, part: string) => ([...part.matchAll(placeholder)].some(([, path]) => isEmpty(path!)) ? '' : part)));
+  return said(withoutEmpty(text, path => isEmptyValue(valueAt(event.data, path))));
 }

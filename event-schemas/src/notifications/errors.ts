@@ -47,3 +47,8 @@ export const errors = defineErrors({
     en: 'Some of them are not your students: {count}. You can write to your own students only.', ky: 'Алуучулардын арасында сиздин студенттериңиз эмес: {count}. Өз студенттериңизге гана жаза аласыз.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

@@ -1,5 +1,6 @@
 import { errors as advisingErrors } from '../advising/errors.ts';
 import { locales, type Locale, type Localized } from '../kernel/localized.ts';
+import { isEmptyValue, withoutEmpty } from '../kernel/sentences.ts';
 import type { ErrorCatalogue } from '../kernel/rejections.ts';
 import { errors as registrationErrors } from '../registration/errors.ts';
 import { accountKinds } from './kinds/account.ts';
@@ -23,21 +24,20 @@ export interface NoticeText { type: NoticeKind['type']; title: Localized; text: 
 
 const refusals: ErrorCatalogue = { ...registrationErrors, ...advisingErrors };
 const isRefusal = (value: unknown): value is { code: string; params: NoticeParams } => typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Puts a kind and its params into words. `show` puts one value into words: names, times in the university's time zone, numbers. */
 export function noticeText(name: NoticeKindName, params: NoticeParams, show: (value: unknown, locale: Locale) => string): NoticeText {
   const kind = noticeKinds[name];
-  const fill = (text: string, from: NoticeParams, locale: Locale): string => text.replace(/\{(\w+)\}/g, (_, key: string) => {
+  const fill = (text: string, from: NoticeParams, locale: Locale): string => withoutEmpty(text, key => isEmptyValue(from[key])).replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = from[key];
     return isRefusal(value) ? fill(refusals[value.code]?.[locale] ?? value.code, value.params, locale) : show(value, locale);
   });
   const inAll = (texts: readonly Localized[]): Localized =>
     Object.fromEntries(locales.map(locale => [locale, texts.map(text => fill(text[locale], params, locale)).join('\n')])) as Localized;
-  const more = (kind.more ?? []).filter(({ param }) => !isEmpty(params[param])).map(({ text }) => text);
+  const more = (kind.more ?? []).filter(({ param }) => !isEmptyValue(params[param])).map(({ text }) => text);
   return { type: kind.type, title: inAll([kind.title]), text: inAll([kind.text, ...more]), link: linkOf(kind, params) };
 }
 function linkOf({ link, linkTo }: NoticeKind, params: NoticeParams): string {
   const named = [...(linkTo ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => params[name!]);
-  return linkTo === undefined || named.some(isEmpty) ? link : linkTo.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return linkTo === undefined || named.some(isEmptyValue) ? link : linkTo.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -11,3 +11,8 @@ import { teacherRequestErrors } from './errors/teacher-requests.ts';
 /** Every refusal of registration by its stable code. */
 export const errors = { ...teacherRequestErrors, ...eligibilityErrors, ...seatErrors, ...cardErrors, ...readingErrors, ...settingsErrors, ...importErrors, ...choiceErrors, ...individualPlanErrors };
 export type RegistrationRefusal = keyof typeof errors;
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

@@ -15,6 +15,7 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.already_registered': { ru: 'Курс уже выбран', kk: 'Курс таңдалып қойған', en: 'Registered already', ky: 'Курс тандалган' },
   'registration.period_not_defined': { ru: 'Период не задан', kk: 'Кезең белгіленбеген', en: 'No registration period', ky: 'Мезгил белгиленген эмес' },
   'registration.period_not_started': { ru: 'Период ещё не начался', kk: 'Кезең әлі басталған жоқ', en: 'Period not started', ky: 'Мезгил баштала элек' },
+  'registration.super_registration_over': { ru: 'Супер-регистрация закончилась', kk: 'Супер-тіркелу аяқталды', en: 'Super registration is over', ky: 'Супер-каттоо бүттү' },
   'registration.period_finished': { ru: 'Период закончился', kk: 'Кезең аяқталды', en: 'Period is over', ky: 'Мезгил бүттү' },
   'registration.period_not_for_you': { ru: 'Период для других студентов', kk: 'Кезең басқа студенттерге арналған', en: 'Period is for other students', ky: 'Мезгил башка студенттер үчүн' },
   'registration.student_access_closed': { ru: 'Доступ студента закрыт', kk: 'Студентке қолжетімділік жабық', en: 'Access closed for the student', ky: 'Студентке жеткиликтүүлүк жабык' },

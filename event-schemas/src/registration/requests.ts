@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, money, note, points, remarkMax, seatCount, trimmed } from '../kernel/bounds.ts';
 import { chosenLessons, clearDebt, recordDebt, recordFinalResult, remark, setOnlineAccess, setPersonalCreditLimit } from './commands.ts';
 import { accessLevel, accessStatus, cardStatus, uid } from './values.ts';
+import { obstacle } from './views.ts';
 
 /** Bodies and queries of registration's and advising's calls (portal-calls.md §7.4). A card's uid is `<student>.<study period>`. */
 const uuid = '[0-9a-fA-F-]{36}';
@@ -54,6 +55,9 @@ export const studentAccessBody = z.object({
 export const cardStatusBody = z.object({ status: cardStatus, reason: remark });
 /** PUT /organizations/online_registration/change_max_credits/ */
 export const maxCreditsBody = setPersonalCreditLimit.omit({ student: true, study_period: true }).extend({ uid: cardUid });
+/** As set, and what is odd about it: it is said, not refused (docs/decisions/0026). */
+export const maxCreditsAnswer = maxCreditsBody.extend({ advice: z.array(obstacle) });
+export type MaxCredits = z.infer<typeof maxCreditsAnswer>;
 /** PUT /organizations/discipline_registration_access/{uid}/, uid = offering. */
 export const courseAccessBody = z.object({ level: accessLevel, target: uid, status: accessStatus, reason: note.default('') });
 /** POST …/discipline_registration_access_for_selected_students/set_access/ and set_access_bulk/, as query parameters. */

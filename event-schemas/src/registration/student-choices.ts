@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { credits, remarkMax, trimmed } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
+import { doorNames } from './card-rules/policy.ts';
 import { remark } from './commands.ts';
 import { cardUid } from './requests.ts';
 import { loadType, meeting, uid, waivableRule } from './values.ts';
@@ -70,8 +71,6 @@ export const teachersOfDiscipline = z.object({
   })),
 });
 
-/** Doors in the order in which registration checks them. */
-export const doorNames = ['student', 'period', 'access', 'debts', 'status'] as const;
 /** GET /organizations/door/: may the student in now; which door is closed, why, and when it opens or closes by itself. */
 export const door = z.object({
   open: z.boolean(), opens_at: iso.nullable(), closes_at: iso.nullable(),

@@ -37,7 +37,7 @@ export type RegistrationPeriodView = z.infer<typeof registrationPeriodView>;
 export const statusInfo = z.object({
   uid: z.string(), status: cardStatus, advisor: personReference.nullable(), profile: personReference,
   max_credit: z.number().nullable(), max_credit_audit: z.number().nullable(), current_credit: z.number(), current_credit_audit: z.number(),
-  /** The student may change the card now: status and period allow it. */
+  /** The student may change the card now: status, period and access allow it. */
   editable: z.boolean(),
   sent_at: iso.nullable(), changed_at: iso.nullable(), changed_by: personReference.nullable(), comment: z.string().nullable(),
 });
@@ -66,7 +66,9 @@ export const globalSettings = z.object({ use_timer: z.boolean(), timer_time: z.i
  * `access_status_for_not_found_reg_period`, `not_status_info` (portal.md §4), each with the prefix `registration.`.
  */
 export const yearSemester = z.object({
-  study_period: studyPeriodView, registration_period: registrationPeriodView, status_info: statusInfo,
+  study_period: studyPeriodView,
+  /** Null: none is for the student, who may register all the same (open access, super registration). */
+  registration_period: registrationPeriodView.nullable(), status_info: statusInfo,
   study_plan: z.object({ uid, code: z.string() }), super_user: z.boolean(), rule_for_course: ruleForCourse, credits: creditSummary,
   /** `super_user`: the card may be edited outside registration, until then. */
   super_until: iso.nullable(),
@@ -83,8 +85,10 @@ export const yearSemester = z.object({
   /** The last rejection of the card while it stands. */
   rejected: z.object({ comment: z.string(), advisor: personReference.nullable(), at: iso }).nullable(),
   online_registration_access: z.enum(['open', 'closed', 'default']),
-  /** Why nothing can be changed now (period, access, debts, status), first reason first; empty = open. */
+  /** Why no course can be added now (period, access, debts, status), first reason first; empty = open. */
   obstacles: z.array(obstacle),
+  /** Whether the card may be sent to the advisor now, and if not, why. */
+  sending: z.object({ allowed: z.boolean(), obstacle: obstacle.nullable() }),
 });
 export type YearSemester = z.infer<typeof yearSemester>;
 
@@ -153,7 +157,9 @@ export type RemovedCourse = z.infer<typeof removedCourse>;
 /** A chosen course: on the card, in the basket (`until`) or in the waiting list (`queue`). */
 export const cardItem = z.object({
   uid, discipline: uid, code: z.string(), name: localized, credits: z.number(), audit: z.boolean(), added_by: addedBy.nullable(), mark: reviewMark.nullable(),
-  queue: z.boolean(), status: courseStanding, until: iso.nullable(), completed: completedBefore, flux: z.object({ uid, number: z.int() }).nullable(), lessons: z.array(lessonView),
+  queue: z.boolean(), status: courseStanding, until: iso.nullable(),
+  /** Why the reader can't drop this registered course now; null = they can. */
+  drop: obstacle.nullable(), completed: completedBefore, flux: z.object({ uid, number: z.int() }).nullable(), lessons: z.array(lessonView),
 });
 export type CardItem = z.infer<typeof cardItem>;
 /** GET /organizations/basket_modal/: holds (`basket`), registered courses and waiting-list entries; `now` is the server's time for the countdowns. */

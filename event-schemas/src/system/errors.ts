@@ -17,3 +17,8 @@ export const errors = defineErrors({
     ky: 'Кайра ачылуу убактысы өтүп кеткен.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

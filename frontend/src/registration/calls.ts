@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { basketModal, CardItem, CourseInfo, QueueList, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
 import { ApiRefusal } from '../http/refusal.ts';
@@ -23,10 +23,23 @@ export function useYearSemester(): UseQueryResult<YearSemester, Error> {
   const info = useCall<YearSemester>('GET /organizations/year_semester/', {}, { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } });
   const named = info.data?.status_info.uid;
   if (named !== undefined && named !== card) setCard(named);
+  useRefetchAt([info.data?.super_until, info.data?.registration_period?.start_date, info.data?.registration_period?.end_date], info.refetch);
   return info;
 }
 
-const shownCourses = ['GET /organizations/side_bar_list/', 'GET /organizations/basket_modal/'] as const;
+const day = 86_400_000;
+/** What begins or ends by the clock alone is asked again then: nobody tells of it. */
+function useRefetchAt(moments: readonly (string | null | undefined)[], refetch: () => unknown): void {
+  const dates = moments.join(' ');
+  useEffect(() => {
+    const ahead = dates.split(' ').map(at => Date.parse(at) - Date.now()).filter(left => left > 0 && left < day);
+    if (ahead.length === 0) return;
+    const timer = setTimeout(() => void refetch(), Math.min(...ahead) + 1000);
+    return () => clearTimeout(timer);
+  }, [dates, refetch]);
+}
+
+const shownCourses = ['GET /organizations/side_bar_list/', 'GET /organizations/basket_modal/', 'GET /organizations/year_semester/'] as const;
 /** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act and every change of access. */
 export function useSidebar(period: string, card: string): UseQueryResult<SidebarList, Error> {
   useCourseAccessChanges(shownCourses);

@@ -99,3 +99,8 @@ export const limitTexts = {
   too_early: { ru: 'не раньше {limit}', kk: '{limit} күнінен ерте емес', en: 'not before {limit}', ky: '{limit} күнүнөн эрте эмес' },
   too_late: { ru: 'не позже {limit}', kk: '{limit} күнінен кеш емес', en: 'not after {limit}', ky: '{limit} күнүнөн кеч эмес' },
 } as const;
+
+type Texts = typeof platformErrors;
+declare module '@portal/event-schemas/kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

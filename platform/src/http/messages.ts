@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { isEmptyValue, withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
 import type { ErrorCatalogue, ErrorText, Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { limitTexts, platformErrors } from './errors.ts';
 
@@ -17,7 +18,8 @@ export function explainer(catalogues: readonly ErrorCatalogue[], timeZone: strin
     const text = texts.get(rejection.code);
     const params = rejection.params;
     const value = (name: string): string => (name === 'request_id' ? requestId : name === 'fields' ? show(withLimits(rejection, locale, show), locale) : show(params[name], locale));
-    const message = text ? fill(text[locale], value) : rejection.code;
+    const words = text && ((rejection.reader === 'staff' && text.staff) || text)[locale];
+    const message = words ? fill(withoutEmpty(words, name => isEmptyValue(params[name])), value) : rejection.code;
     return { status: text?.status ?? 409, error: { code: rejection.code, message, params, fields: rejection.fields ?? {}, request_id: requestId } };
   };
 }

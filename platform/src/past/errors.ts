@@ -31,3 +31,8 @@ export const pastErrors = defineErrors({
     status: 404, ru: 'Экраны этого человека на тот момент показать нельзя: в портале его тогда не было.', kk: 'Бұл адамның сол сәттегі экрандарын көрсету мүмкін емес: ол кезде порталда болмаған.', en: 'The screens of this person cannot be shown as of that moment: they were not in the portal then.', ky: 'Бул адамдын ошол учурдагы экрандарын көрсөтүүгө болбойт: ал кезде порталда болгон эмес.',
   },
 });
+
+type Texts = typeof pastErrors;
+declare module '@portal/event-schemas/kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

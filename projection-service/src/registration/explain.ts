@@ -1,4 +1,5 @@
 import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { toldTo, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors } from '@portal/event-schemas/registration/errors.ts';
 import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
@@ -13,8 +14,9 @@ function explainerOf(timeZone: string): ReturnType<typeof explainer> {
   return known;
 }
 
-/** Says in the reader's language why something can't be done now: what the command would be refused with. */
-export function obstacles(input: Pick<Call0, 'host' | 'locale' | 'request_id'>): (rejection: Rejection) => Obstacle {
+/** Says in the reader's language why something can't be done now: what the command would be refused with. `acting`: as what the reader would act. */
+export function obstacles(input: Pick<Call0, 'host' | 'locale' | 'request_id'>, acting: Acting = 'student'): (rejection: Rejection) => Obstacle {
   const explain = explainerOf(input.host.config.timeZone);
-  return rejection => ({ code: rejection.code, params: rejection.params, message: explain(rejection, input.locale, input.request_id).error.message });
+  const told = toldTo(acting);
+  return rejection => ({ code: rejection.code, params: rejection.params, message: explain(told(rejection), input.locale, input.request_id).error.message });
 }

@@ -1,13 +1,15 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { decisivePeriod, kindNow, periodNow, type PeriodNow } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import type { RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
-import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
+import type { CardStatus, RegistrationKind } from '@portal/event-schemas/registration/values.ts';
 import type { CreditSummary, RegistrationPeriodView, RemovedCourse, RuleForCourse, StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { Refused, type Call0 } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { noStanding, type Debt, type Standing } from './card/standing.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { noChoices, type Choices } from './choices/projection.ts';
-import { decisivePeriod, limitFor, periodsFor, periodView, termNow } from './settings.ts';
+import { limitFor, periodsFor, periodView, termNow } from './settings.ts';
 import { studentOf, type StudentRow } from './students.ts';
 import { iso } from './times.ts';
 
@@ -32,8 +34,11 @@ export interface Registration {
   settings: RegistrationSettings;
   rule: RuleForCourse;
   card: CardRow;
-  /** Access to online registration as the office set it. */
-  access: 'open' | 'closed' | 'default';
+  /** What the office knows of the student. */
+  standing: Standing;
+  /** How the periods stand for the student, and whose rules hold: what the rules of a card look at. */
+  period: PeriodNow;
+  kind: RegistrationKind;
   /** "Super" registration: the card may be edited until then whatever the period; null = it is not on. */
   super_until: string | null;
   catalogue: Catalogue;
@@ -56,17 +61,19 @@ export async function findCard(db: Sql, student: string, studyPeriod: string): P
 
 /** What is known of one student in any term, with one query. */
 interface Personal {
-  access: Registration['access'] | null;
+  standing: Omit<Standing, 'debts'> | null;
+  debts: Debt[] | null;
   choices: Choices | null;
   cards: (CardRow & { study_period: string })[] | null;
-  /** "Super" registrations that run, the longest first. */
+  /** "Super" registrations, also those that are over, the longest first. */
   supers: { study_period: string; until: string }[] | null;
 }
 const personalOf = prepared<Personal>(`SELECT
-  (SELECT access FROM registration.standings WHERE student = $1) AS access,
+  (SELECT jsonb_build_object('access', access, 'comment', comment, 'certificate_until', certificate_until) FROM registration.standings WHERE student = $1) AS standing,
+  (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'note', note, 'since', since) ORDER BY kind) FROM registration.debts WHERE student = $1) AS debts,
   (SELECT to_jsonb(c) FROM registration.student_choices c WHERE c.student = $1) AS choices,
   (SELECT jsonb_agg(to_jsonb(c)) FROM registration.cards c WHERE c.student = $1) AS cards,
-  (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.until DESC) FROM registration.super_registrations s WHERE s.student = $1 AND s.until > $2) AS supers`);
+  (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.until DESC) FROM registration.super_registrations s WHERE s.student = $1) AS supers`);
 
 const cardFrom = (row: CardRow | undefined): CardRow =>
   (row ? { ...row, sent_at: iso(row.sent_at), comment_at: iso(row.comment_at), changed_at: iso(row.changed_at) } : untouched);
@@ -74,23 +81,27 @@ const cardFrom = (row: CardRow | undefined): CardRow =>
 /** The registration of a known student; without a study period that of `termNow`. */
 export async function registrationOf(db: Sql, student: StudentRow, wanted: string | undefined, now: string): Promise<Registration> {
   const catalogue = await catalogueOf(db);
-  const { access, choices, cards, supers } = (await personalOf(db, [student.uid, now])).rows[0]!;
+  const { standing, debts, choices, cards, supers } = (await personalOf(db, [student.uid])).rows[0]!;
   const periods = periodsFor(catalogue.periods, student);
   const today = now.slice(0, 10);
   const runs = (term: string): boolean => {
     const known = catalogue.studyPeriods.get(term);
     return known !== undefined && known.start_date <= today && today <= known.end_date;
   };
-  const uid = wanted ?? termNow(periods, supers?.map(one => one.study_period) ?? [], runs, now);
+  const running = supers?.filter(({ until }) => Date.parse(until) > Date.parse(now)).map(one => one.study_period) ?? [];
+  const uid = wanted ?? termNow(standing?.access === 'open' && periods.length === 0 ? catalogue.periods : periods, running, runs, now);
   const decisive = decisivePeriod(periods.filter(period => period.study_period === uid), now);
   if (!uid) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
   const studyPeriod = catalogue.studyPeriods.get(uid);
   if (!studyPeriod) throw new Refused(reject('registration.study_period_not_found', { study_period: uid }));
   const { settings } = catalogue;
+  const super_until = iso(supers?.find(one => one.study_period === uid)?.until);
+  const period = periodNow({ student, periods: catalogue.periods.filter(one => one.study_period === uid), super_until }, now);
   return {
     now, student, study_period: studyPeriod, registration_period: decisive && periodView(decisive, now), settings, catalogue,
-    rule: limitFor(catalogue.limits, student, uid, settings, studyPeriod.semester), card: cardFrom(cards?.find(card => card.study_period === uid)), access: access ?? 'default',
-    super_until: iso(supers?.find(one => one.study_period === uid)?.until), ...programmesOf(student, choices ?? noChoices(student.uid), catalogue),
+    rule: limitFor(catalogue.limits, student, uid, settings, studyPeriod.semester), card: cardFrom(cards?.find(card => card.study_period === uid)),
+    standing: { ...(standing ?? noStanding), debts: debts?.map(debt => ({ ...debt, since: iso(debt.since) })) ?? [] }, period, kind: kindNow(period),
+    super_until: period.status === 'super' ? period.until : null, ...programmesOf(student, choices ?? noChoices(student.uid), catalogue),
   };
 }
 
@@ -115,15 +126,3 @@ export const creditsOf = ({ card, rule, study_period, settings }: Registration):
   max: Math.min(card.max_credit || rule.max_credit, study_period.semester === 'summer' ? settings.summer_max_credit : Infinity), min: rule.min_credit, max_audit: card.max_credit_audit || rule.max_credit_audit, min_audit: rule.min_credit_audit,
   amount: card.credits, amount_audit: card.audit_credits,
 });
-
-const lockedStatuses: Record<RegistrationPeriodView['kind'], readonly CardStatus[]> = {
-  main: ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
-  late: ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
-  add_drop: ['CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'],
-};
-/** The student may not edit the card in these statuses (portal.md §4), and outside a current period only with open access or super registration, which has the rules of add/drop. */
-export const isEditable = ({ card, registration_period: period, access, super_until }: Registration): boolean => {
-  if (super_until) return !lockedStatuses.add_drop.includes(card.status);
-  const current = period?.status === 'current';
-  return (current || access === 'open') && !lockedStatuses[current ? period.kind : 'main'].includes(card.status);
-};

@@ -1,6 +1,7 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { describe, expect, it } from 'vitest';
-import { decisivePeriod, statusAt, termNow, type PeriodRow } from './settings.ts';
+import { decisivePeriod, stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
+import { termNow, type PeriodRow } from './settings.ts';
 
 const period = (uid: string, start: string, end: string): PeriodRow =>
   ({ uid, name: sameInAll(uid), kind: 'main', study_period: uid, start_date: `${start}T00:00:00.000Z`, end_date: `${end}T00:00:00.000Z`, rules: [] });
@@ -13,7 +14,7 @@ const next = period('next', '2027-01-01', '2027-02-01');
 
 describe('registration periods', () => {
   it.each([[past, 'expired'], [open, 'current'], [next, 'scheduled']] as const)('%# have a status by the clock', (one, status) => {
-    expect(statusAt(one, now)).toBe(status);
+    expect(stands(one, now)).toBe(status);
   });
 
   it.each([

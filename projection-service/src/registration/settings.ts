@@ -1,3 +1,4 @@
+import { decisivePeriod, isFor, stands, type PeriodScope } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import {
   defaultRegistrationSettings, registrationSettings, registrationSettingsUid, type PeriodRule, type RegistrationSettings,
 } from '@portal/event-schemas/registration/records.ts';
@@ -17,28 +18,13 @@ type Scope = Pick<StudentRow, 'preparation_level' | 'course' | 'study_form' | 'e
 const fits = (rule: { [F in keyof Scope]?: Scope[F] | null }, student: Scope): boolean =>
   Object.entries(rule).every(([field, value]) => value === null || value === student[field as keyof Scope]);
 
-/** Registration periods for a student: those without rules, and those of which one rule fits; in the order given. */
-export const periodsFor = (periods: readonly PeriodRow[], student: Scope): PeriodRow[] =>
-  periods.filter(period => period.rules.length === 0 || period.rules.some(rule => fits(rule, student)));
-
-/** Scheduled, current or expired at a moment (portal.md §4). */
-export const statusAt = (period: PeriodRow, now: string): RegistrationPeriodView['status'] => {
-  const moment = Date.parse(now);
-  if (moment < Date.parse(period.start_date)) return 'scheduled';
-  return moment > Date.parse(period.end_date) ? 'expired' : 'current';
-};
+/** Registration periods for a student, in the order given. */
+export const periodsFor = (periods: readonly PeriodRow[], student: PeriodScope): PeriodRow[] => periods.filter(period => isFor(period, student));
 
 export const periodView = (period: PeriodRow, now: string): RegistrationPeriodView => {
   const { uid, kind, name, start_date, end_date } = period;
-  return { uid, kind, name, start_date, end_date, status: statusAt(period, now) };
+  return { uid, kind, name, start_date, end_date, status: stands(period, now) };
 };
-
-/** The period that counts: the earliest current one, else the next scheduled one, else the one that ended last. */
-export function decisivePeriod(periods: readonly PeriodRow[], now: string): PeriodRow | null {
-  const having = (status: RegistrationPeriodView['status']) => periods.filter(period => statusAt(period, now) === status);
-  const expired = having('expired').sort((a, b) => Date.parse(a.end_date) - Date.parse(b.end_date));
-  return having('current')[0] ?? having('scheduled')[0] ?? expired.at(-1) ?? null;
-}
 
 /**
  * The term that a student's registration concerns now, where none is asked for: of the period that is open for them, else of super registration, else of the
@@ -47,9 +33,9 @@ export function decisivePeriod(periods: readonly PeriodRow[], now: string): Peri
  */
 export function termNow(periods: readonly PeriodRow[], supers: readonly string[], runs: (studyPeriod: string) => boolean, now: string): string | null {
   const decisive = decisivePeriod(periods, now);
-  if (decisive && statusAt(decisive, now) === 'current') return decisive.study_period;
+  if (decisive && stands(decisive, now) === 'current') return decisive.study_period;
   if (supers[0] !== undefined) return supers[0];
-  if (decisive && statusAt(decisive, now) === 'scheduled') return decisive.study_period;
+  if (decisive && stands(decisive, now) === 'scheduled') return decisive.study_period;
   return periods.find(period => runs(period.study_period))?.study_period ?? decisive?.study_period ?? null;
 }
 

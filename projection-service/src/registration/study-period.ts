@@ -19,6 +19,6 @@ export async function periodFor(db: Sql, named: string | undefined, now: string)
   const { rows: [period] } = await db.query<PeriodName>(
     `SELECT uid, code, name FROM curriculum.study_periods_public WHERE uid = ${named ? '$1' : nearestTermSql('$1')}`, [named ?? now],
   );
-  if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: named ?? '—' }));
+  if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: named ?? null }));
   return period;
 }

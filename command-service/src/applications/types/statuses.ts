@@ -36,7 +36,7 @@ export const removeStatus = command({
   call: 'DELETE /studapps/statuses/{uid}/', summary: 'Remove a status that no application has; the initial ones stay', params: z.object({ uid }),
   run: async ({ host, send, params }) => {
     const status = await readRecord(host, applicationStatus, params.uid);
-    if (status?.['initial']) throw new Refused(reject('applications.initial_status_stays', { name: status['name'] }));
+    if (status?.['initial']) throw new Refused(reject('applications.initial_status_stays', { name: status['name'] as Localized }));
     await refuseWhileUsed(host, applicationStatus, params.uid);
     await writeRecord(host, send, applicationStatus, { kind: 'remove', uid: params.uid });
     return undefined;

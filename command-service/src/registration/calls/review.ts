@@ -2,7 +2,7 @@ import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import {
-  actionBody, bulkReport, cardQuery, maxCreditsBody, rejectBody, statusAnswer, studentAccessBody, type BulkReport,
+  actionBody, bulkReport, cardQuery, maxCreditsAnswer, maxCreditsBody, rejectBody, statusAnswer, studentAccessBody, type BulkReport,
 } from '@portal/event-schemas/registration/requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { ClearDebt, RecordDebt, SetOnlineAccess } from '../standing/commands.ts';
 import { registrationStanding } from '../standing/registration-standing.ts';
 import { ApproveCard, RejectCard, SetCardStatus, SetPersonalCreditLimit, StartReview } from '../study-card/commands.ts';
+import { beyondWithBasket } from '../study-card/review.ts';
 import { cardNow, cardOf, newCardOf } from './cards.ts';
 
 /** Calls of advisors and the office on students' cards. Whose card it is, the decision checks. */
@@ -69,10 +70,12 @@ export const actOnCards = command({
 });
 
 export const changeMaxCredits = command({
-  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsBody, answer: maxCreditsBody,
-  run: async ({ host, send, body: { uid: card, ...limits } }) => {
+  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsAnswer, maxCreditsBody, answer: maxCreditsAnswer,
+  run: async ({ host, send, body: { uid: card, ...limits }, locale, request_id }) => {
     await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
-    return { uid: card, ...limits };
+    const explain = explainer([registrationErrors], host.config.timeZone);
+    const odd = beyondWithBasket(await cardNow(host, card), limits, host.clock.iso());
+    return { uid: card, ...limits, advice: odd.map(one => ({ code: one.code, params: one.params, message: explain(one, locale, request_id).error.message })) };
   },
 });
 

@@ -67,7 +67,7 @@ const studentOf = ({ actor }: { actor: { id: string } }) => actor.id;
 function refusalIn(events: readonly { type: string; data: any }[], student: string, course: string): Refused | null {
   const own = (events as readonly CourseOfferingEvent[]).find(({ type, data }) => type === 'OfferPassed' && 'student' in data && data.student === student);
   if (own?.type === 'OfferPassed' && own.data.code) return new Refused(reject(own.data.code, own.data.params));
-  return events.some(({ type, data }) => type === 'SeatsTaken' && data.student === student) ? null : new Refused(reject('registration.offer_expired', { course, until: '—' }));
+  return events.some(({ type, data }) => type === 'SeatsTaken' && data.student === student) ? null : new Refused(reject('registration.offer_expired', { course, until: null }));
 }
 
 /** `uid`: the offering; the card is the caller's of the period in the query. */
@@ -80,7 +80,7 @@ export const acceptOffer = command({
     const until = offers.get(key.student)?.until;
     const { events } = await send(AcceptOffer, key);
     const refusal = refusalIn(events, key.student, params.uid);
-    if (refusal?.rejection.code === 'registration.offer_expired') throw new Refused(reject('registration.offer_expired', { course: name, until: until ?? '—' }));
+    if (refusal?.rejection.code === 'registration.offer_expired') throw new Refused(reject('registration.offer_expired', { course: name, until }));
     if (refusal) throw refusal;
     return standingOf(host, { uid: `${key.student}.${key.study_period}`, course: params.uid });
   },

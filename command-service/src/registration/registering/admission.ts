@@ -1,3 +1,4 @@
+import { firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import type { AdmitFromWaitingList } from '@portal/event-schemas/registration/commands.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { chooseLessons, offeredIn } from '../course-offering/choice.ts';
@@ -5,7 +6,7 @@ import type { CourseOffering } from '../course-offering/course-offering.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { addedToCard, ledgerOf, noSeat, situationOf, unqueued, type Decision, type Moment } from './decisions.ts';
-import { firstRefusal, registrationPolicies } from './policies.ts';
+import { registrationPolicies } from './policies.ts';
 
 /**
  * The office registers a student who waits, out of turn and with a reason. The seats must be there: what an offer keeps for the student, what is

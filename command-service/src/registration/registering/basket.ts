@@ -1,3 +1,4 @@
+import { firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import type { CardCourseKey, CourseChoice } from '@portal/event-schemas/registration/commands.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
@@ -7,7 +8,7 @@ import { sameLessons, SeatLedger } from '../course-offering/seat-ledger.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { heldOnCard, holdEnded, ledgerOf, noSeat, situationOf, type Decision, type Moment } from './decisions.ts';
-import { firstRefusal, registrationPolicies } from './policies.ts';
+import { registrationPolicies } from './policies.ts';
 
 /**
  * Puts a course into the basket: the seats are held until the registration timer runs out. The same choice again gains no time, nor do

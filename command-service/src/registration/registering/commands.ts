@@ -1,5 +1,6 @@
 import { settingsOf, knownOf, type Known } from '../known.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { toldTo } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import { actingFor, notTheirs, type Acting } from '../acting.ts';
@@ -16,7 +17,7 @@ const forOthers: readonly Acting[] = ['advisor', 'registrar'];
 const anybody: readonly Acting[] = ['student', 'advisor', 'registrar'];
 
 /** Who changes another's card says why; what changes nothing needs no reason, and what the rules refuse is told before. */
-const lacksReason = (decision: decisions.Decision, data: { reason?: string | undefined }): boolean => !isRejection(decision) && decision[0].length > 0 && !data.reason?.trim();
+const lacksReason = (decision: decisions.BothStreams, data: { reason?: string | undefined }): boolean => decision[0].length > 0 && !data.reason?.trim();
 
 /** A command on a student's card and a course's seats; `by`: who may send it. */
 function registering<D extends Data.CardCourseKey & { reason?: string | undefined }>(type: string, decide: Decide<D>, by: readonly Acting[]) {
@@ -29,6 +30,7 @@ function registering<D extends Data.CardCourseKey & { reason?: string | undefine
       const acting = actingFor(actor, data.student, known.student?.advisor ?? null);
       if (acting === null || !by.includes(acting)) return by === own ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
       const decision = decide(data, states, known, { now, acting });
+      if (isRejection(decision)) return toldTo(acting)(decision);
       return by === forOthers && lacksReason(decision, data) ? reject('advising.reason_required', {}, { reason: 'advising.reason_required' }) : decision;
     },
   });

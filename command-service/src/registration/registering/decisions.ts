@@ -1,3 +1,6 @@
+import { refusalToDrop } from '@portal/event-schemas/registration/card-rules/dropping.ts';
+import { firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
+import { nextStatus } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 import type { CardCourseKey, ChangeLessons, CourseChoice, DropCourse, RegisterCourse } from '@portal/event-schemas/registration/commands.ts';
 import type { CardCourse, CourseOfferingEvent, StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
@@ -7,11 +10,9 @@ import type { CourseOffering, OfferedCourse } from '../course-offering/course-of
 import { sameLessons, SeatLedger } from '../course-offering/seat-ledger.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
-import { nextStatus } from '../study-card/status-table.ts';
-import { statusAllowsEditing } from './eligibility.ts';
-import { kindNow, periodNow } from './periods.ts';
+import { runningFor } from './periods.ts';
 import { beyondCapacity } from './permission.ts';
-import { changePolicies, dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
+import { changePolicies, registrationPolicies } from './policies.ts';
 import type { Situation } from './situation.ts';
 
 /** Decisions that touch a student's card and a course's seats: events for the card, then for the course. */
@@ -25,8 +26,7 @@ type States = readonly [StudyCard, CourseOffering];
 export const nothing: BothStreams = [[], []];
 
 export function situationOf(data: CardCourseKey, card: StudyCard, course: OfferedCourse, chosen: ChosenLessons | null, audit: boolean, known: Known, moment: Moment): Situation {
-  const period = periodNow(known, data.study_period, moment.now);
-  return { ...moment, student: data.student, card, course, chosen, audit, known, period, kind: kindNow(period) };
+  return { ...moment, student: data.student, card, course, chosen, audit, known, ...runningFor(known, data.study_period, moment.now) };
 }
 export const ledgerOf = (course: OfferedCourse, { settings }: Known, { now }: Moment) => new SeatLedger(course, now, settings.confirmation_minutes);
 /** The status after an edit; the policies have made sure that there is one. */
@@ -136,15 +136,10 @@ export function leaveWaitingList(data: CardCourseKey & { reason?: string }, [car
 export function dropCourse(data: DropCourse, [card, offering]: States, known: Known, moment: Moment): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
-  if (card.queued[data.offering]) {
-    const refusal = moment.acting === 'advisor' ? statusAllowsEditing(situationOf(data, card, course, null, false, known, moment)) : null;
-    return refusal ?? leaveWaitingList(data, [card, offering], known, moment);
-  }
-  const entry = card.courses[data.offering];
-  if (!entry) return reject('registration.not_on_card', { course: course.name });
-  const situation = situationOf(data, card, course, null, entry.audit, known, moment);
-  const refusal = firstRefusal(dropPolicies, situation);
+  const situation = situationOf(data, card, course, null, card.courses[data.offering]?.audit ?? false, known, moment);
+  const refusal = refusalToDrop(situation);
   if (refusal) return refusal;
+  if (card.queued[data.offering]) return leaveWaitingList(data, [card, offering], known, moment);
   const ledger = ledgerOf(course, known, moment);
   ledger.release(data.student, moment.acting === 'registrar' ? 'office' : 'dropped');
   ledger.settle();

@@ -1,30 +1,11 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardNotEditable } from '@portal/event-schemas/registration/card-not-editable.ts';
-import { cardStatusNames, preparationLevelNames, studentStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { preparationLevelNames } from '@portal/event-schemas/registration/names.ts';
 import { lessonInWords } from '../course-offering/choice.ts';
-import type { DebtKind } from '../standing/registration-standing.ts';
-import { nextStatus } from '../study-card/status-table.ts';
 import { permissionFor } from './permission.ts';
 import type { Situation } from './situation.ts';
 
 /** Rules about who may register and for which course; each answers why not, or null (portal.md §8, "Registration"). */
 type Rule = (situation: Situation) => Rejection | null;
-
-/** Who has "open" access or "super" registration needs no period; who is not studying has none. */
-export const periodCurrent = ({ known: { student, standing }, period, student: uid }: Pick<Situation, 'known' | 'period' | 'student'>): Rejection | null => {
-  if (!student) return reject('registration.student_not_found', { student: uid });
-  if (student.student_status !== 'studying') return reject('registration.student_not_studying', { student_status: studentStatusNames[student.student_status] });
-  if (standing.access === 'open' || period.status === 'current' || period.status === 'super') return null;
-  if (period.status === 'not_defined') return reject('registration.period_not_defined');
-  const { name, kind, start_date, end_date } = period.period;
-  const seen = { period: name, kind, start_date, end_date };
-  if (period.status === 'scheduled') return reject('registration.period_not_started', seen);
-  if (period.status === 'expired') return reject('registration.period_finished', seen);
-  return reject('registration.period_not_for_you', { ...seen, entry_year: student.entry_year, year_of_study: student.course, study_form: student.study_form });
-};
-
-export const studentAccess = ({ known: { standing } }: Pick<Situation, 'known'>): Rejection | null =>
-  (standing.access === 'closed' ? reject('registration.student_access_closed', { comment: standing.comment || '—' }) : null);
 
 /** Lessons that the student sits in already stay open to them. */
 const lessonWith = (status: 'blocked' | 'cancelled') => ({ chosen, course, card }: Situation) =>
@@ -40,23 +21,10 @@ export const courseBlocked: Rule = situation => {
     ? reject('registration.course_blocked', { course: situation.course.name, ...lessonInWords(lesson) }) : null;
 };
 
-const debt = (kind: DebtKind): Rule => ({ known: { standing } }) => {
-  const owed = standing.debts[kind];
-  return owed ? reject(`registration.debt_${kind}`, { amount: owed.amount ?? '—', note: owed.note || '—' }) : null;
-};
-export const financialDebt = debt('financial');
-export const libraryDebt = debt('library');
-export const unpaidFine = debt('fine');
-
 export const medicalCertificate: Rule = ({ known: { discipline, standing }, course, now }) => {
   const { certificate_until } = standing;
   if (!discipline?.needs_medical_certificate || (certificate_until !== null && certificate_until >= now.slice(0, 10))) return null;
-  return reject('registration.medical_certificate_required', { course: course.name, valid_until: certificate_until ?? '—' });
-};
-
-export const statusAllowsEditing: Rule = ({ card, acting, kind }) => {
-  if (nextStatus(card.status, 'edit', acting, kind) !== null) return null;
-  return acting === 'advisor' ? reject('advising.change_not_possible', { status: cardStatusNames[card.status], status_code: card.status, kind }) : cardNotEditable(card.status, kind);
+  return reject('registration.medical_certificate_required', { course: course.name, valid_until: certificate_until });
 };
 
 /** Whether the course is for some program of the student's, for all, or part of the additional program. */

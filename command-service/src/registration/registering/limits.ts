@@ -75,7 +75,7 @@ export const noTimeClash: Rule = situation => {
     for (const against of [...taken, ...own]) {
       const day = against.lesson.uid === lesson.uid ? null : clashDay(meeting, against.meeting);
       if (day === null) continue;
-      return reject('registration.time_clash', { course: course.name, other: against.name, day: weekdayNames[day], time: clock(Math.max(meeting.start, against.meeting.start)), lesson: lesson.uid });
+      return reject('registration.time_clash', { course: course.name, other: against.name, day: weekdayNames[day]!, time: clock(Math.max(meeting.start, against.meeting.start)), lesson: lesson.uid });
     }
   }
   return null;

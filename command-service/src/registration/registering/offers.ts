@@ -1,3 +1,4 @@
+import { firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import type { CardCourseKey } from '@portal/event-schemas/registration/commands.ts';
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -6,7 +7,7 @@ import type { CourseOffering } from '../course-offering/course-offering.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
 import { addedToCard, holdEnded, ledgerOf, situationOf, unqueued, type Decision, type Moment } from './decisions.ts';
-import { firstRefusal, registrationPolicies } from './policies.ts';
+import { registrationPolicies } from './policies.ts';
 
 type States = readonly [StudyCard, CourseOffering];
 

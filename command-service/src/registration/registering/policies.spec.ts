@@ -1,5 +1,7 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import { dropPolicies } from '@portal/event-schemas/registration/card-rules/dropping.ts';
+import { firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../acting.ts';
 import { chooseLessons } from '../course-offering/choice.ts';
@@ -10,8 +12,8 @@ import { studyCard } from '../study-card/study-card.ts';
 import { fold } from '@portal/platform/testing/given.ts';
 import { courseEvent, disciplineRecord, fluxOf, id, knownOfWorld, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord } from '../testing/world.ts';
 import { addedToCard } from './decisions.ts';
-import { kindNow, periodNow } from './periods.ts';
-import { dropPolicies, firstRefusal, registrationPolicies } from './policies.ts';
+import { runningFor } from './periods.ts';
+import { registrationPolicies } from './policies.ts';
 import type { Situation } from './situation.ts';
 
 interface Changes {
@@ -33,8 +35,7 @@ function wanting(number: number, { known: knows, now = start, acting = 'student'
   const chosen = chooseLessons(offered, [lecture(number), practice(number, 1)]) as Situation['chosen'];
   const before = { ...fold(studyCard, has.map(one => addedToCard(one))), ...card };
   const seen = known(knows);
-  const running = periodNow(seen, period, now);
-  return { now, acting, student: id('a', 1), card: before, course: offered, chosen, audit, known: seen, period: running, kind: kindNow(running) };
+  return { now, acting, student: id('a', 1), card: before, course: offered, chosen, audit, known: seen, ...runningFor(seen, period, now) };
 }
 const refusal = (situation: Situation) => firstRefusal(registrationPolicies, situation)?.code.replace('registration.', '') ?? null;
 const result = (discipline: number, completed = true) => ({ discipline: id('d', discipline), study_period: id('e', 9), letter: 'B', points: 3, completed });
@@ -60,7 +61,8 @@ const table: [name: string, situation: Situation, refused: string | null][] = [
   ['a period for the student’s year of entry', wanting(1, { known: { periods: [mainPeriod({ rules: [{ ...rule, entry_year: 2025 }] })] } }), null],
   ['after the period with super registration', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), null],
   ['an approved card with super registration', wanting(1, { card: { status: 'CONFIRMED' }, known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), null],
-  ['after super registration has run out', wanting(1, { now: '2026-11-02T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), 'period_finished'],
+  ['after super registration has run out', wanting(1, { now: '2026-11-02T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), 'super_registration_over'],
+  ['after the period, which ended later than super registration', wanting(1, { now: '2026-11-02T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [period]: '2026-09-12T00:00:00.000Z' } } } }), 'period_finished'],
   ['super registration of another term', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, super_until: { [id('e', 9)]: '2026-11-02T00:00:00.000Z' } } } }), 'period_finished'],
   ['super registration of a student whose access is closed', wanting(1, { known: { standing: { ...noStanding, access: 'closed', super_until: { [period]: '2026-11-02T00:00:00.000Z' } } } }), 'student_access_closed'],
   ['after the period with open access', wanting(1, { now: '2026-11-01T00:00:00.000Z', known: { standing: { ...noStanding, access: 'open' } } }), null],
@@ -147,7 +149,7 @@ describe('what registering a course checks', () => {
   });
 
   test('an advisor is let past period and access, the registrar past all but what keeps card and seats sound', () => {
-    expect(registrationPolicies.filter(({ past }) => past.includes('advisor')).map(({ name }) => name)).toEqual(['period current for this student', 'access of the student']);
+    expect(registrationPolicies.filter(({ past }) => past.includes('advisor')).map(({ name }) => name)).toEqual(['student is studying', 'period current for this student', 'access of the student']);
     expect(registrationPolicies.filter(({ past }) => !past.includes('registrar')).map(({ name }) => name)).toEqual([
       'course not cancelled', 'status allows editing', 'not registered already', 'audit or credit', 'discipline not in the basket', 'credit limit', 'audit limit', 'no time clash',
     ]);

@@ -1,3 +1,4 @@
+import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
 import { readFileSync } from 'node:fs';
 import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
@@ -26,7 +27,7 @@ const catalogue: readonly [message: string, codes: readonly string[]][] = [
   ['lesson closed', ['registration.course_blocked', 'registration.course_cancelled']],
   ['you have not been assigned an advisor', ['registration.no_advisor']],
 ];
-const all: Readonly<Record<string, Partial<Record<string, string | number>>>> = { ...errors, ...advisingErrors };
+const all: ErrorCatalogue = { ...errors, ...advisingErrors };
 const specs = ['policies.spec.ts', 'registering.spec.ts', '../study-card/review.spec.ts'].map(file => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
 
 describe('every message of the specification', () => {

@@ -1,10 +1,10 @@
 import type { RegistrationKind } from '@portal/event-schemas/registration/values.ts';
+import type { PeriodNow } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import type { Acting } from '../acting.ts';
 import type { ChosenLessons } from '../course-offering/choice.ts';
 import type { OfferedCourse } from '../course-offering/course-offering.ts';
 import type { Known } from '../known.ts';
 import type { StudyCard } from '../study-card/study-card.ts';
-import type { PeriodNow } from './periods.ts';
 
 /** What the rules look at: who acts for whom, on which card and course, and what is known at that moment. */
 export interface Situation {

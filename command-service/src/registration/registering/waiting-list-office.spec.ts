@@ -48,7 +48,7 @@ describe('the office moves a student in the waiting list', () => {
     ]]);
   });
   test('only one who waits', () => {
-    expect(given(full).when(MoveInWaitingList, move(1, 1), now)).toEqual({ rejected: true, code: 'registration.not_in_waiting_list', params: { course: sameInAll('Course 1') } });
+    expect(given(full).when(MoveInWaitingList, move(1, 1), now)).toEqual({ rejected: true, code: 'registration.not_in_waiting_list', params: { course: sameInAll('Course 1') }, reader: 'staff' });
   });
 });
 
@@ -88,7 +88,7 @@ describe('the office admits a student from the waiting list', () => {
     expect(given([queued], full).when(AdmitFromWaitingList, { ...ask, add_seat: true }, { ...now, facts: poor })).toMatchObject({ rejected: true, code: 'registration.credit_limit_exceeded' });
   });
   test('one who does not wait is not admitted', () => {
-    expect(given([], [course([1, 1, 1])]).when(AdmitFromWaitingList, ask, { ...now, facts: known() })).toEqual({ rejected: true, code: 'registration.not_in_waiting_list', params: { course: sameInAll('Course 1') } });
+    expect(given([], [course([1, 1, 1])]).when(AdmitFromWaitingList, ask, { ...now, facts: known() })).toEqual({ rejected: true, code: 'registration.not_in_waiting_list', params: { course: sameInAll('Course 1') }, reader: 'staff' });
   });
   test.each([['the student', asStudent(3), 'advising.not_your_student'], ['the adviser', asAdvisor, 'advising.office_only']])('%s cannot do it', (_who, actor, code) => {
     expect(given([queued], full).when(AdmitFromWaitingList, { ...ask, add_seat: true }, { now: start, actor, facts: known() })).toMatchObject({ rejected: true, code });

@@ -28,7 +28,7 @@ export function addSeatWatch(data: CardCourseKey, [watch, offering]: States, now
 /** Takes a wish back, or a line of which the student has been told off the list. */
 export function removeSeatWatch(data: CardCourseKey, [watch, offering]: States): WatchDecision {
   if (watch.offerings.has(data.offering) || watch.told.has(data.offering)) return removed(data, 'withdrawn');
-  return reject('registration.not_watching', { course: offering.status === 'offered' ? offering.name : '—' });
+  return reject('registration.not_watching', { course: offering.status === 'offered' ? offering.name : null });
 }
 
 /** Something about the course's seats has changed: tells the student when one is free now, ends the wish of who has a seat. Once told is told. */

@@ -30,7 +30,7 @@ export async function refuseBelowCollected(host: Host, uid: string, rule: Rule):
       values,
     );
     if (over && over.students > 0) {
-      throw new Refused(reject('registration.max_credit_rule_below_collected', { max: rule[max], students: over.students, current: over.current }, { [max]: 'registration.max_credit_rule_below_collected' }));
+      throw new Refused(reject('registration.max_credit_rule_below_collected', { max: rule[max], students: over.students, current: over.current! }, { [max]: 'registration.max_credit_rule_below_collected' }));
     }
   }
 }

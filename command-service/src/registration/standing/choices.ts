@@ -48,14 +48,14 @@ export function grantStudyPlans(data: GrantStudyPlans, { study_plans }: Registra
 
 /** `own`: the plan of the student's record, `code`: what people call the wanted one. */
 export function chooseStudyPlan(data: ChooseStudyPlan, { study_plans, study_plan }: RegistrationStanding, { own, code }: { own: string | null; code: string | null }): Decision {
-  if (data.study_plan !== own && !study_plans.includes(data.study_plan)) return reject('registration.study_plan_not_yours', { plan: code ?? '—' }, { study_plan: 'registration.study_plan_not_yours' });
+  if (data.study_plan !== own && !study_plans.includes(data.study_plan)) return reject('registration.study_plan_not_yours', { plan: code }, { study_plan: 'registration.study_plan_not_yours' });
   return [(study_plan ?? own) === data.study_plan ? [] : [{ type: 'StudyPlanChosen', data }]];
 }
 
 /** One additional program at a time, of a field that takes students in, with no more credits than it has. */
 export function chooseAdditionalProgram(data: ChooseAdditionalProgram, { additional_program }: RegistrationStanding, field: FieldOfSciences | null, chosen: Localized | null): Decision {
   if (!field) return reject('registration.field_not_found', { field_sciences: data.field_sciences });
-  if (additional_program && additional_program.field_sciences !== data.field_sciences) return reject('registration.additional_program_chosen', { field: chosen ?? '—' });
+  if (additional_program && additional_program.field_sciences !== data.field_sciences) return reject('registration.additional_program_chosen', { field: chosen });
   if (additional_program?.credit === data.credit) return [[]];
   if (!field.is_active) return reject('registration.field_closed', { field: field.name });
   if (data.credit > field.credit) return reject('registration.field_credit_above', { field: field.name, max: field.credit, credit: data.credit }, { credit: 'registration.field_credit_above' });

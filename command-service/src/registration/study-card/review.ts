@@ -1,13 +1,13 @@
 import type { ApproveCard, CardKey, RejectCard, SetCardStatus, SetPersonalCreditLimit } from '@portal/event-schemas/registration/commands.ts';
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
-import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { reviewed } from '@portal/event-schemas/registration/card-rules/reviewing.ts';
+import { cancelledOn } from '@portal/event-schemas/registration/card-rules/sending.ts';
+import { nextStatus } from '@portal/event-schemas/registration/card-rules/status-table.ts';
+import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import { notTheirs, type Acting } from '../acting.ts';
 import { creditLimit, type Limiting } from '../registering/credit-limit.ts';
-import type { StudyCard } from './study-card.ts';
-import { nextStatus, type CardAct } from './status-table.ts';
+import { heldAt, type StudyCard } from './study-card.ts';
 
 /** The review of a card by the advisor or, in their place, the office. `person`: the account that acts. */
 export interface Reviewing {
@@ -20,22 +20,9 @@ interface CoursesToday {
   teacherToday: (offering: string, lesson: { uid: string; teacher: string | null }) => string | null;
   cancelled: readonly string[];
 }
-/** The first course of the card with a lesson that was cancelled. */
-export const cancelledOn = (card: StudyCard, cancelled: readonly string[]) => Object.values(card.courses).find(course => course.lessons.some(lesson => cancelled.includes(lesson.uid)));
-
-const refusals = {
-  start_review: 'advising.review_not_possible',
-  approve: 'advising.approval_not_possible',
-  reject: 'advising.rejection_not_possible',
-} as const;
-
-const leadsTo = (card: StudyCard, act: CardAct, acting: Acting): CardStatus | null => nextStatus(card.status, act, acting, 'main');
-const notFrom = (card: StudyCard, act: keyof typeof refusals): Rejection =>
-  reject(refusals[act], { status: cardStatusNames[card.status], status_code: card.status });
-
 export function startReview({ student, study_period }: CardKey, card: StudyCard, { acting, person }: Reviewing): CardDecision {
-  const status = leadsTo(card, 'start_review', acting);
-  return status ? [[{ type: 'ReviewStarted', data: { student, study_period, advisor: person, status } }]] : notFrom(card, 'start_review');
+  const next = reviewed(card.status, 'start_review', acting);
+  return isRejection(next) ? next : [[{ type: 'ReviewStarted', data: { student, study_period, advisor: person, ...next } }]];
 }
 
 /**
@@ -43,8 +30,8 @@ export function startReview({ student, study_period }: CardKey, card: StudyCard,
  * Self-study needs no teacher.
  */
 export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCard, { teacherToday, cancelled }: CoursesToday, limiting: Limiting, { acting, person }: Reviewing): CardDecision {
-  const status = leadsTo(card, 'approve', acting);
-  if (!status) return notFrom(card, 'approve');
+  const next = reviewed(card.status, 'approve', acting);
+  if (isRejection(next)) return next;
   const waiting = Object.values(card.queued)[0];
   if (waiting) return reject('advising.card_on_waiting_list', { course: waiting.name, offering: waiting.offering });
   const gone = cancelledOn(card, cancelled);
@@ -56,13 +43,13 @@ export function approveCard(data: Omit<ApproveCard, 'offerings'>, card: StudyCar
   const reason = data.reason?.trim();
   const { min } = creditLimit(limiting, card, data.study_period);
   if (card.credits < min && !reason) return reject('advising.card_below_minimum', { amount: card.credits, min });
-  return [[{ type: 'CardApproved', data: { advisor: person, status, ...(reason && { reason }) } }]];
+  return [[{ type: 'CardApproved', data: { advisor: person, ...next, ...(reason && { reason }) } }]];
 }
 
 export function rejectCard({ comment }: Pick<RejectCard, 'comment'>, card: StudyCard, { acting, person }: Reviewing): CardDecision {
-  const status = leadsTo(card, 'reject', acting);
-  if (!status) return notFrom(card, 'reject');
-  return comment.trim() ? [[{ type: 'CardRejected', data: { advisor: person, comment, status } }]] : reject('advising.comment_required', {}, { comment: 'advising.comment_required' });
+  const next = reviewed(card.status, 'reject', acting);
+  if (isRejection(next)) return next;
+  return comment.trim() ? [[{ type: 'CardRejected', data: { advisor: person, comment, ...next } }]] : reject('advising.comment_required', {}, { comment: 'advising.comment_required' });
 }
 
 /** The office sets any status, with a reason; the status that is there already changes nothing. What waits for a seat is not confirmed either way. */
@@ -82,6 +69,12 @@ export function setPersonalCreditLimit(data: SetPersonalCreditLimit, card: Study
   if (data.max_credit_audit && data.max_credit_audit < card.audit_credits) return belowCollected('max_credit_audit', data.max_credit_audit, card.audit_credits);
   const same = card.max_credit === data.max_credit && card.max_credit_audit === data.max_credit_audit;
   return [same ? [] : [{ type: 'PersonalCreditLimitSet', data }]];
+}
+/** What is odd about a limit: with the basket the student has more already. Seats that are held run out or are registered as far as the limit goes. */
+export function beyondWithBasket(card: StudyCard, { max_credit, max_credit_audit }: Pick<SetPersonalCreditLimit, 'max_credit' | 'max_credit_audit'>, now: string): Rejection[] {
+  const held = (audit: boolean) => heldAt(card, now).reduce((total, course) => (course.audit === audit ? total + course.credits : total), 0);
+  return ([[max_credit, card.credits, held(false)], [max_credit_audit, card.audit_credits, held(true)]] as const).flatMap(([max, current, inBasket]) =>
+    (max && inBasket > 0 && max < current + inBasket ? reject('registration.max_credit_below_held', { max, current, held: inBasket }) : []));
 }
 const belowCollected = (field: string, max: number, current: number): Rejection =>
   reject('registration.max_credit_below_collected', { max, current }, { [field]: 'registration.max_credit_below_collected' });

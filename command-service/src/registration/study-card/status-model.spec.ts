@@ -19,7 +19,7 @@ import { foundWorld } from '../testing/found-world.ts';
 import { runningPeriod } from '../testing/histories.ts';
 import { advisor, asOffice, id, lecture, period, practice, start, worldCatalogue, worldFacts } from '../testing/world.ts';
 import { ApproveCard, RejectCard, SendToAdvisor, SetCardStatus, StartReview } from './commands.ts';
-import { nextStatus, type CardAct } from './status-table.ts';
+import { nextStatus, type CardAct } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 import { studyCard } from './study-card.ts';
 
 /** Every status × act × role, through the dispatcher and the access table: what happens is what the table of statuses says for the one who acts, and nothing else. */

@@ -2,7 +2,7 @@ import { cardStatuses, registrationKinds } from '@portal/event-schemas/registrat
 import type { CardStatus, RegistrationKind } from '@portal/event-schemas/registration/values.ts';
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../acting.ts';
-import { cardActs, nextStatus, type CardAct } from './status-table.ts';
+import { cardActs, nextStatus, type CardAct } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 
 /** The rules of the card's life as the registration rules state them, written a second time as conditions rather than as a table. */
 function asTheRulesSay(from: CardStatus, act: CardAct, by: Acting, kind: RegistrationKind): CardStatus | null {

@@ -1,3 +1,4 @@
+import { periodCurrent, studentAccess } from '@portal/event-schemas/registration/card-rules/editing.ts';
 import type { AskTeacher, StudentOnCourse } from '@portal/event-schemas/registration/commands.ts';
 import type { CourseOfferingEvent, TeacherRequestEvent } from '@portal/event-schemas/registration/events.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
@@ -9,8 +10,8 @@ import { chooseLessons, offeredIn, type ChosenLessons } from '../course-offering
 import type { CourseOffering, OfferedCourse } from '../course-offering/course-offering.ts';
 import { SeatLedger } from '../course-offering/seat-ledger.ts';
 import type { Known } from '../known.ts';
-import { periodCurrent, prerequisiteMissing, studentAccess } from '../registering/eligibility.ts';
-import { periodNow } from '../registering/periods.ts';
+import { prerequisiteMissing } from '../registering/eligibility.ts';
+import { runningFor } from '../registering/periods.ts';
 import { permissionFor } from '../registering/permission.ts';
 import { requestId, type TeacherRequest } from './teacher-request.ts';
 
@@ -33,7 +34,7 @@ function obstaclesOf(course: OfferedCourse, chosen: ChosenLessons | null, studen
 
 /** A request may be made before the period begins: the teacher can answer ahead of the rush. */
 function periodOver(data: AskTeacher, known: Known, now: string): Rejection | null {
-  const refusal = periodCurrent({ known, student: data.student, period: periodNow(known, data.study_period, now) }) ?? studentAccess({ known });
+  const refusal = periodCurrent({ known, student: data.student, ...runningFor(known, data.study_period, now) }) ?? studentAccess({ known });
   return refusal?.code === 'registration.period_not_started' ? null : refusal;
 }
 

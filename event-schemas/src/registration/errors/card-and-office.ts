@@ -7,6 +7,12 @@ export const cardErrors = defineErrors({
     kk: 'Кеш тіркелуде курсты алып тастауға болмайды. Оқу кеңсесіне хабарласыңыз.',
     en: 'Courses cannot be dropped in late registration. Please ask the study office.',
     ky: 'Кеч каттоодо курсту алып салууга болбойт. Окуу кеңсесине кайрылыңыз.',
+    staff: {
+      ru: 'При поздней регистрации курсы убирает только учебный офис.',
+      kk: 'Кеш тіркелуде курсты тек оқу кеңсесі алып тастайды.',
+      en: 'In late registration only the study office drops courses.',
+      ky: 'Кеч каттоодо курсту окуу кеңсеси гана алып салат.',
+    },
   },
   'registration.drop_graded': {
     ru: 'По курсу «{course}» уже стоит оценка ({letter}), поэтому удалить его нельзя.',
@@ -19,6 +25,12 @@ export const cardErrors = defineErrors({
     kk: '«{course}» курсын оқу кеңсесі қосқан, оны өзіңіз алып тастай алмайсыз. Кеңсеге хабарласыңыз.',
     en: '“{course}” was added by the registrar, so you cannot drop it yourself. Please ask the study office.',
     ky: '«{course}» курсун окуу кеңсеси кошкон, аны өзүңүз алып сала албайсыз. Кеңсеге кайрылыңыз.',
+    staff: {
+      ru: 'Курс «{course}» добавил офис-регистратор, убрать его может только учебный офис.',
+      kk: '«{course}» курсын оқу кеңсесі қосқан, оны тек кеңсенің өзі алып тастай алады.',
+      en: '“{course}” was added by the registrar; only the study office can drop it.',
+      ky: '«{course}» курсун окуу кеңсеси кошкон, аны кеңсенин өзү гана алып сала алат.',
+    },
   },
   'registration.no_advisor': {
     ru: 'Вам не назначен эдвайзер, отправить карточку некому. Обратитесь в учебный офис.',
@@ -31,6 +43,12 @@ export const cardErrors = defineErrors({
     kk: 'Карточкада бірде-бір курс жоқ. Алдымен курстарды таңдаңыз.',
     en: 'There is no course on the card yet. Choose your courses first.',
     ky: 'Карточкада бир да курс жок. Адегенде курстарды тандаңыз.',
+    staff: {
+      ru: 'В карточке студента нет ни одного курса.',
+      kk: 'Студенттің карточкасында бірде-бір курс жоқ.',
+      en: 'There is no course on the student’s card.',
+      ky: 'Студенттин карточкасында бир да курс жок.',
+    },
   },
   'registration.card_on_waiting_list': {
     ru: 'Карточку нельзя отправить, пока вы ждёте место на «{course}». Дождитесь места или выйдите из очереди.',
@@ -49,6 +67,12 @@ export const cardErrors = defineErrors({
     kk: 'Карточкада {current} кредит бар, ал кемінде {min} керек. Курс қосыңыз.',
     en: 'The card holds {current} credits and at least {min} are needed. Add courses.',
     ky: 'Карточкада {current} кредит бар, ал эми кеминде {min} керек. Курс кошуңуз.',
+    staff: {
+      ru: 'В карточке студента {current} кредитов, а нужно не меньше {min}.',
+      kk: 'Студенттің карточкасында {current} кредит бар, ал кемінде {min} керек.',
+      en: 'The student’s card holds {current} credits and at least {min} are needed.',
+      ky: 'Студенттин карточкасында {current} кредит бар, ал эми кеминде {min} керек.',
+    },
   },
   'registration.status_not_sendable': {
     ru: 'Карточку в статусе «{status}» нельзя отправить эдвайзеру. Если её вернули, сначала внесите изменения.',
@@ -135,5 +159,11 @@ export const cardErrors = defineErrors({
     kk: 'Бұл студенттер тобына арналған кредит ережесі бар. Соны өзгертіңіз.',
     en: 'There is a credit rule for these students already. Change that one.',
     ky: 'Бул студенттер үчүн кредит эрежеси бар. Ошону өзгөртүңүз.',
+  },
+  'registration.max_credit_below_held': {
+    ru: 'Лимит {max} меньше того, что студент уже набрал: в карточке {current}, в корзине {held}. Записаться на всё из корзины не получится.',
+    kk: '{max} шегі студенттің жинағанынан аз: карточкада {current}, себетте {held}. Себеттегі курстардың бәріне жазылу мүмкін болмайды.',
+    en: 'The limit of {max} is below what the student has already: {current} on the card, {held} in the basket. Not all of the basket can be registered.',
+    ky: '{max} чеги студент топтогондон аз: карточкада {current}, себетте {held}. Себеттеги курстардын баарына жазылууга болбойт.',
   },
 });

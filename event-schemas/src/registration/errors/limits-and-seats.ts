@@ -7,24 +7,48 @@ export const seatErrors = defineErrors({
     kk: '«{course}» карточкаңызда бар. Сабақты ауыстыру үшін «Сабақтарды ауыстыру» әрекетін қолданыңыз.',
     en: '“{course}” is on your card already. To take other lessons, change the lessons of the course.',
     ky: '«{course}» карточкаңызда бар. Сабакты алмаштыруу үчүн «Сабактарды алмаштыруу» аракетин колдонуңуз.',
+    staff: {
+      ru: '«{course}» уже есть в карточке студента. Чтобы сменить занятия, воспользуйтесь заменой занятия.',
+      kk: '«{course}» студенттің карточкасында бар. Сабақты ауыстыру үшін «Сабақтарды ауыстыру» әрекетін қолданыңыз.',
+      en: '“{course}” is on the student’s card already. To take other lessons, change the lessons of the course.',
+      ky: '«{course}» студенттин карточкасында бар. Сабакты алмаштыруу үчүн «Сабактарды алмаштыруу» аракетин колдонуңуз.',
+    },
   },
   'registration.one_sport_course': {
     ru: 'Вы уже записаны на спортивный курс «{other}», а брать можно только один. Сначала откажитесь от него.',
     kk: 'Сіз «{other}» спорт курсына жазылғансыз, бір мезгілде тек біреуін алуға болады. Алдымен одан бас тартыңыз.',
     en: 'You are on the sport course “{other}” already, and only one can be taken at a time. Drop it first.',
     ky: 'Сиз «{other}» спорт курсуна жазылгансыз, бир эле учурда бирөөнү гана алса болот. Адегенде андан баш тартыңыз.',
+    staff: {
+      ru: 'Студент уже записан на спортивный курс «{other}», а брать можно только один. Сначала уберите его.',
+      kk: 'Студент «{other}» спорт курсына жазылған, бір мезгілде тек біреуін алуға болады. Алдымен оны алып тастаңыз.',
+      en: 'The student is on the sport course “{other}” already, and only one can be taken at a time. Drop it first.',
+      ky: 'Студент «{other}» спорт курсуна жазылган, бир эле учурда бирөөнү гана алса болот. Адегенде аны алып салыңыз.',
+    },
   },
   'registration.free_sport_courses_used': {
     ru: 'Бесплатных спортивных курсов положено {limit}, и вы использовали все ({used}). Обратитесь в учебный офис.',
     kk: 'Тегін спорт курстарының саны — {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу кеңсесіне хабарласыңыз.',
     en: '{limit} sport courses are free of charge and you have used {used}. Please ask the study office.',
     ky: 'Акысыз спорт курстарынын саны — {limit}, сиз баарын колдондуңуз ({used}). Окуу кеңсесине кайрылыңыз.',
+    staff: {
+      ru: 'Бесплатных спортивных курсов положено {limit}, и студент использовал все ({used}).',
+      kk: 'Тегін спорт курстарының саны — {limit}, студент бәрін пайдаланған ({used}).',
+      en: '{limit} sport courses are free of charge and the student has used {used}.',
+      ky: 'Акысыз спорт курстарынын саны — {limit}, студент баарын колдонгон ({used}).',
+    },
   },
   'registration.introductory_limit': {
     ru: 'Вводных курсов в семестре может быть не больше {limit}, у вас уже {count}. Откажитесь от одного из них.',
     kk: 'Бір семестрде {limit} кіріспе курстан артық алуға болмайды, сізде {count} бар. Біреуінен бас тартыңыз.',
     en: 'At most {limit} introductory courses fit into a term, and you have {count}. Drop one of them first.',
     ky: 'Бир семестрде {limit} киришүү курсунан ашык алууга болбойт, сизде {count} бар. Бирөөсүнөн баш тартыңыз.',
+    staff: {
+      ru: 'Вводных курсов в семестре может быть не больше {limit}, у студента уже {count}. Сначала уберите один из них.',
+      kk: 'Бір семестрде {limit} кіріспе курстан артық алуға болмайды, студентте {count} бар. Алдымен біреуін алып тастаңыз.',
+      en: 'At most {limit} introductory courses fit into a term, and the student has {count}. Drop one of them first.',
+      ky: 'Бир семестрде {limit} киришүү курсунан ашык алууга болбойт, студентте {count} бар. Адегенде бирөөсүн алып салыңыз.',
+    },
   },
   'registration.audit_credit_conflict': {
     ru: '«{course}» уже стоит в карточке в другом режиме (кредиты или слушание). Оставьте один из них.',
@@ -37,6 +61,12 @@ export const seatErrors = defineErrors({
     kk: 'Кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу кеңсесінен шекті көтеруді сұраңыз.',
     en: 'The limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course or ask the study office to raise your limit.',
     ky: 'Кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу кеңсесинен чекти көтөрүүнү сураңыз.',
+    staff: {
+      ru: 'Лимит кредитов студента — {max}: в карточке уже {current}, а «{course}» добавит {adding}. Уберите другой курс; поднять лимит может учебный офис.',
+      kk: 'Студенттің кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курсты алып тастаңыз; шекті оқу кеңсесі көтере алады.',
+      en: 'The student’s limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course; the study office can raise the limit.',
+      ky: 'Студенттин кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курсту алып салыңыз; чекти окуу кеңсеси көтөрө алат.',
+    },
   },
   'registration.audit_limit_exceeded': {
     ru: 'На слушание можно взять не больше {max} кредитов: уже взято {current}, «{course}» добавит {adding}.',
@@ -85,6 +115,12 @@ export const seatErrors = defineErrors({
     kk: 'Сіз «{course}» курсынан орын күтудесіз (нөміріңіз {place}). Кезектен шығыңыз немесе бос сабақтарға бірден жазылыңыз.',
     en: 'You are waiting for a seat on “{course}” already (number {place}). Leave the waiting list, or register for free lessons directly.',
     ky: 'Сиз «{course}» курсунан орун күтүп жатасыз (номериңиз {place}). Кезектен чыгыңыз же бош сабактарга дароо жазылыңыз.',
+    staff: {
+      ru: 'Студент уже ждёт место на «{course}» (номер {place}).',
+      kk: 'Студент «{course}» курсынан орын күтуде (нөмірі {place}).',
+      en: 'The student is waiting for a seat on “{course}” already (number {place}).',
+      ky: 'Студент «{course}» курсунан орун күтүп жатат (номери {place}).',
+    },
   },
   'registration.basket_off': {
     ru: 'Места сейчас не удерживаются в корзине: записывайтесь на курс сразу.',
@@ -103,18 +139,36 @@ export const seatErrors = defineErrors({
     kk: 'Бұл пән себетте бар: «{other}». Сол курсқа жазылыңыз не оны себеттен алып тастаңыз.',
     en: 'This discipline is in the basket already: “{other}”. Register for that course, or take it out of the basket.',
     ky: 'Бул дисциплина себетте бар: «{other}». Ошол курска жазылыңыз же аны себеттен алып салыңыз.',
+    staff: {
+      ru: 'Эта дисциплина уже лежит в корзине студента: «{other}». Пусть студент запишется на тот курс или уберёт его.',
+      kk: 'Бұл пән студенттің себетінде бар: «{other}». Студент сол курсқа жазылсын не оны алып тастасын.',
+      en: 'This discipline is in the student’s basket already: “{other}”. The student has to register for that course or take it out.',
+      ky: 'Бул дисциплина студенттин себетинде бар: «{other}». Студент ошол курска жазылсын же аны алып салсын.',
+    },
   },
   'registration.sport_in_basket': {
     ru: 'В корзине уже есть спортивный курс «{other}», а брать можно только один. Сначала уберите его из корзины.',
     kk: 'Себетте «{other}» спорт курсы бар, бір мезгілде тек біреуін алуға болады. Алдымен оны себеттен алып тастаңыз.',
     en: 'The sport course “{other}” is in the basket, and only one can be taken at a time. Take it out of the basket first.',
     ky: 'Себетте «{other}» спорт курсу бар, бир эле учурда бирөөнү гана алса болот. Адегенде аны себеттен алып салыңыз.',
+    staff: {
+      ru: 'В корзине студента уже есть спортивный курс «{other}», а брать можно только один. Пусть студент уберёт его.',
+      kk: 'Студенттің себетінде «{other}» спорт курсы бар, тек біреуін алуға болады. Оны студент алып тастасын.',
+      en: 'The sport course “{other}” is in the student’s basket, and only one can be taken at a time. The student has to take it out first.',
+      ky: 'Студенттин себетинде «{other}» спорт курсу бар, бирөөнү гана алса болот. Аны студент алып салсын.',
+    },
   },
   'registration.credit_limit_with_basket': {
     ru: 'Лимит кредитов — {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Сначала освободите корзину.',
     kk: 'Кредит шегі — {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Алдымен себетті босатыңыз.',
     en: 'The limit is {max} credits: the card holds {current}, the basket {held}, and “{course}” would add {adding}. Clear the basket first.',
     ky: 'Кредит чеги — {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Адегенде себетти бошотуңуз.',
+    staff: {
+      ru: 'Лимит кредитов студента — {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Корзину освобождает сам студент.',
+      kk: 'Студенттің кредит шегі — {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Себетті студенттің өзі босатады.',
+      en: 'The student’s limit is {max} credits: the card holds {current}, the basket {held}, and “{course}” would add {adding}. The student clears the basket.',
+      ky: 'Студенттин кредит чеги — {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Себетти студент өзү бошотот.',
+    },
   },
   'registration.not_in_basket': {
     status: 404,
@@ -136,6 +190,12 @@ export const seatErrors = defineErrors({
     kk: 'Сіз «{course}» курсының күту тізімінде жоқсыз.',
     en: 'You are not on the waiting list of “{course}”.',
     ky: 'Сиз «{course}» курсунун күтүү тизмесинде жоксуз.',
+    staff: {
+      ru: 'Студента нет в листе ожидания курса «{course}».',
+      kk: 'Студент «{course}» курсының күту тізімінде жоқ.',
+      en: 'The student is not on the waiting list of “{course}”.',
+      ky: 'Студент «{course}» курсунун күтүү тизмесинде жок.',
+    },
   },
   'registration.no_offer': {
     ru: 'Место на «{course}» вам ещё не предложено: ваш номер в очереди {place}.',
@@ -144,9 +204,9 @@ export const seatErrors = defineErrors({
     ky: '«{course}» курсунан сизге али орун сунушталган жок: кезектеги номериңиз — {place}.',
   },
   'registration.offer_expired': {
-    ru: 'Предложение места на «{course}» истекло {until}, место перешло следующему в очереди.',
-    kk: '«{course}» курсындағы орын ұсынысының мерзімі бітті ({until}), орын кезектегі келесі адамға өтті.',
-    en: 'The offer of a seat on “{course}” ran out at {until}; the seat went to the next in line.',
-    ky: '«{course}» курсундагы орун сунушунун мөөнөтү бүттү ({until}), орун кезектеги кийинкиге өттү.',
+    ru: 'Предложение места на «{course}» истекло[ {until}], место перешло следующему в очереди.',
+    kk: '«{course}» курсындағы орын ұсынысының мерзімі бітті[ ({until})], орын кезектегі келесі адамға өтті.',
+    en: 'The offer of a seat on “{course}” ran out[ at {until}]; the seat went to the next in line.',
+    ky: '«{course}» курсундагы орун сунушунун мөөнөтү бүттү[ ({until})], орун кезектеги кийинкиге өттү.',
   },
 });

@@ -7,18 +7,36 @@ export const choiceErrors = defineErrors({
     kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не оқу кеңсесінен осы курсқа рұқсат сұраңыз.',
     en: '“{course}” belongs to another field of training. Choose a course of your own field, or ask the study office to permit this one.',
     ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же окуу кеңсесинен ушул курска уруксат сураңыз.',
+    staff: {
+      ru: '«{course}» читается для другого направления подготовки, чем у студента. Разрешить его может учебный офис.',
+      kk: '«{course}» студенттікінен басқа даярлау бағытына арналған. Оған рұқсатты оқу кеңсесі бере алады.',
+      en: '“{course}” belongs to another field of training than the student’s. The study office can permit it.',
+      ky: '«{course}» студенттикинен башка даярдоо багытына арналган. Ага уруксатты окуу кеңсеси бере алат.',
+    },
   },
   'registration.corequisite_missing': {
     ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
     kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол карточкаңызда да, тапсырған пәндеріңізде де жоқ. Алдымен «{required}» курсына жазылыңыз.',
     en: '“{course}” is taken together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
     ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган сабактарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
+    staff: {
+      ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в карточке студента, ни среди сданных. Сначала добавьте «{required}».',
+      kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол студенттің карточкасында да, тапсырған пәндерінде де жоқ. Алдымен «{required}» курсын қосыңыз.',
+      en: '“{course}” is taken together with “{required}”, which is neither on the student’s card nor completed. Add “{required}” first.',
+      ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал студенттин карточкасында да, тапшырган сабактарында да жок. Адегенде «{required}» курсун кошуңуз.',
+    },
   },
   'registration.corequisite_needed': {
     ru: 'От «{course}» нельзя отказаться: вместе с ним изучают «{other}» из вашей карточки. Сначала откажитесь от «{other}».',
     kk: '«{course}» курсынан бас тартуға болмайды: карточкаңыздағы «{other}» онымен қатар оқылады. Алдымен «{other}» курсынан бас тартыңыз.',
     en: '“{course}” cannot be dropped: “{other}” on your card is taken together with it. Drop “{other}” first.',
     ky: '«{course}» курсунан баш тартууга болбойт: карточкаңыздагы «{other}» аны менен чогуу окулат. Адегенде «{other}» курсунан баш тартыңыз.',
+    staff: {
+      ru: '«{course}» нельзя убрать: вместе с ним изучают «{other}» из карточки студента. Сначала уберите «{other}».',
+      kk: '«{course}» курсын алып тастауға болмайды: студент карточкасындағы «{other}» онымен қатар оқылады. Алдымен «{other}» курсын алып тастаңыз.',
+      en: '“{course}” cannot be dropped: “{other}” on the student’s card is taken together with it. Drop “{other}” first.',
+      ky: '«{course}» курсун алып салууга болбойт: студенттин карточкасындагы «{other}» аны менен чогуу окулат. Адегенде «{other}» курсун алып салыңыз.',
+    },
   },
   'registration.card_corequisite_missing': {
     ru: 'Карточку нельзя отправить: вместе с «{course}» изучают «{required}». Добавьте его или откажитесь от «{course}».',
@@ -41,10 +59,10 @@ export const choiceErrors = defineErrors({
     ky: 'Студенттин бул курска атайын уруксаты жок.',
   },
   'registration.study_plan_not_yours': {
-    ru: 'Учебный план {plan} вам не назначен. Выберите один из своих планов или обратитесь в учебный офис.',
-    kk: '{plan} оқу жоспары сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу кеңсесіне хабарласыңыз.',
-    en: 'The study plan {plan} is not one of yours. Choose one of your own plans or contact the study office.',
-    ky: '{plan} окуу планы сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу кеңсесине кайрылыңыз.',
+    ru: 'Учебный план[ {plan}] вам не назначен. Выберите один из своих планов или обратитесь в учебный офис.',
+    kk: 'Бұл оқу жоспары[ ({plan})] сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу кеңсесіне хабарласыңыз.',
+    en: 'The study plan[ {plan}] is not one of yours. Choose one of your own plans or contact the study office.',
+    ky: 'Бул окуу планы[ ({plan})] сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу кеңсесине кайрылыңыз.',
   },
   'registration.field_not_found': {
     status: 404,
@@ -67,10 +85,10 @@ export const choiceErrors = defineErrors({
     ky: '«{field}» программасы {max} кредитке ылайыкталган, ал эми {credit} көрсөтүлгөн. {max} кредиттен ашырбаңыз.',
   },
   'registration.additional_program_chosen': {
-    ru: 'Вы уже изучаете дополнительную программу «{field}». Сначала откажитесь от неё.',
-    kk: 'Сіз «{field}» қосымша бағдарламасын оқып жүрсіз. Алдымен одан бас тартыңыз.',
-    en: 'You have chosen the additional programme “{field}” already. Give that one up first.',
-    ky: 'Сиз «{field}» кошумча программасын окуп жатасыз. Адегенде андан баш тартыңыз.',
+    ru: 'Вы уже изучаете дополнительную программу[ «{field}»]. Сначала откажитесь от неё.',
+    kk: 'Сіз[ «{field}»] қосымша бағдарламасын оқып жүрсіз. Алдымен одан бас тартыңыз.',
+    en: 'You have chosen an additional programme already[: “{field}”]. Give that one up first.',
+    ky: 'Сиз[ «{field}»] кошумча программасын окуп жатасыз. Адегенде андан баш тартыңыз.',
   },
   'registration.additional_program_not_chosen': {
     status: 404,
@@ -87,9 +105,9 @@ export const choiceErrors = defineErrors({
   },
   'registration.not_watching': {
     status: 404,
-    ru: 'Вы не просили сообщить о свободном месте на «{course}».',
-    kk: '«{course}» курсында орын босағанын хабарлауды сұрамағансыз.',
-    en: 'You have not asked to be told about a free seat on “{course}”.',
-    ky: '«{course}» курсунда орун бошогонун билдирүүнү сураган эмессиз.',
+    ru: 'Вы не просили сообщить о свободном месте[ на «{course}»].',
+    kk: '[«{course}» курсында ]орын босағанын хабарлауды сұрамағансыз.',
+    en: 'You have not asked to be told about a free seat[ on “{course}”].',
+    ky: '[«{course}» курсунда ]орун бошогонун билдирүүнү сураган эмессиз.',
   },
 });

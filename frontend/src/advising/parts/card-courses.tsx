@@ -56,7 +56,8 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
         {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''} {item.status === 'registered' && lesson.status === 'cancelled' && <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>}</div>)}
       </Box>
       <span className="num">{item.credits}</span>
-      {changeable && <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.drop')}</OfficeActButton>}
+      {changeable && item.drop === null && <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.drop')}</OfficeActButton>}
+      {changeable && item.drop && <span className="mut">{item.drop.message}</span>}
       <ConfirmDialog
         open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending} disabled={reason.trim() === ''}
         onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })} onClose={() => setAsking(false)}

@@ -11,15 +11,14 @@ const en = {
   load: { lecture: 'Lecture', practice: 'Practice', laboratory: 'Laboratory', srsp: 'Guided self-study', srs: 'Self-study' },
   kind: { main: 'main registration', add_drop: 'add and drop', late: 'late registration' },
   day: { mo: 'Mon', tu: 'Tue', we: 'Wed', th: 'Thu', fr: 'Fri', sa: 'Sat', su: 'Sun' },
-  period: { until: '%{kind} until %{date}', from: '%{kind} from %{date}', over: '%{kind} ended %{date}' },
+  period: { until: '%{kind} until %{date}', from: '%{kind} from %{date}', over: '%{kind} ended %{date}', super: 'super registration until %{date}' },
   credits: {
     of: '%{amount} of %{max} credits', audit: '%{amount} of %{max} for audit', min: 'minimum %{min}',
-    missing: '%{smart_count} more credit needed to send |||| %{smart_count} more credits needed to send',
     enough: 'Enough credits, the card can be sent', label: 'Credits chosen', audit_label: 'Audit credits',
   },
   send: {
     action: 'Send to advisor', done: 'The card was sent to your advisor', title: 'Send the card to your advisor?',
-    text: 'Once it is sent, you can’t change courses until your advisor answers.', waiting: 'The card can’t be sent while you wait for a course',
+    text: 'Once it is sent, you can’t change courses until your advisor answers.',
   },
   rejected: { title: 'Your advisor returned the card', by: '%{name}, %{date}' },
   readonly: 'The card can’t be changed now: %{status}.',

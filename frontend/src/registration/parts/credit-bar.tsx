@@ -2,30 +2,26 @@ import Box from '@mui/material/Box';
 import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { hasCancelled } from './cancelled-lessons.ts';
 
-/** Credits so far against the effective limits, what is missing in words, and the button that sends the card. `items`: all that the student has chosen. */
-export function CreditBar({ info, waiting, items }: { info: YearSemester; waiting: boolean; items: readonly CardItem[] }) {
+/** Cards that it makes no sense to send: nothing is on them yet, or they are where they belong. */
+const quiet = ['registration.card_empty', 'registration.status_not_sendable'];
+
+/** Credits so far against the effective limits, and the button that sends the card, with why it can't be sent. `items`: all that the student has chosen. */
+export function CreditBar({ info, items }: { info: YearSemester; items: readonly CardItem[] }) {
   const t = useText();
   const s = useStudentText();
-  const format = useFormat();
   const [asking, setAsking] = useState(false);
-  const { credits, status_info } = info;
+  const { credits, status_info, sending: { allowed, obstacle } } = info;
   const send = useSend('POST /organizations/send_advaizer/', { done: t('send.done'), onDone: () => setAsking(false) });
   const creditsIn = (queue: boolean): number => items.filter(item => item.status !== 'registered' && item.queue === queue && !item.audit).reduce((sum, item) => sum + item.credits, 0);
   const [inBasket, inQueue] = [creditsIn(false), creditsIn(true)];
-  const cancelled = items.filter(hasCancelled).map(item => format.name(item.name)).join(', ');
-  const missing = Math.max(0, credits.min - credits.amount);
-  const sendable = status_info.editable && status_info.status !== 'NOT_STARTED';
-  const alone = status_info.advisor === null;
-  const hint = alone ? s('send.no_advisor') : cancelled !== '' ? `${cancelled}: ${t('card.cancelled')}` : waiting ? t('send.waiting') : missing > 0 ? t('credits.missing', { smart_count: missing }) : t('credits.enough');
+  const sendable = status_info.editable && !quiet.includes(obstacle?.code ?? '');
 
   return (
     <Panel>
@@ -43,8 +39,8 @@ export function CreditBar({ info, waiting, items }: { info: YearSemester; waitin
       )}
       {sendable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
-          <span className="mut" id="send-hint">{hint}</span>
-          <ActButton className="button primary" disabled={alone || missing > 0 || waiting || cancelled !== ''} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</ActButton>
+          <span className="mut" id="send-hint">{obstacle ? obstacle.message : t('credits.enough')}</span>
+          <ActButton className="button primary" disabled={!allowed} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</ActButton>
         </Box>
       )}
       </Box>

@@ -18,7 +18,9 @@ export function StatusOfCard({ status }: { status: CardStatus }) {
 export function PeriodLine({ info }: { info: YearSemester }) {
   const t = useText();
   const format = useFormat();
-  const { registration_period: period, study_period } = info;
+  const { registration_period: period, study_period, super_until } = info;
+  if (super_until !== null) return <>{format.name(study_period.name)} · {t('period.super', { date: format.dateTime(super_until) })}</>;
+  if (period === null) return <>{format.name(study_period.name)}</>;
   const kind = t(`kind.${period.kind}`);
   const line =
     period.status === 'current' ? t('period.until', { kind, date: format.dateTime(period.end_date) })

@@ -12,7 +12,7 @@ const register = () => screen.findByRole('button', { name: 'Register' });
 
 describe('the registration screen', () => {
   it('says that nobody was assigned as advisor, before the card can be sent', async () => {
-    open({ info: year({}, { advisor: null }) });
+    open({ info: year({ sending: { allowed: false, obstacle: { code: 'registration.no_advisor', params: {}, message: 'You have not been assigned an advisor.' } } }, { advisor: null }) });
     expect((await screen.findByRole('button', { name: 'Send to advisor' })).hasAttribute('disabled')).toBe(true);
     screen.getByText(/^You have not been assigned an advisor/);
   }, slow);

@@ -100,6 +100,7 @@ function Registration({ info }: { info: YearSemester }) {
   const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
   const editable = info.status_info.editable;
   const closed = editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : '';
+  const rules = info.super_user ? 'add_drop' : info.registration_period?.status === 'current' ? info.registration_period.kind : null;
   const error = sidebar.error ?? basket.error ?? queue.error;
 
   return (
@@ -111,9 +112,9 @@ function Registration({ info }: { info: YearSemester }) {
         </Note>
       )}
       <Door info={info} />
-      {info.registration_period.status === 'current' && editable && <p className="mut">{s(`rules.${info.registration_period.kind}`)}</p>}
+      {rules && editable && <p className="mut">{s(`rules.${rules}`)}</p>}
       <PlanChoice card={card} />
-      <CreditBar info={info} waiting={(queue.data?.results.length ?? 0) > 0} items={items} />
+      <CreditBar info={info} items={items} />
       {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
       <Box sx={places.page}>
         <Box ref={list} tabIndex={-1} sx={places.list}>

@@ -20,7 +20,7 @@ const credits = { max: 30, min: 5, max_audit: 6, min_audit: 0, amount: 10, amoun
 export const year = (changes: Partial<YearSemester> = {}, status: Partial<YearSemester['status_info']> = {}): YearSemester => ({
   study_period: period, registration_period: registration, status_info: { ...statusInfo, ...status }, study_plan: { uid: id('5'), code: 'P-1' }, super_user: false,
   rule_for_course: { min_credit: 5, max_credit: 30, min_credit_audit: 0, max_credit_audit: 6 }, credits, super_until: null, student, global_settings: { use_timer: true, timer_time: 300_000 }, req_teacher_setting: false,
-  additional_edu_program: null, student_requests_to_teacher: [], manually_permitted_courses: [], must_choose_plan: false, rejected: null, online_registration_access: 'default', obstacles: [], ...changes,
+  additional_edu_program: null, student_requests_to_teacher: [], manually_permitted_courses: [], must_choose_plan: false, rejected: null, online_registration_access: 'default', obstacles: [], sending: { allowed: true, obstacle: null }, ...changes,
 });
 
 const seats = (capacity: number, taken: number) => ({ capacity, taken, held: 0, offered: 0, waiting: 0, left: capacity - taken });
@@ -38,7 +38,7 @@ export const courseInfo = (number: number, { lessons = [lesson(number)], ...chan
   fluxes: [{ uid: id('fa', number), number: 1, number_of_times_per_week: 1, status: null, seats: lessons[0]!.seats, mine: false, lessons }], ...changes,
 });
 export const cardItem = (number: number, changes: Partial<CardItem> = {}): CardItem => ({
-  uid: id('0', number), discipline: id('d', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 5, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null, completed: null,
+  uid: id('0', number), discipline: id('d', number), code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 5, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null, drop: null, completed: null,
   flux: { uid: id('fa', number), number: 1 }, lessons: [lesson(number, { mine: true })], ...changes,
 });
 /** The third of seven. */

@@ -1,3 +1,4 @@
+import type { MaxCredits } from '@portal/event-schemas/registration/requests.ts';
 import type { PersonalLimitRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -21,7 +22,7 @@ export function PersonalLimitDialog({ row, onClose }: { row: PersonalLimitRow | 
     schema: () => import('../schemas.ts').then(schemas => schemas.personalForm),
     defaultValues: { study_period: row?.study_period ?? '', max_credit: row?.max_credit ?? null, max_credit_audit: row?.max_credit_audit ?? null },
   });
-  const save = useSend('PUT /organizations/online_registration/change_max_credits/', { done: t('limits.personal_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend<MaxCredits>('PUT /organizations/online_registration/change_max_credits/', { done: ({ advice }) => [t('limits.personal_saved'), ...advice.map(one => one.message)].join('. '), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
   const period = useWatch({ control: form.control, name: 'study_period' });
   const student = row?.student ?? students[0]?.uid;
   const submit = async ({ study_period, ...limits }: PersonalForm): Promise<void> => {

@@ -1,3 +1,4 @@
+import { withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
 import { errors as advising } from '@portal/event-schemas/advising/errors.ts';
 import { errors as applications } from '@portal/event-schemas/applications/errors.ts';
 import { errors as audit } from '@portal/event-schemas/audit/errors.ts';
@@ -14,4 +15,4 @@ import { fill } from '@portal/platform/http/messages.ts';
 const texts: ErrorCatalogue = { ...platformErrors, ...advising, ...applications, ...audit, ...curriculum, ...identity, ...notifications, ...registration, ...system };
 
 /** Why something was refused, in words; what it was about in particular was not recorded. */
-export const reasonIn = (code: string, locale: Locale): string => (texts[code] ? fill(texts[code][locale], () => '…') : code);
+export const reasonIn = (code: string, locale: Locale): string => (texts[code] ? fill(withoutEmpty(texts[code][locale], () => true), () => '…') : code);

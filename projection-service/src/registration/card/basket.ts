@@ -10,16 +10,17 @@ export const basketCalls = [
   query({
     call: 'GET /organizations/basket_modal/', summary: 'Held seats, registered courses and waiting-list entries of a term', query: termQuery, answer: basketModal,
     async run(input) {
-      const { student, study_period, settings, now, card } = await registrationFor(input, input.query);
-      return { now, use_timer: settings.use_timer, timer_time: settings.timer_time, removed: card.removed, results: await chosenItems(input.db, student.uid, study_period.uid) };
+      const registration = await registrationFor(input, input.query);
+      const { settings, now, card } = registration;
+      return { now, use_timer: settings.use_timer, timer_time: settings.timer_time, removed: card.removed, results: await chosenItems(input, registration) };
     },
   }),
   query({
     call: 'GET /organizations/side_bar_list/current_course/', summary: 'Registered courses of a term', query: termQuery, answer: currentCourses,
     async run(input) {
-      const { student, study_period } = await registrationFor(input, input.query);
-      const items = await chosenItems(input.db, student.uid, study_period.uid);
-      return { study_period: study_period.uid, results: items.filter(item => item.status === 'registered') };
+      const registration = await registrationFor(input, input.query);
+      const items = await chosenItems(input, registration);
+      return { study_period: registration.study_period.uid, results: items.filter(item => item.status === 'registered') };
     },
   }),
   query({

@@ -1,4 +1,5 @@
 import { cardDetail } from '@portal/event-schemas/advising/views.ts';
+import { actingAs } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -14,7 +15,6 @@ import { cardActions, type Reviewer } from './actions.ts';
 import { historyLines } from './history.ts';
 import { chosenItems } from './items.ts';
 import { passedOffers } from './queue.ts';
-import { standingOf } from './standing.ts';
 import { statusInfoOf } from './status.ts';
 
 type Completed = z.infer<typeof cardDetail>['completed'];
@@ -33,8 +33,8 @@ async function completedResults(db: Sql, student: string): Promise<Completed> {
 }
 
 const reviewerOf = (roles: readonly string[], account: string, student: StudentRow): Reviewer => {
-  if (roles.includes('office') || roles.includes('org_admin')) return 'office';
-  return roles.includes('supervisor') && student.advisor === account ? 'advisor' : null;
+  const acting = actingAs(account, roles, student.uid, student.advisor);
+  return acting === 'student' ? null : acting;
 };
 
 /** A card with all that its review needs. Refuses like the student's own calls: an advisor opens the cards of their own students only. */
@@ -46,20 +46,20 @@ export const cardDetailCalls = [
       if (!key) throw new Refused(reject('registration.student_not_found', { student: input.params.uid }));
       const registration = await registrationFor(input, key);
       const { db } = input;
-      const { student, study_period, registration_period } = registration;
-      const items = await chosenItems(db, student.uid, study_period.uid);
+      const { student, study_period, registration_period, standing } = registration;
+      const items = await chosenItems(input, registration);
       const courses = items.filter(item => item.status === 'registered');
       const waiting = items.filter(item => item.queue);
-      const standing = await standingOf(db, student.uid);
+      const reviewer = reviewerOf(input.roles, input.actor.id, student);
       const stream = `study_card-${student.uid}.${study_period.uid}`;
       return {
         uid: `${student.uid}.${study_period.uid}`, stream, study_period, registration_period,
         student: { ...studentView(student), email: student.email, advisor: advisorOf(student) },
         status_info: await statusInfoOf(db, registration), credits: creditsOf(registration), study_plan: await findStudyPlan(db, student.study_plan),
-        courses, waiting, basket: items.filter(item => item.status === 'basket'), passed: await passedOffers(input, student.uid, study_period.uid), removed: registration.card.removed,
+        courses, waiting, basket: items.filter(item => item.status === 'basket'), passed: await passedOffers(input, student.uid, study_period.uid, reviewer ?? undefined), removed: registration.card.removed,
         standing: { online_registration_access: standing.access, comment: standing.comment, debts: standing.debts, certificate_until: standing.certificate_until },
         completed: await completedResults(db, student.uid),
-        actions: cardActions({ status: registration.card.status, courses, waiting }, reviewerOf(input.roles, input.actor.id, student), obstacles(input)),
+        actions: cardActions({ card: registration.card, kind: registration.kind, courses, waiting }, reviewer, obstacles(input, reviewer ?? undefined)),
         history: await historyLines(input, await input.host.log.read(stream)),
       };
     },

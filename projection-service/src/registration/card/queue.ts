@@ -1,3 +1,4 @@
+import type { Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { passedOver, queueList } from '@portal/event-schemas/registration/views.ts';
@@ -35,8 +36,8 @@ const passedSql = `
   WHERE p.student = $1 AND o.study_period = $2 AND p.passed_reason IS NOT NULL ORDER BY p.passed_at DESC`;
 
 /** Waiting lists where an offer passed the student by, with the reason. */
-export async function passedOffers(input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql }, student: string, studyPeriod: string): Promise<z.infer<typeof passedOver>[]> {
-  const explain = obstacles(input);
+export async function passedOffers(input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql }, student: string, studyPeriod: string, acting?: Acting): Promise<z.infer<typeof passedOver>[]> {
+  const explain = obstacles(input, acting);
   const { rows } = await input.db.query<Omit<z.infer<typeof passedOver>, 'refusal'> & { code_of_refusal: string | null; params: Record<string, unknown> | null }>(passedSql, [student, studyPeriod]);
   return rows.map(({ uid, code, name, reason, code_of_refusal, params, at }) =>
     ({ uid, code, name, reason, at: iso(at), refusal: code_of_refusal ? explain(reject(code_of_refusal, params ?? {})) : null }));

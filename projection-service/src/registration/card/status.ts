@@ -1,9 +1,10 @@
 import type { StatusInfo } from '@portal/event-schemas/registration/views.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { people } from '../references.ts';
-import { isEditable, type Registration } from '../registration.ts';
+import type { Registration } from '../registration.ts';
 import { cardUid } from '../streams.ts';
 import { advisorOf } from '../students.ts';
+import { isEditable } from './rules.ts';
 
 /** Status and credits of a card, with names (portal.md §3, status_info). */
 export async function statusInfoOf(db: Sql, registration: Registration): Promise<StatusInfo> {

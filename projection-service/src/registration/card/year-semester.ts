@@ -7,7 +7,7 @@ import { obstacles } from '../explain.ts';
 import { people } from '../references.ts';
 import { creditsOf, registrationFor, type Registration } from '../registration.ts';
 import { studentView } from '../students.ts';
-import { generalRefusals, standingOf } from './standing.ts';
+import { cardRules, refusalsToAdd } from './rules.ts';
 import { statusInfoOf } from './status.ts';
 
 interface Beside { permitted: string[] | null; requests: YearSemester['student_requests_to_teacher'] | null; field: { field_sciences: Reference; credit: number } | null }
@@ -38,10 +38,12 @@ async function rejectionOf(db: Sql, { card }: Registration) {
  * `finished_registration` (asked for no term and the last period is over), `not_status_info` (no study plan, so no status).
  */
 function refuseWithoutStatus(registration: Registration, askedForTerm: boolean): void {
-  const { registration_period: period, student, study_period, super_until } = registration;
-  if (!period) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
-  if (period.status === 'expired' && !askedForTerm && !super_until) {
-    throw new Refused(reject('registration.finished_registration', { period: period.name, end_date: period.end_date, study_period: study_period.uid }));
+  const { registration_period: period, period: running, student, study_period, standing } = registration;
+  const needsPeriod = running.status !== 'super' && standing.access !== 'open';
+  if (needsPeriod && !period) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
+  if (needsPeriod && period?.status === 'expired' && !askedForTerm) {
+    const until = running.status === 'super_over' ? running.until : null;
+    throw new Refused(reject('registration.finished_registration', { period: period.name, end_date: period.end_date, until, study_period: study_period.uid }));
   }
   if (!student.study_plan) throw new Refused(reject('registration.not_status_info', { student: student.display_name }));
 }
@@ -53,18 +55,20 @@ export const yearSemesterCalls = [
       const registration = await registrationFor(input, input.query);
       refuseWithoutStatus(registration, input.query.study_period !== undefined);
       const { student, registration_period, settings } = registration;
-      const standing = await standingOf(input.db, student.uid);
       const status = await statusInfoOf(input.db, registration);
       const { permitted, requests, field } = await besideOf(input.db, registration);
+      const explain = obstacles(input);
+      const unsendable = (await cardRules(input.db, registration, 'student')).refusalToSend();
       const plan = registration.plan ?? student.study_plan!;
       return {
-        study_period: registration.study_period, registration_period: registration_period!, status_info: status,
+        study_period: registration.study_period, registration_period, status_info: status,
         study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' }, super_user: registration.super_until !== null, super_until: registration.super_until,
         rule_for_course: registration.rule, credits: creditsOf(registration), student: studentView(student),
         global_settings: { use_timer: settings.use_timer, timer_time: settings.timer_time },
         req_teacher_setting: settings.request_to_teacher, additional_edu_program: field && { sciences_discipline: field }, student_requests_to_teacher: requests ?? [],
         manually_permitted_courses: permitted ?? [], must_choose_plan: registration.must_choose_plan, rejected: await rejectionOf(input.db, registration),
-        online_registration_access: standing.access, obstacles: generalRefusals(registration, standing, status.editable).map(obstacles(input)),
+        online_registration_access: registration.standing.access, obstacles: refusalsToAdd(registration).map(({ refusal }) => explain(refusal)),
+        sending: { allowed: unsendable === null, obstacle: unsendable && explain(unsendable) },
       };
     },
   }),

@@ -8,8 +8,9 @@ export interface CardCourseRow {
   student: string; study_period: string; offering: string; discipline: string; flux: string; lessons: string[]; code: string; name: unknown;
   credits: number; audit: boolean; added_by: string; added_at: string; position: number;
   mark: ReviewMark | null;
+  corequisites: readonly { discipline: string; name: Localized }[];
 }
-export interface CardQueueRow { student: string; study_period: string; offering: string; discipline: string; credits: number; audit: boolean }
+export interface CardQueueRow { student: string; study_period: string; offering: string; discipline: string; name: Localized; credits: number; audit: boolean; position: number }
 
 /** A card as the read model keeps it: its own row less the sums, its courses, its waiting-list entries. */
 export interface Card {
@@ -52,7 +53,7 @@ export function evolveCard(before: Card, recorded: RecordedEvent<StudyCardEvent>
       const { offering, discipline, flux, lessons, code, name, credits, audit, added_by } = event.data.course;
       const row = {
         student, study_period, offering, discipline, flux, lessons: lessons.map(lesson => lesson.uid), code, name, credits, audit, added_by, added_at: at,
-        position: recorded.position, mark: added_by === 'student' ? null : { act: 'added' as const, by: added_by, at, reason: event.data.reason ?? '' },
+        position: recorded.position, corequisites: event.data.course.corequisites ?? [], mark: added_by === 'student' ? null : { act: 'added' as const, by: added_by, at, reason: event.data.reason ?? '' },
       };
       return { ...card, status: event.data.status, removed: card.removed.filter(one => one.uid !== offering), courses: new Map(card.courses).set(offering, row) };
     }
@@ -70,8 +71,8 @@ export function evolveCard(before: Card, recorded: RecordedEvent<StudyCardEvent>
       return { ...card, status: event.data.status, courses: new Map(card.courses).set(course.offering, moved) };
     }
     case 'CardQueued': {
-      const { offering, discipline, credits, audit } = event.data;
-      return { ...card, queue: new Map(card.queue).set(offering, { student, study_period, offering, discipline, credits, audit }) };
+      const { offering, discipline, name, credits, audit } = event.data;
+      return { ...card, queue: new Map(card.queue).set(offering, { student, study_period, offering, discipline, name, credits, audit, position: recorded.position }) };
     }
     case 'CardUnqueued':
       return { ...card, queue: without(card.queue, event.data.offering) };

@@ -30,7 +30,7 @@ function compare<R>(before: ReadonlyMap<string, R>, after: ReadonlyMap<string, R
 /** Study cards: status, sums, courses, waiting-list entries. */
 export const cards = defineProjection({
   name: 'registration.cards',
-  version: 2,
+  version: 3,
   handles: Object.keys(studyCardEvents),
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),

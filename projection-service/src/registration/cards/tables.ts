@@ -14,13 +14,13 @@ export const cardCoursesTable: Table = {
   name: 'card_courses', key: ['student', 'study_period', 'offering'],
   columns: {
     student: 'text', study_period: 'text', offering: 'text', discipline: 'text', flux: 'text', lessons: 'text[]', code: 'text', name: 'jsonb',
-    credits: 'float8', audit: 'boolean', added_by: 'text', added_at: 'timestamptz', position: 'bigint', mark: 'jsonb',
+    credits: 'float8', audit: 'boolean', added_by: 'text', added_at: 'timestamptz', position: 'bigint', mark: 'jsonb', corequisites: 'jsonb',
   },
 };
-/** Courses that a card waits for. */
+/** Courses that a card waits for. `position`: of the event that queued. */
 export const cardQueueTable: Table = {
   name: 'card_queue', key: ['student', 'study_period', 'offering'],
-  columns: { student: 'text', study_period: 'text', offering: 'text', discipline: 'text', credits: 'float8', audit: 'boolean' },
+  columns: { student: 'text', study_period: 'text', offering: 'text', discipline: 'text', name: 'jsonb', credits: 'float8', audit: 'boolean', position: 'bigint' },
 };
 
 export const tables = [cardsTable, cardCoursesTable, cardQueueTable];

@@ -1,22 +1,18 @@
+import { doorNames } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { defaultManual } from '@portal/event-schemas/registration/manual.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
-import { additionalProgram, coursePermissions, door, doorNames, manual, planChoices, studentPrograms, type Door } from '@portal/event-schemas/registration/student-choices.ts';
+import { additionalProgram, coursePermissions, door, manual, planChoices, studentPrograms, type Door } from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { generalRefusals, standingOf } from '../card/standing.ts';
+import { refusalsToAdd } from '../card/rules.ts';
 import { termQuery } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
-import { isEditable, registrationFor } from '../registration.ts';
+import { registrationFor } from '../registration.ts';
 import { studentOf } from '../students.ts';
 import { additionalProgramOf, permissionsOf, planChoicesOf } from './load.ts';
 
 const ofStudent = z.object({ student: uid.optional() });
-
-/** Which door a refusal closes; what is not listed is the student's own state. */
-const doorOf = (code: string): (typeof doorNames)[number] =>
-  (code.startsWith('registration.period_') ? 'period' : code.startsWith('registration.debt_') ? 'debts'
-    : code === 'registration.student_access_closed' ? 'access' : code === 'registration.status_not_editable' || code === 'registration.card_confirmed' ? 'status' : 'student');
 
 /** Study plan, additional program, permissions by hand, the guide, and whether the student may in now. */
 export const choiceCalls = [
@@ -53,16 +49,16 @@ export const choiceCalls = [
     call: 'GET /organizations/door/', summary: 'May the student register now, and if not, which door is closed and why', query: termQuery, answer: door,
     async run(input): Promise<Door> {
       const registration = await registrationFor(input, input.query);
-      const refusals = generalRefusals(registration, await standingOf(input.db, registration.student.uid), isEditable(registration));
+      const refusals = refusalsToAdd(registration);
       const explain = obstacles(input);
       const doors = doorNames.map(name => {
-        const closed = refusals.filter(({ code }) => doorOf(code) === name).map(explain);
+        const closed = refusals.filter(({ policy }) => policy.door === name).map(({ refusal }) => explain(refusal));
         return { door: name, open: closed.length === 0, obstacles: closed };
       });
       const period = registration.registration_period;
       return {
         open: refusals.length === 0, doors,
-        opens_at: period?.status === 'scheduled' ? period.start_date : null, closes_at: period?.status === 'current' ? period.end_date : null,
+        opens_at: period?.status === 'scheduled' ? period.start_date : null, closes_at: [registration.super_until, period?.status === 'current' ? period.end_date : null].reduce((one, other) => (one && other && Date.parse(one) > Date.parse(other) ? one : other ?? one)),
       };
     },
   }),

@@ -23,12 +23,12 @@ type Rule = (course: CourseRow, outlook: Outlook) => Rejection | null;
 interface Policy { rule: Rule; waiver?: WaivableRule }
 
 const notCancelled: Rule = ({ access, name, standing }) =>
-  (access === 'cancelled' && standing !== 'registered' ? reject('registration.course_cancelled', { course: name, section: '—' }) : null);
+  (access === 'cancelled' && standing !== 'registered' ? reject('registration.course_cancelled', { course: name }) : null);
 /** Selected students get past a block. */
 const notBlocked: Rule = ({ access, granted, name, standing }) =>
-  (access === 'blocked' && !granted && standing !== 'registered' ? reject('registration.course_blocked', { course: name, section: '—' }) : null);
+  (access === 'blocked' && !granted && standing !== 'registered' ? reject('registration.course_blocked', { course: name }) : null);
 const medicalCertificate: Rule = ({ needs_medical_certificate, name }, { certificate_until, date }) =>
-  (needs_medical_certificate && !(certificate_until && certificate_until >= date) ? reject('registration.medical_certificate_required', { course: name, valid_until: certificate_until ?? '—' }) : null);
+  (needs_medical_certificate && !(certificate_until && certificate_until >= date) ? reject('registration.medical_certificate_required', { course: name, valid_until: certificate_until }) : null);
 
 const isForProgram = ({ edu_programs, discipline }: CourseRow, { registration: { programs, additional } }: Outlook): boolean =>
   edu_programs.length === 0 || edu_programs.some(uid => programs.includes(uid)) || additional.has(discipline);
@@ -51,7 +51,7 @@ const prerequisiteStudied: Rule = ({ prerequisites, name }, { registration: { pr
   const program = programs[0] ?? '';
   if (areMet(prerequisites, program, completed)) return null;
   const missing = rowsFor(prerequisites, program).flatMap(row => [row.required_discipline, ...row.and_prerequisites]).filter(uid => !completed.has(uid));
-  return reject('registration.prerequisite_missing', { course: name, required: disciplineReference(catalogue, missing[0]!)?.name ?? missing[0], missing });
+  return reject('registration.prerequisite_missing', { course: name, required: disciplineReference(catalogue, missing[0]!)?.name ?? missing[0]!, missing });
 };
 /** Of two that name each other either may come first; sending the card asks for both. */
 export const corequisiteMissing: Rule = ({ corequisites, discipline, name }, { registration: { catalogue }, completed, chosen }) => {

@@ -6,13 +6,13 @@ import type { StudyPeriodView } from '@portal/event-schemas/registration/views.t
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
-import { generalRefusals, standingOf } from '../card/standing.ts';
+import { isEditable, refusalsToAdd } from '../card/rules.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { preparationLevelFits, programFits } from '../courses/policies.ts';
 import { sidebarCourse } from '../courses/sidebar-course.ts';
 import { sidebarContext } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
-import { creditsOf, isEditable, registrationOf } from '../registration.ts';
+import { creditsOf, registrationOf } from '../registration.ts';
 import { studentOf } from '../students.ts';
 
 /** Without a year: the summer term that is coming or runs, else the last one. */
@@ -42,10 +42,9 @@ export const summerCalls = [
         `SELECT coalesce(sum(c.credits), 0)::float8 AS credits FROM registration.card_courses c JOIN registration.completed r ON r.student = c.student AND r.discipline = c.discipline AND r.study_period = c.study_period AND r.completed
          WHERE c.student = $1 AND c.study_period = $2 AND NOT c.audit`, [student.uid, term.uid],
       );
-      const editable = isEditable(registration);
       return {
         study_period: term, registration_period: registration.registration_period, card: `${student.uid}.${term.uid}`, status: registration.card.status, limit: max, current_count: done!.credits, onway: amount - done!.credits,
-        left: Math.max(0, max - amount), editable, obstacles: generalRefusals(registration, await standingOf(input.db, student.uid), editable).map(obstacles(input)), terms,
+        left: Math.max(0, max - amount), editable: isEditable(registration), obstacles: refusalsToAdd(registration).map(({ refusal }) => obstacles(input)(refusal)), terms,
       };
     },
   }),

@@ -1,6 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
+import { cardStatusNames, loadTypeNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { checkChoicesAnswer, checkChoicesBody } from '@portal/event-schemas/registration/registered-students.ts';
 import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import type { CardStatus, LoadType, Meeting } from '@portal/event-schemas/registration/values.ts';
@@ -45,8 +45,8 @@ export function problemsOf(card: CheckedCard, min: number, max: number, { discip
     const missing = rowsFor(rows, card.edu_program).flatMap(row => [row.required_discipline, ...row.and_prerequisites]).filter(uid => !completed.has(uid));
     const cancelled = lessons.find(lesson => lesson.access === 'cancelled');
     return [
-      cancelled !== undefined && reject('registration.course_cancelled', { course: name, section: cancelled.section, lesson: cancelled.uid }),
-      !waived && !areMet(rows, card.edu_program, completed) && reject('registration.prerequisite_missing', { course: name, required: disciplines.get(missing[0]!)?.name ?? missing[0], missing }),
+      cancelled !== undefined && reject('registration.course_cancelled', { course: name, load_type: loadTypeNames[cancelled.load_type], section: cancelled.section, lesson: cancelled.uid }),
+      !waived && !areMet(rows, card.edu_program, completed) && reject('registration.prerequisite_missing', { course: name, required: disciplines.get(missing[0]!)?.name ?? missing[0]!, missing }),
       teacherMissing({ offering, name, lessons }) ?? false,
     ];
   };
@@ -54,7 +54,7 @@ export function problemsOf(card: CheckedCard, min: number, max: number, { discip
     card.courses.length === 0 && reject('registration.card_empty'),
     card.waiting !== null && reject('advising.card_on_waiting_list', { course: card.waiting }),
     ...card.courses.flatMap(ofCourse),
-    clash !== null && reject('registration.time_clash', { ...clash, day: weekdayNames[clash.day] }),
+    clash !== null && reject('registration.time_clash', { ...clash, day: weekdayNames[clash.day]! }),
     card.courses.length > 0 && card.credits < min && reject('registration.credit_minimum_not_reached', { current: card.credits, min }),
     card.credits > max && reject('registration.max_credit_below_collected', { max, current: card.credits }),
     !sent.includes(card.status) && reject('advising.approval_not_possible', { status: cardStatusNames[card.status], status_code: card.status }),
@@ -78,7 +78,7 @@ export const checkChoicesCalls = [
       const unknown = body.students.find(student => !cards.some(card => card.uid === student));
       if (unknown) throw new Refused(reject('registration.student_not_found', { student: unknown }));
       const catalogue = await catalogueOf(db);
-      const explain = obstacles(input);
+      const explain = obstacles(input, 'registrar');
       const results = cards.map(card => {
         const rule = limitFor(catalogue.limits, card, studyPeriod, catalogue.settings, catalogue.studyPeriods.get(studyPeriod)!.semester);
         const problems = problemsOf(card, rule.min_credit, card.max_credit || rule.max_credit, catalogue).map(explain);

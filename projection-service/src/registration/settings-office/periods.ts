@@ -1,3 +1,4 @@
+import { stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
@@ -7,7 +8,7 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { statusAt, type PeriodRow } from '../settings.ts';
+import type { PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
 
 type Row = PeriodRow & { others: (Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>)[] };
@@ -58,10 +59,10 @@ const periodList = (call: Call, summary: string) => list({
     return wanted.length ? `(${wanted.map(one => `(${times[one].map(condition => `${condition} ${bind(host.clock.iso())}::timestamptz`).join(' AND ')})`).join(' OR ')})` : undefined;
   },
   exported: async (rows, { host }) => (rows as unknown as Row[]).map(row => ({
-    ...row, status: statusAt({ ...row, start_date: iso(row.start_date), end_date: iso(row.end_date) }, host.clock.iso()), rules: forWhom(row.rules),
+    ...row, status: stands({ ...row, start_date: iso(row.start_date), end_date: iso(row.end_date) }, host.clock.iso()), rules: forWhom(row.rules),
   })),
   map: ({ others, ...row }: Row & Pick<RegistrationPeriodRow, 'study_period_name'>, { host }): RegistrationPeriodRow => ({
-    ...row, status: statusAt(row, host.clock.iso()), overlaps: others.filter(other => forTheSame(row.rules, other.rules)).map(({ uid, name, kind }) => ({ uid, name, kind })),
+    ...row, status: stands(row, host.clock.iso()), overlaps: others.filter(other => forTheSame(row.rules, other.rules)).map(({ uid, name, kind }) => ({ uid, name, kind })),
   }),
 });
 

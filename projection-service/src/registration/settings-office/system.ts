@@ -1,6 +1,7 @@
 import { systemOnlineRegistration, type SystemOnlineRegistration } from '@portal/event-schemas/registration/settings-views.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { decisivePeriod, statusAt, type PeriodRow } from '../settings.ts';
+import { decisivePeriod, stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
+import type { PeriodRow } from '../settings.ts';
 
 type Term = Pick<SystemOnlineRegistration['study_periods'][number], 'uid' | 'name' | 'cards' | 'confirmed' | 'super_registrations'> & { periods: PeriodRow[] };
 
@@ -21,7 +22,7 @@ export const systemCalls = [
       );
       const study_periods = rows.map(({ periods, ...term }) => {
         const period = decisivePeriod(periods, now);
-        return { ...term, status: period ? statusAt(period, now) : 'not_defined' as const, period: period && { uid: period.uid, name: period.name, kind: period.kind, start_date: period.start_date, end_date: period.end_date } };
+        return { ...term, status: period ? stands(period, now) : 'not_defined' as const, period: period && { uid: period.uid, name: period.name, kind: period.kind, start_date: period.start_date, end_date: period.end_date } };
       });
       return { now, is_open: study_periods.some(({ status }) => status === 'current'), study_periods };
     },

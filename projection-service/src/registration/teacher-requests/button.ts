@@ -1,3 +1,4 @@
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { requestReasonNames } from '@portal/event-schemas/registration/names.ts';
 import { hideButtonAnswer, hideButtonBody, teacherPermission } from '@portal/event-schemas/registration/teacher-requests.ts';
@@ -29,7 +30,7 @@ async function permissionOf(db: Sql, student: string, course: string): Promise<P
 const isFull = (lessons: readonly LessonRow[], chosen: readonly string[]): boolean =>
   (chosen.length ? lessons.some(lesson => chosen.includes(lesson.uid) && seatsOfLesson(lesson).left === 0) : seatsOfCourse(lessons).left === 0);
 
-interface Outlook { name: unknown; uid: string; registered: boolean; status: RequestStatus | null; needed: readonly RequestReason[]; waivable: readonly RequestReason[]; permitted: boolean; enabled: boolean; taught: boolean }
+interface Outlook { name: Localized; uid: string; registered: boolean; status: RequestStatus | null; needed: readonly RequestReason[]; waivable: readonly RequestReason[]; permitted: boolean; enabled: boolean; taught: boolean }
 /** Why there is no button now, or null: what asking would be refused with. */
 function hidden({ name, uid: offering, registered, status, needed, waivable, permitted, enabled, taught }: Outlook): Rejection | null {
   const helpless = needed.filter(reason => !waivable.includes(reason));

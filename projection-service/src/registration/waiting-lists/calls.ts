@@ -110,7 +110,7 @@ const history = list({
     by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'By whom', ky: 'Ким' } },
   },
   map: ({ code, params, ...row }, input) => ({
-    ...row, at: iso(row.at), until: iso(row.until), refusal: code ? obstacles(input)(reject(code, params ?? {})).message : null,
+    ...row, at: iso(row.at), until: iso(row.until), refusal: code ? obstacles(input, 'registrar')(reject(code, params ?? {})).message : null,
   }),
 });
 

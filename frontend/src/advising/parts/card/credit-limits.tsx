@@ -1,3 +1,4 @@
+import type { MaxCredits } from '@portal/event-schemas/registration/requests.ts';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
@@ -18,7 +19,7 @@ export function CreditLimits({ card }: { card: CardDetail }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [limits, setLimits] = useState({ credit: '', audit: '' });
-  const save = useSend('PUT /organizations/online_registration/change_max_credits/', { done: t('limits.done'), onDone: () => setOpen(false), onRefusal: error => setRefusal(error instanceof ApiRefusal ? error.message : null) });
+  const save = useSend<MaxCredits>('PUT /organizations/online_registration/change_max_credits/', { done: ({ advice }) => [t('limits.done'), ...advice.map(one => one.message)].join('. '), onDone: () => setOpen(false), onRefusal: error => setRefusal(error instanceof ApiRefusal ? error.message : null) });
   if (!session.is_office && !session.is_org_admin) return null;
   const { max_credit, max_credit_audit } = card.status_info;
   const begin = (): void => {

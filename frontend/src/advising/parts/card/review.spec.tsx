@@ -12,7 +12,7 @@ afterEach(closePages);
 const student = { uid: someUid, display_name: 'Reader Ann', code: 'S-1', course: 3, entry_year: 2024, study_form: 'full_time', preparation_level: 'bachelor', edu_program: null, student_group: null, student_status: 'studying', email: '', advisor: null } as const;
 const term = { uid: someUid, code: 'A25', name: sameInAll('Autumn 2025'), study_year: 2025, semester: 'autumn', start_date: '2025-09-01', end_date: '2025-12-31', weeks: 15 } as const;
 const course = (number: number, completed: CardItem['completed'] = null): CardItem => ({
-  uid: someUid.replace(/.$/, String(number)), discipline: someUid, code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 12, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null, completed, flux: null, lessons: [],
+  uid: someUid.replace(/.$/, String(number)), discipline: someUid, code: `C-${number}`, name: sameInAll(`Course ${number}`), credits: 12, audit: false, added_by: 'student', mark: null, queue: false, status: 'registered', until: null, drop: null, completed, flux: null, lessons: [],
 });
 const card: CardDetail = {
   uid: `${someUid}.${someUid}`, stream: 'study_card', study_period: term, registration_period: null, student, study_plan: null, courses: [course(1), course(2, { letter: 'B+' })], waiting: [], basket: [], passed: [], removed: [], history: [],

@@ -7,7 +7,6 @@ const en = {
     add_drop: 'Add and drop: an approved card can be changed and has to be sent again afterwards.',
     late: 'Late registration: there is no waiting list, and courses can’t be dropped.',
   },
-  send: { no_advisor: 'You have not been assigned an advisor, so there is nobody to send the card to. Please contact the study office.' },
   door: { closed: 'New courses can’t be taken now' },
   limits: { own: 'personal limit', basket: '%{credits} more in the basket', queue: '%{credits} more on waiting lists', would: 'with this course: %{amount} of %{max}' },
   course: { why: 'Why it is here', advice: 'Keep in mind', corequisites: 'Taken together with', after: 'Leads to', after_none: 'No course requires it', not_offered: 'not taught this term' },

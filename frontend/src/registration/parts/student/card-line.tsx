@@ -47,15 +47,14 @@ export function CardLine({ item, queue, acts, refusals, editable, closed, onOpen
       {item.status === 'basket' && item.until && <Left until={item.until} words={t('card.holds')} onEnd={onExpired} />}
       {entry && !entry.offer && <PlaceInLine entry={entry} lessons={item.lessons} />}
       {entry?.offer && <Left until={entry.offer.until} words={t('card.offer')} onEnd={onExpired} />}
-      {editable && (
-        <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-          {item.status === 'basket' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</ActButton>}
-          {item.status === 'basket' && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</ActButton>}
-          {entry?.offer && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
-          {entry && <GiveUp course={named} place={entry.offer ? null : entry.position} acts={acts} />}
-          {item.status === 'registered' && <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>{t('act.drop')}</ActButton>}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+        {editable && item.status === 'basket' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.register(named, lessons, item.audit, false)}>{t('act.register')}</ActButton>}
+        {item.status === 'basket' && <ActButton disabled={acts.busy} onClick={() => void acts.cancel(named, false)}>{t('act.remove')}</ActButton>}
+        {editable && entry?.offer && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
+        {entry && <GiveUp course={named} place={entry.offer ? null : entry.position} acts={acts} />}
+        {editable && item.status === 'registered' && item.drop === null && <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>{t('act.drop')}</ActButton>}
+      </Box>
+      {editable && item.drop && <span className="mut">{item.drop.message}</span>}
       {editable && closed && (item.status === 'basket' || entry?.offer) && <span className="mut">{closed}</span>}
       <div role="status" aria-live="polite">{refusals[item.uid] && <Note tone="bad">{refusals[item.uid]}</Note>}</div>
       <ConfirmDialog open={asking} title={t('card.drop_title')} confirm={t('act.drop')} busy={acts.busy} destructive onConfirm={() => void acts.drop(named).then(() => setAsking(false))} onClose={() => setAsking(false)}>

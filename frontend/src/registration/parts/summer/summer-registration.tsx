@@ -62,7 +62,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
     <>
       <PageHeader status={info.data && <StatusOfCard status={info.data.status_info.status} />} note={info.data ? <PeriodLine info={info.data} /> : t('summer.limit', { limit })} />
       {why && <Alert severity="info">{why}</Alert>}
-      {info.data && <CreditBar info={info.data} waiting={(queue.data?.results.length ?? 0) > 0} items={items} />}
+      {info.data && <CreditBar info={info.data} items={items} />}
       {error && <ErrorState error={error} retry={reload} />}
       <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}>
         {courses.data ? <SummerCourses courses={courses.data} selected={selected} onSelect={open} /> : !error && <Skeletons lines={6} />}

@@ -1,6 +1,6 @@
-import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
-import type { CardStatus, RegistrationKind } from '@portal/event-schemas/registration/values.ts';
-import type { Acting } from '../acting.ts';
+import { cardStatuses } from '../codes.ts';
+import type { CardStatus, RegistrationKind } from '../values.ts';
+import type { Acting } from './acting.ts';
 
 /** What is done with a card. `edit`: a course is added, dropped or its lessons changed. */
 export const cardActs = ['edit', 'send', 'start_review', 'approve', 'reject', 'set_status'] as const;
