@@ -1,6 +1,7 @@
 import { applicationStatus } from '@portal/event-schemas/applications/records.ts';
 import { applicationStages, type ApplicationStage, type StatusColour } from '@portal/event-schemas/applications/codes.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';

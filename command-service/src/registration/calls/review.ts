@@ -70,7 +70,7 @@ export const actOnCards = command({
 });
 
 export const changeMaxCredits = command({
-  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsAnswer, maxCreditsBody, answer: maxCreditsAnswer,
+  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsBody, answer: maxCreditsAnswer,
   run: async ({ host, send, body: { uid: card, ...limits }, locale, request_id }) => {
     await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
     const explain = explainer([registrationErrors], host.config.timeZone);

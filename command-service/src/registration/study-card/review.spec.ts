@@ -1,10 +1,12 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
-import { given } from '@portal/platform/testing/given.ts';
+import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import { advisor, asAdvisor, asOffice, asStudent, id, knownOfWorld, period, start, studentRecord } from '../testing/world.ts';
 import type { Known } from '../known.ts';
+import { beyondWithBasket } from './review.ts';
+import { studyCard } from './study-card.ts';
 import { ApproveCard, RejectCard, SendToAdvisor, SetCardStatus, SetPersonalCreditLimit, StartReview } from './commands.ts';
 
 const card = { student: id('a', 1), study_period: period };
@@ -104,5 +106,17 @@ describe('the office', () => {
   test('sets a personal limit, not below what the card holds', () => {
     expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 36, max_credit_audit: null }, { facts: seen, ...office })).toEqual([[{ type: 'PersonalCreditLimitSet', data: { ...card, max_credit: 36, max_credit_audit: null } }]]);
     expect(given([added()]).when(SetPersonalCreditLimit, { ...card, max_credit: 4, max_credit_audit: null }, { facts: seen, ...office })).toEqual({ rejected: true, code: 'registration.max_credit_below_collected', params: { max: 4, current: 5 }, fields: { max_credit: 'registration.max_credit_below_collected' } });
+  });
+});
+
+describe('a student’s own limit below card and basket together', () => {
+  const held = { type: 'CardCourseHeld', data: { ...card, until: '2026-09-10T08:05:00.000Z', course: { offering: id('0', 2), discipline: id('d', 2), name: sameInAll('Course 2'), credits: 6, audit: false, lessons: [], is_sport: false, is_introductory: false } } };
+  const odd = (max_credit: number | null, now = start) => beyondWithBasket(fold(studyCard, [added(), held]), { max_credit, max_credit_audit: null }, now).map(({ code, params }) => [code, params]);
+  test('is set, and said to be odd with what is on the card and what is held', () => {
+    expect(given([added(), held]).when(SetPersonalCreditLimit, { ...card, max_credit: 10, max_credit_audit: null }, { facts: seen, now: start, actor: asOffice })).toMatchObject([[{ type: 'PersonalCreditLimitSet' }]]);
+    expect(odd(10)).toEqual([['registration.max_credit_below_held', { max: 10, current: 5, held: 6 }]]);
+  });
+  test('is ordinary where it holds both, where there is none, and when the hold is over', () => {
+    expect([odd(11), odd(null), odd(0), odd(10, '2026-09-10T08:05:00.000Z')]).toEqual([[], [], [], []]);
   });
 });
