@@ -132,5 +132,5 @@ test('what a screen says of a card is what the command does', async () => {
     for (let student = 1; student <= students; student++) await compare(student);
   }
   const met = [...seen.keys()].join('\n');
-  for (const state of [/^super add_drop/, /^super_over/, /^scheduled/, /^expired/, /^for_others/, /^current late/, /^current add_drop CONFIRMED/, /^super add_drop CONFIRMED added/, /CONFIRMED .*card_confirmed/, /student_access_closed/, /debt_/, /status_not_editable/]) expect(met).toMatch(state);
+  for (const state of [/^super add_drop/m, /^scheduled/m, /^expired/m, /^for_others/m, /^current late/m, /^current add_drop CONFIRMED/m, /^super add_drop CONFIRMED added/m, /CONFIRMED .*card_confirmed/, /student_access_closed/, /debt_/, /status_not_editable/]) expect(met).toMatch(state);
 }, 300_000);
