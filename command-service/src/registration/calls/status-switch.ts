@@ -3,9 +3,11 @@ import { statusSwitchBody } from '@portal/event-schemas/registration/settings-re
 import { statusSwitchPreview } from '@portal/event-schemas/registration/settings-views.ts';
 import { emptySwitchFilter, refusedKept } from '@portal/event-schemas/registration/status-switch.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
+import { failureOf } from '@portal/platform/http/failures.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import type { ItemFault } from '@portal/platform/jobs/each.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { cardsLeft, countCards, forgetCards, hasCards, keepDecided, noteCards, resultOf, type Decided } from '../status-switch/cards.ts';
@@ -51,28 +53,33 @@ export const askSwitch = command({
 /** Decides the next cards of a switch (service token); `left` 0: it is finished. */
 export const stepSwitch = command({
   call: 'POST /registration/status_switches/{uid}/step/', summary: 'Carry out the next cards of a switch of the status', params, body: z.object({}),
-  answer: z.object({ left: z.boolean() }),
-  run: async ({ host, send, params: { uid: wanted } }) => {
+  answer: z.object({ left: z.boolean(), failed: z.array(z.object({ item: z.string(), error: z.string() })) }),
+  run: async ({ host, send, request_id, params: { uid: wanted } }) => {
     const { state } = await host.dispatcher.state(statusSwitch, wanted);
     if (state.stage === 'none') throw new Refused(reject('registration.status_switch_not_found', { switch: wanted }));
-    if (state.stage === 'finished') return { left: false };
+    if (state.stage === 'finished') return { left: false, failed: [] };
     // Its rows were lost: what the filter finds today is what is left to do.
     if (!(await hasCards(host.pool, wanted))) await noteCards(host.pool, wanted, state.asked.study_period, state.asked.filter);
     const cards = await cardsLeft(host.pool, wanted, step);
     const sendFor = await inNameOfAsker(host, wanted);
+    const failed: ItemFault[] = [];
     const decided = await Promise.all(cards.map(card => decide(card)));
     if (decided.length) await keepDecided(host.pool, wanted, decided);
-    if (cards.length === step) return { left: true };
+    if (cards.length === step) return { left: true, failed };
     await send(FinishStatusSwitch, { switch: wanted, ...(await resultOf(host.pool, wanted, refusedKept)) });
     await forgetCards(host.pool, wanted);
-    return { left: false };
+    return { left: false, failed };
 
     async function decide(card: string): Promise<Decided> {
       if (state.stage === 'none') throw new Error('a switch that was never asked for');
       const { status, reason } = state.asked;
       return sendFor(SetCardStatus, { ...cardOf(card), status, reason }).then(() => ({ card, code: null, params: {} }), (error: unknown) => {
         if (error instanceof Refused) return { card, code: error.rejection.code, params: error.rejection.params };
-        throw error;
+        // What passes is tried again with the whole step; a card that cannot be decided stops no other.
+        if (failureOf(error)) throw error;
+        host.logger.error({ err: error, card }, 'a card of a status switch could not be decided; the others go on');
+        failed.push({ item: `card ${card} of status switch ${wanted}`, error: (error as Error).message.slice(0, 500) });
+        return { card, code: 'platform.internal', params: { request_id } };
       });
     }
   },
