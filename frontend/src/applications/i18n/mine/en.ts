@@ -9,13 +9,13 @@ const en = {
   waits: { of: 'Waits for %{who}', since: 'since %{date}', due: 'by %{date}', overdue: 'overdue since %{date}', opened: 'opened %{date}', you: 'Correct it and send it again', draft: 'Not sent yet', over: 'Finished %{date}', or: ' or ' },
   more: 'Show more',
   offer: {
-    title: 'Apply', fill: 'Fill in', fill_one: 'Fill in: %{name}', go_on: 'Continue', until: 'Accepted until %{date}', from: 'Accepted from %{date}', none: 'There is nothing to apply for now', none_hint: 'The study office opens application types.',
+    title: 'Apply', fill: 'Fill in', fill_one: 'Fill in: %{name}', until: 'Accepted until %{date}', from: 'Accepted from %{date}', none: 'There is nothing to apply for now', none_hint: 'The study office opens application types.',
     search: 'Find an application', nothing: 'There is no such application type', why: 'Not possible now', later: 'You can fill it in, but not send it yet', open: 'Under way: %{count}',
   },
   form: {
     next: 'Check and send', back: 'Back to the form', send: 'Send', send_again: 'Send again', preview: 'Check it before you send', agreement: 'Agreement', agree: 'I have read this and agree', agree_first: 'You have to agree before you can send.', sent: 'Application %{number} is sent',
-    faulty: 'Fill in or correct: %{fields}', discard: 'Throw the draft away', discard_title: 'Throw the draft away?', discard_text: 'All that you have filled in will be gone. It cannot be brought back.', discarded: 'The draft is gone', editing: 'Correcting application %{number}', fix: 'What to correct', not_editable: 'This application cannot be changed now.', uploading: 'Wait until the files are uploaded.',
-    steps: 'Steps', fill: 'Fill in', check: 'Check and send', later: 'Later',
+    faulty: 'Fill in or correct: %{fields}', discard: 'Throw the draft away', discard_title: 'Throw the draft away?', discard_text: 'All that you have filled in will be gone. It cannot be brought back.', discarded: 'The draft is gone', not_editable: 'This application cannot be changed now.', uploading: 'Wait until the files are uploaded.',
+    steps: 'Steps', fill: 'Fill in', check: 'Check and send',
   },
   save: {
     clean: 'The draft saves itself', dirty: 'Not saved yet', saving: 'Saving…', saved: 'Saved %{time}', offline: 'No connection. All that you typed is kept on this device and will be saved when the connection is back.', refused: 'Not saved: %{message} What you typed is kept on this device.', restored: 'We brought back what you typed last time and what had not been saved.',
