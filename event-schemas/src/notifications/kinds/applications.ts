@@ -11,7 +11,7 @@ export const applicationKinds = {
     ...forReview, channels: everywhere, more: [until],
     title: { ru: 'Заявление {number} ждёт вашего решения', kk: '{number} өтініші шешіміңізді күтіп тұр', en: 'Application {number} waits for your decision', ky: '{number} арызы чечимиңизди күтүп турат' },
     text: {
-      ru: '{applicant}: «{type}», этап «{waypoint}».', kk: '{applicant}: «{type}», «{waypoint}» кезеңі.', en: '{applicant}: “{type}”, at “{waypoint}”.', ky: '{applicant}: «{type}», «{waypoint}» баскычы.',
+      ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»].', kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі].', en: '[{applicant}: ]“{type}”[, at “{waypoint}”].', ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы].',
     },
   },
   /** To everybody of a role; the mail about it is the daily `applications_waiting`. */
@@ -19,7 +19,7 @@ export const applicationKinds = {
     ...forReview, channels: ['portal'], more: [until],
     title: { ru: 'Новое заявление на рассмотрении: {number}', kk: 'Қарауға жаңа өтініш келді: {number}', en: 'A new application to decide: {number}', ky: 'Кароого жаңы арыз келди: {number}' },
     text: {
-      ru: '{applicant}: «{type}», этап «{waypoint}».', kk: '{applicant}: «{type}», «{waypoint}» кезеңі.', en: '{applicant}: “{type}”, at “{waypoint}”.', ky: '{applicant}: «{type}», «{waypoint}» баскычы.',
+      ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»].', kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі].', en: '[{applicant}: ]“{type}”[, at “{waypoint}”].', ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы].',
     },
   },
   /** To everybody of a role, once a day: so many applications wait. */
@@ -35,16 +35,16 @@ export const applicationKinds = {
     ...forReview, channels: everywhere,
     title: { ru: 'Срок по заявлению {number} — {due}', kk: '{number} өтінішінің мерзімі — {due}', en: 'Application {number} is due {due}', ky: '{number} арызынын мөөнөтү — {due}' },
     text: {
-      ru: '{applicant}: «{type}», этап «{waypoint}». Заявление ещё ждёт вашего решения.', kk: '{applicant}: «{type}», «{waypoint}» кезеңі. Өтініш әлі шешіміңізді күтіп тұр.',
-      en: '{applicant}: “{type}”, at “{waypoint}”. The application still waits for your decision.', ky: '{applicant}: «{type}», «{waypoint}» баскычы. Арыз дагы чечимиңизди күтүп турат.',
+      ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»]. Заявление ещё ждёт вашего решения.', kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі]. Өтініш әлі шешіміңізді күтіп тұр.',
+      en: '[{applicant}: ]“{type}”[, at “{waypoint}”]. The application still waits for your decision.', ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы]. Арыз дагы чечимиңизди күтүп турат.',
     },
   },
   application_overdue: {
     ...forReview, channels: everywhere,
     title: { ru: 'Срок по заявлению {number} прошёл', kk: '{number} өтінішінің мерзімі өтіп кетті', en: 'Application {number} is overdue', ky: '{number} арызынын мөөнөтү өтүп кетти' },
     text: {
-      ru: '{applicant}: «{type}», этап «{waypoint}». Решить нужно было до {due}; заявитель ждёт.', kk: '{applicant}: «{type}», «{waypoint}» кезеңі. Шешу мерзімі {due} еді; өтініш беруші күтіп отыр.',
-      en: '{applicant}: “{type}”, at “{waypoint}”. It should have been decided by {due}; the applicant is waiting.', ky: '{applicant}: «{type}», «{waypoint}» баскычы. Чечүү мөөнөтү {due} болчу; арыз ээси күтүп турат.',
+      ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»]. Решить нужно было до {due}; заявитель ждёт.', kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі]. Шешу мерзімі {due} еді; өтініш беруші күтіп отыр.',
+      en: '[{applicant}: ]“{type}”[, at “{waypoint}”]. It should have been decided by {due}; the applicant is waiting.', ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы]. Чечүү мөөнөтү {due} болчу; арыз ээси күтүп турат.',
     },
   },
   /** To the applicant. */
@@ -52,8 +52,8 @@ export const applicationKinds = {
     ...mine, type: 'important', more: [comment],
     title: { ru: 'Заявление {number} вернули на доработку', kk: '{number} өтінішіңіз түзетуге қайтарылды', en: 'Application {number} came back for correction', ky: '{number} арызыңыз оңдоого кайтарылды' },
     text: {
-      ru: '«{type}»: исправьте заявление и отправьте его снова. Вернули на этапе «{waypoint}».', kk: '«{type}»: өтінішті түзетіп, қайта жіберіңіз. «{waypoint}» кезеңінде қайтарылды.',
-      en: '“{type}”: correct it and send it again. It was returned at “{waypoint}”.', ky: '«{type}»: арызды оңдоп, кайра жөнөтүңүз. «{waypoint}» баскычында кайтарылды.',
+      ru: '«{type}»: исправьте заявление и отправьте его снова.[ Вернули на этапе «{waypoint}».]', kk: '«{type}»: өтінішті түзетіп, қайта жіберіңіз.[ «{waypoint}» кезеңінде қайтарылды.]',
+      en: '“{type}”: correct it and send it again.[ It was returned at “{waypoint}”.]', ky: '«{type}»: арызды оңдоп, кайра жөнөтүңүз.[ «{waypoint}» баскычында кайтарылды.]',
     },
   },
   application_approved: {
@@ -64,7 +64,7 @@ export const applicationKinds = {
   application_rejected: {
     ...mine, type: 'important', more: [comment],
     title: { ru: 'По заявлению {number} отказано', kk: '{number} өтінішіңізден бас тартылды', en: 'Application {number} was rejected', ky: '{number} арызыңыз четке кагылды' },
-    text: { ru: '«{type}»: отказ на этапе «{waypoint}».', kk: '«{type}»: «{waypoint}» кезеңінде бас тартылды.', en: '“{type}” was rejected at “{waypoint}”.', ky: '«{type}»: «{waypoint}» баскычында четке кагылды.' },
+    text: { ru: '«{type}»: отказ[ на этапе «{waypoint}»].', kk: '«{type}»:[ «{waypoint}» кезеңінде] бас тартылды.', en: '“{type}” was rejected[ at “{waypoint}”].', ky: '«{type}»:[ «{waypoint}» баскычында] четке кагылды.' },
   },
   application_corrected: {
     ...mine, type: 'important', more: [reason],

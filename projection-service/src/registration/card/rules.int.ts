@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OfferCourse } from '../../../../command-service/src/registration/course-offering/commands.ts';
 import * as registering from '../../../../command-service/src/registration/registering/commands.ts';
-import { RecordDebt, RecordFinalResult, SetOnlineAccess, SetSuperRegistration } from '../../../../command-service/src/registration/standing/commands.ts';
+import { ClearDebt, RecordDebt, RecordFinalResult, SetOnlineAccess, SetSuperRegistration } from '../../../../command-service/src/registration/standing/commands.ts';
 import * as cards from '../../../../command-service/src/registration/study-card/commands.ts';
 import { foundWorld } from '../../../../command-service/src/registration/testing/found-world.ts';
 import { live, runningPeriod, step, type Step } from '../../../../command-service/src/registration/testing/histories.ts';
@@ -134,3 +134,27 @@ test('what a screen says of a card is what the command does', async () => {
   const met = [...seen.keys()].join('\n');
   for (const state of [/^super add_drop/m, /^scheduled/m, /^expired/m, /^for_others/m, /^current late/m, /^current add_drop CONFIRMED/m, /^super add_drop CONFIRMED added/m, /CONFIRMED .*card_confirmed/, /student_access_closed/, /debt_/, /status_not_editable/]) expect(met).toMatch(state);
 }, 300_000);
+
+test('after super registration has ended, buttons are gone and the sentence names what ended and when', async () => {
+  const { dispatcher } = portal.host;
+  const student = 5;
+  const context = { actor: asOffice, locale: 'en' as const, correlation_id: 'ending' };
+  const registration = async () => registrationOf(portal.host.pool, (await findStudent(portal.host.pool, id('a', student)))!, period, clock.iso());
+  const settled = async () => portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+  for (const kind of ['financial', 'library', 'fine'] as const) await dispatcher.dispatch(ClearDebt, { student: id('a', student), kind }, context);
+  await dispatcher.dispatch(SetOnlineAccess, { student: id('a', student), access: 'default', comment: '' }, context);
+  await live(dispatcher, [{ record: registrationPeriod, uid: runningPeriod, changes: { kind: 'late', rules: [], start_date: '2026-09-01T00:00:00.000Z', end_date: '2026-09-02T00:00:00.000Z' } }], () => undefined);
+  for (const status of cardStatuses.filter(one => one !== 'NOT_STARTED')) {
+    const until = minutesOn(30);
+    await dispatcher.dispatch(cards.SetCardStatus, { ...key(student), status, reason: 'Asked for' }, context);
+    await dispatcher.dispatch(SetSuperRegistration, { ...key(student), until, reason: 'Asked for' }, context);
+    await settled();
+    await compare(student);
+    expect(isEditable(await registration()), `${status} during`).toBe(!['CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER'].includes(status));
+    clock.advance(30 * 60_000);
+    await compare(student);
+    const after = await registration();
+    expect(isEditable(after), `${status} after`).toBe(false);
+    expect(told(refusalsToAdd(after)[0]?.refusal)).toEqual({ code: 'registration.super_registration_over', params: { until } });
+  }
+}, 120_000);
