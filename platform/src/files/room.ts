@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { Refused } from '../http/types.ts';
+import { inTransaction } from '../projections/transaction.ts';
 import type { Clock } from '../service.ts';
 import type { Disk, Quota } from './types.ts';
 
@@ -49,21 +50,12 @@ export function createRoom({ pool, config, clock, root }: { pool: Pool; config: 
   const hold = async ({ uid, name, size, owner, purpose, quota = 'person' }: Held): Promise<void> => {
     await checkDisk(size);
     const allowed = quota === 'office' ? config.officeStorageMb : config.personStorageMb;
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(hashtext('platform.storage'))`);
-      const { rows: [used] } = await client.query<{ own: number; whole: number }>(sums, [owner, config.storageMb !== undefined]);
+    await inTransaction(pool, async db => {
+      const { rows: [used] } = await db.query<{ own: number; whole: number }>(sums, [owner, config.storageMb !== undefined]);
       if (used!.own + size > allowed * megabyte) throw new Refused(reject('platform.storage_used', { used: inMegabytes(used!.own), allowed, size: inMegabytes(size) }));
       if (config.storageMb !== undefined && used!.whole + size > config.storageMb * megabyte) throw new Refused(reject('platform.storage_full', { used: inMegabytes(used!.whole), allowed: config.storageMb }));
-      await client.query('insert into platform.uploads (uid, name, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6)', [uid, name, size, owner, purpose, clock.iso()]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      await db.query('insert into platform.uploads (uid, name, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6)', [uid, name, size, owner, purpose, clock.iso()]);
+    }, `select pg_advisory_xact_lock(hashtext('platform.storage'))`);
   };
   const release = (uid: string): Promise<unknown> => pool.query('delete from platform.uploads where uid = $1', [uid]);
 

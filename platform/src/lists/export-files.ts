@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ListCall } from '../http/types.ts';
+import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
 import { byteOrderMark, cellsOf, csvLine, type Cell } from './cells.ts';
 import type { ExportRow } from './export.ts';
@@ -17,38 +18,30 @@ const momentFormat = 'dd.mm.yyyy hh:mm';
 /** Rows that a sheet of Excel can hold, less its header. */
 const sheetRows = 1_048_575;
 
-/** Reads the statement by a cursor, a thousand rows at a time, all from one moment. */
-async function* batches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress, complete: Complete): AsyncGenerator<Cell[][]> {
+/** Reads the statement by a cursor, a thousand rows at a time, all from one moment, and hands them to `take`. */
+async function inBatches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress, complete: Complete, take: (lines: Cell[][]) => Promise<void> | void): Promise<void> {
   const cell = cellsOf(locale, host.config.timeZone);
-  const client = await host.pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const total = (await client.query<{ count: number }>(statement.count, statement.values)).rows[0]!.count;
-    await client.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
+  await inTransaction(host.pool, async db => {
+    const total = (await db.query<{ count: number }>(statement.count, statement.values)).rows[0]!.count;
+    await db.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
     for (let done = 0; ;) {
-      const { rows } = await client.query<Record<string, unknown>>(`fetch ${batch} from exported`);
+      const { rows } = await db.query<Record<string, unknown>>(`fetch ${batch} from exported`);
       const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
-      if (rows.length) yield full.map(row => columns.map(column => cell(row[column.name], column)));
+      if (rows.length) await take(full.map(row => columns.map(column => cell(row[column.name], column))));
       done += rows.length;
       await progress(done, Math.max(total, done));
       if (rows.length < batch) break;
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  }, 'set transaction isolation level repeatable read read only');
 }
 
 export const writeCsv: Exporter = async (row, file, host, progress, complete) => {
   const out = createWriteStream(file);
   out.write(byteOrderMark + csvLine(row.columns.map(column => column.header)));
   try {
-    for await (const lines of batches(row, host, progress, complete)) {
+    await inBatches(row, host, progress, complete, async lines => {
       if (!out.write(lines.map(csvLine).join(''))) await once(out, 'drain');
-    }
+    });
   } finally {
     out.end();
   }
@@ -66,13 +59,13 @@ function sheetCell(cell: Cell): SheetData[number][number] {
 export const writeXlsx: Exporter = async ({ columns, ...row }, file, host, progress, complete) => {
   const sheet: SheetData = [];
   const timed = new Set(columns.flatMap(({ type }, at) => (type === 'time' ? at : [])));
-  for await (const lines of batches({ columns, ...row }, host, progress, complete)) {
+  await inBatches({ columns, ...row }, host, progress, complete, lines => {
     if (sheet.length + lines.length > sheetRows) throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
     for (const cells of lines) {
       cells.forEach((cell, at) => typeof cell === 'object' && cell.offset !== undefined && timed.add(at));
       sheet.push(cells.map(sheetCell));
     }
-  }
+  });
   const titles = columns.map(({ header }, at) => ({ value: timed.has(at) ? `${header} (${host.config.timeZone})` : header, type: String, fontWeight: 'bold' as const }));
   await writeExcelFile([titles, ...sheet], { stickyRowsCount: 1 }).toFile(file);
 };
