@@ -14,7 +14,7 @@ const leftOut = [/^\w+ \/user\/(login|logout|login_as|create_new_password|change
 export interface ExtremeRun { accepted: Map<string, number>; wrong: string[] }
 
 /** Sends every command with values at the ends of its schema, as whoever may; `rounds` times each edge. What the last round makes stays. */
-export async function sendExtremes(portal: ConformancePortal, { seed, rounds, edges = ['most', 'least', 'mixed'] }: { seed: number; rounds: number; edges?: readonly Edge[] }): Promise<ExtremeRun> {
+export async function sendExtremes(portal: ConformancePortal, { seed, rounds, edges = ['most', 'least', 'mixed'], only = /./, dense = false }: { seed: number; rounds: number; edges?: readonly Edge[]; only?: RegExp; dense?: boolean }): Promise<ExtremeRun> {
   const known = await knownOf(portal);
   const byField: Record<string, string> = {
     ...known, course: known.offering, courses: known.offering, offerings: known.offering, lessons: known.lesson, students: known.advised, student: known.advised, advisor: portal.people.supervisor.uid, teacher: portal.people.teacher.uid,
@@ -25,13 +25,13 @@ export async function sendExtremes(portal: ConformancePortal, { seed, rounds, ed
   const modules = portal.host.parts.modules;
   const records = [...new Set(modules.flatMap(module => module.records ?? []))] as RecordDefinition[];
   const commands = ([...modules.flatMap(module => module.calls ?? []), ...records.flatMap(recordCommandCalls)] as AnyCall[])
-    .filter((call): call is CommandCall => call.kind === 'command' && documented.has(call.call) && !leftOut.some(pattern => pattern.test(call.call)));
+    .filter((call): call is CommandCall => call.kind === 'command' && documented.has(call.call) && only.test(call.call) && !leftOut.some(pattern => pattern.test(call.call)));
   const below = numbersFrom(seed);
   const run: ExtremeRun = { accepted: new Map(), wrong: [] };
 
   async function sendOne(call: CommandCall, edge: Edge): Promise<void> {
     const there = documented.get(call.call)!;
-    const extremes = { edge, below, idOf: (field: string) => byField[field] ?? byField[field.replace(/s$/, '')] ?? freshId(below) };
+    const extremes = { edge, below, dense, idOf: (field: string) => byField[field] ?? byField[field.replace(/s$/, '')] ?? freshId(below) };
     const [params, query, body] = [call.params, call.query, call.body].map(schema => (schema ? extremeOf(schema, extremes) : undefined));
     const uid = made.get(there.path.replace(/\{\w+\}\/.*$/, ''));
     const address = addressOf(there, { params: { ...params, ...(uid && params?.uid ? { uid } : {}) }, query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])) });

@@ -9,6 +9,8 @@ export interface Extremes {
   edge: Edge;
   /** A whole number below the given one; the same row of numbers for the same seed. */
   below(count: number): number;
+  /** Long texts hold characters by chance, which no database packs: they show indexes whose rows are too long. */
+  dense?: boolean;
   /** A thing that exists, by the name of the field that asks for it. */
   idOf(field: string): string;
 }
@@ -65,7 +67,7 @@ function numberOf(schema: z.ZodType, least: boolean): number {
   return belowMost ? max - (whole ? 1 : 0.5) : Number.isFinite(max) ? max : Number.MAX_SAFE_INTEGER;
 }
 
-function textOf(schema: z.ZodType, least: boolean, { below, idOf }: Extremes, field: string): string {
+function textOf(schema: z.ZodType, least: boolean, { below, idOf, dense = false }: Extremes, field: string): string {
   const def = defOf(schema);
   const days = dateBounds.get(schema);
   if (def['format'] === 'uuid') return idOf(field);
@@ -81,6 +83,10 @@ function textOf(schema: z.ZodType, least: boolean, { below, idOf }: Extremes, fi
   // Different from every other one, so that keys do not meet.
   const begun = `${below(1_000_000)}`;
   const filler = fillers[below(fillers.length)]!;
-  const filled = filler.repeat(Math.ceil(max / filler.length)).slice(0, max - begun.length).toWellFormed().replaceAll('\ufffd', 'x');
+  const room = max - begun.length;
+  // What repeats is stored packed, and fits into the row of an index.
+  const loose = dense ? Array.from({ length: Math.max(0, Math.min(Math.floor(room / 2), 3000)) }, () => String.fromCodePoint(0x4e00 + below(20_000))).join('') : '';
+  const packed = filler.repeat(Math.ceil(max / filler.length)).slice(0, room - loose.length).toWellFormed().replaceAll('\ufffd', 'x');
+  const filled = `${packed}${loose}`;
   return `${filled}${begun}`.slice(-max);
 }
