@@ -60,7 +60,11 @@ async function prepare(): Promise<string> {
   const host = await ground.host(['command-service', 'projection-service']);
   try {
     await make(host, 'CreateStudyPeriod', [{ uid: period, code: 'T', study_year: 2026, semester: 'autumn', name: sameInAll('Term'), start_date: '2026-09-01', end_date: '2027-01-20', weeks: 15 }]);
+    await make(host, 'CreateFaculty', [{ uid: uid('faculty', 1), code: 'F', name: sameInAll('Faculty') }]);
     await make(host, 'CreateCathedra', Array.from({ length: 20 }, (_, number) => ({ uid: uid('cathedra', number), code: `K-${number}`, name: sameInAll(`Cathedra ${number}`), faculty: uid('faculty', 1), head: null })));
+    await make(host, 'CreateEduProgram', Array.from({ length: 20 }, (_, number) => ({
+      uid: uid('program', number), code: `P-${number}`, name: sameInAll(`Programme ${number}`), cathedra: uid('cathedra', number), edu_program_group: null, preparation_level: 'bachelor', study_years: 4,
+    })));
     await make(host, 'CreateTeacher', Array.from({ length: teachers }, (_, number) => ({ uid: uid('teacher', number), code: `T-${number}`, last_name: `Teacher ${number}`, first_name: 'A', middle_name: '', cathedra: uid('cathedra', number % 20), position: null, is_advisor: false })));
     await make(host, 'CreateDiscipline', Array.from({ length: courses }, (_, number) => ({
       uid: uid('discipline', number), code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), description: null, credits: 5, cathedra: uid('cathedra', number % 20), cycle: 'bd', component: 'kv', prerequisites: [],

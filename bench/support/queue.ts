@@ -1,4 +1,5 @@
 import { newId } from '@portal/platform/ids/ids.ts';
+import { foundCatalogue } from '@portal/command-service/registration/testing/found-world.ts';
 import { courseEvent, disciplineRecord, id, lecture, mainPeriod, period, practice, studentRecord } from '@portal/command-service/registration/testing/world.ts';
 import { inParallel } from './history.ts';
 import type { Ground } from './portal.ts';
@@ -19,6 +20,7 @@ export async function prepareQueue(ground: Ground) {
       const outcome = await host.dispatcher.dispatch(host.commands.get(type)!, data, context);
       if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code}`);
     };
+    await foundCatalogue(host.dispatcher);
     await send('CreateRegistrationPeriod', { uid: id('9'), ...mainPeriod({ start_date: '2020-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' }) });
     await send('CreateDiscipline', disciplineRecord(1));
     await send('OfferCourse', courseEvent(1, { seats: [seats, seats, seats] }).data);

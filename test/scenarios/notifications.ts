@@ -2,6 +2,8 @@ import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundCatalogue } from '../../command-service/src/registration/testing/found-world.ts';
+import { id } from '../../command-service/src/registration/testing/world.ts';
 import { setPassword } from '../../command-service/src/identity/passwords/set-password.ts';
 import { client, type Client } from '../support/client.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
@@ -22,8 +24,10 @@ beforeAll(async () => {
     await setPassword(host, send, account, demoPassword, { mustChange: false });
     pages[login] = await client(portal.url).login(login);
   }
+  await foundCatalogue(host.dispatcher);
+  await send(host.commands.get('CreateTeacher')!, { ...names, uid: advisor, code: 'T1', cathedra: null, position: null, is_advisor: true });
   await send(host.commands.get('CreateStudent')!, {
-    ...names, uid: student, code: 'S1', gender: 'female', citizenship: 'KZ', email: '', edu_program: newId(), student_group: null, study_plan: null, advisor,
+    ...names, uid: student, code: 'S1', gender: 'female', citizenship: 'KZ', email: '', edu_program: id('b'), student_group: null, study_plan: null, advisor,
     preparation_level: 'bachelor', study_form: 'full_time', entry_year: 2025, course: 2, student_status: 'studying',
   });
 });

@@ -1,14 +1,12 @@
-import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { queueHappening, waitingEntry, waitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import type { CommandDefinition } from '@portal/platform/dispatcher/types.ts';
-import { recordCommands } from '@portal/platform/records/commands.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { module as identity } from '../../command-service/src/identity/module.ts';
 import { DropCourse, ExpireOffer, JoinWaitingList, RegisterCourse } from '../../command-service/src/registration/registering/commands.ts';
 import { foundWorld } from '../../command-service/src/registration/testing/found-world.ts';
-import { asOffice, asStudent, id, lecture, period, practice, start, studyPeriodRecord } from '../../command-service/src/registration/testing/world.ts';
+import { asOffice, asStudent, id, lecture, period, practice, start } from '../../command-service/src/registration/testing/world.ts';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
@@ -39,7 +37,6 @@ const waiting = (...numbers: number[]) => numbers.map((number, index) => ({ stud
 beforeAll(async () => {
   portal = await startPortal({ services: ['command-service', 'projection-service'], clock });
   await identity.demo!(portal.host, () => undefined);
-  await portal.host.dispatcher.dispatch(recordCommands(studyPeriod).create, studyPeriodRecord, { actor: asOffice, locale: 'en', correlation_id: 'scenario' });
   await foundWorld(portal.host.dispatcher);
   office = await client(portal.url).login('office');
   await act(RegisterCourse, 1, { ...first, queue: false });

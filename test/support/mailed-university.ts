@@ -7,6 +7,7 @@ import type { JobDefinition } from '@portal/platform/jobs/types.ts';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { courseEvent, disciplineRecord, id, lecture, mainPeriod, period, practice, studentRecord } from '../../command-service/src/registration/testing/world.ts';
+import { foundCatalogue } from '../../command-service/src/registration/testing/found-world.ts';
 import { setPassword } from '../../command-service/src/identity/passwords/set-password.ts';
 import { client, type Client } from './client.ts';
 import { mailServer, type MailServer } from './mail-server.ts';
@@ -48,6 +49,7 @@ export async function mailedUniversity(now: string): Promise<MailedUniversity> {
   const send = async (type: string, data: object): Promise<void> => void (await sender(host.commands.get(type)!, data as never));
 
   const people = [...Object.keys(languages).map((login, index) => [login, id('a', index + 1), 'student'] as const), ['advisor', id('ad'), 'supervisor'] as const, ['office', id('0f'), 'office'] as const];
+  await foundCatalogue(host.dispatcher, { period: false });
   for (const [login, account, role] of people) {
     accounts[login] = account;
     await send('OpenAccount', { account, login, last_name: 'Student', first_name: login, middle_name: '', email: `${login}@example.edu`, phone: '', roles: [role], credential: null, must_change_password: false });

@@ -3,7 +3,7 @@ import { code, credits, day, entryYear, languageTag, mark, planSemester, seatCou
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { exported } from './exports.ts';
-import { usedBy } from './references.ts';
+import { namedIn, usedBy } from './references.ts';
 import { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm } from './values.ts';
 
 export { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm };
@@ -27,7 +27,7 @@ export const faculty = defineRecord({
 export const cathedra = defineRecord({
   ...shared, entity: 'cathedra', name: 'Cathedra', table: 'cathedras', calls: calls('cathedras'), fields: z.object({ code, name: localizedName, faculty: uid, head: uid.nullable() }),
   defaults: { head: null },
-  ...exported.cathedra, references: usedBy.cathedra,
+  ...exported.cathedra, references: usedBy.cathedra, namesRecords: namedIn('cathedras'),
   unique: [['code']], filters: ['faculty'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const eduProgramGroup = defineRecord({
@@ -39,13 +39,13 @@ export const eduProgramGroup = defineRecord({
 export const eduProgram = defineRecord({
   ...shared, entity: 'edu_program', name: 'EduProgram', table: 'edu_programs', calls: calls('edu_programs'),
   fields: z.object({ code, name: localizedName, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: yearOfStudy }),
-  ...exported.eduProgram, references: usedBy.eduProgram, fixed: ['preparation_level'],
+  ...exported.eduProgram, references: usedBy.eduProgram, namesRecords: namedIn('edu_programs'), fixed: ['preparation_level'],
   unique: [['code']], filters: ['cathedra', 'edu_program_group', 'preparation_level'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studentGroup = defineRecord({
   ...shared, entity: 'student_group', name: 'StudentGroup', table: 'student_groups', calls: calls('student_groups'),
   fields: z.object({ code, edu_program: uid, entry_year: entryYear, language: languageTag }),
-  ...exported.studentGroup, references: usedBy.studentGroup,
+  ...exported.studentGroup, references: usedBy.studentGroup, namesRecords: namedIn('student_groups'),
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 /** Components: ОК mandatory, ВК university's, КВ elective. Cycles: ООД general, БД basic, ПД major. */
@@ -63,13 +63,13 @@ export const discipline = defineRecord({
     edu_programs: z.array(uid).max(500), preparation_levels: z.array(preparationLevel).max(10),
     is_sport: z.boolean(), is_introductory: z.boolean(), needs_medical_certificate: z.boolean(),
   }),
-  ...exported.discipline, references: usedBy.discipline,
+  ...exported.discipline, references: usedBy.discipline, namesRecords: namedIn('disciplines'),
   unique: [['code']], filters: ['cathedra', 'cycle', 'component'], search: ['code', 'name'], defaultSort: 'code',
 });
 export const studyPlan = defineRecord({
   ...shared, entity: 'study_plan', name: 'StudyPlan', table: 'study_plans', calls: calls('study_plans'),
   fields: z.object({ code, edu_program: uid, entry_year: entryYear, lines: z.array(z.object({ discipline: uid, semester: planSemester, credits })).max(500) }),
-  ...exported.studyPlan, references: usedBy.studyPlan,
+  ...exported.studyPlan, references: usedBy.studyPlan, namesRecords: namedIn('study_plans'),
   unique: [['code']], filters: ['edu_program', 'entry_year'], search: ['code'], defaultSort: 'code',
 });
 export const room = defineRecord({
@@ -92,7 +92,7 @@ export const person = z.object({ last_name: z.string().min(1).max(50), first_nam
 export const teacher = defineRecord({
   ...shared, readers: 'all', entity: 'teacher', name: 'Teacher', table: 'teachers', calls: calls('teachers'),
   fields: person.extend({ code, cathedra: uid.nullable(), position: localizedName.nullable(), is_advisor: z.boolean() }),
-  ...exported.teacher, references: usedBy.teacher,
+  ...exported.teacher, references: usedBy.teacher, namesRecords: namedIn('teachers'),
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name'], filters: ['cathedra', 'is_advisor'], search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,
 });
 /** A student; `uid` is also the uid of the person's account; `advisor` is a teacher's uid. */
@@ -103,7 +103,7 @@ export const student = defineRecord({
     edu_program: uid, student_group: uid.nullable(), study_plan: uid.nullable(), advisor: uid.nullable(), preparation_level: preparationLevel, study_form: studyForm,
     entry_year: entryYear, course: yearOfStudy, student_status: studentStatus,
   }),
-  ...exported.student, references: usedBy.student,
+  ...exported.student, references: usedBy.student, namesRecords: namedIn('students'),
   unique: [['code']], personal: ['last_name', 'first_name', 'middle_name', 'email', 'gender', 'citizenship'],
   filters: ['edu_program', 'student_group', 'advisor', 'preparation_level', 'study_form', 'entry_year', 'course', 'student_status', 'gender', 'citizenship'], narrow: ['student_group', 'advisor'],
   search: ['last_name', 'first_name', 'code'], defaultSort: 'last_name', composed,

@@ -1,5 +1,6 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { RecordReference } from '../kernel/records.ts';
+import { columnNames } from '../kernel/column-names.ts';
+import type { NamedRecord, RecordReference } from '../kernel/records.ts';
 
 const names = {
   cathedras: { ru: 'кафедры', kk: 'кафедралар', en: 'departments', ky: 'кафедралар' },
@@ -20,6 +21,8 @@ const names = {
   cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
   individual: { ru: 'индивидуальные планы', kk: 'жеке оқу жоспарлары', en: 'individual plans', ky: 'жеке окуу пландары' },
   supers: { ru: 'супер-регистрации', kk: 'супер-тіркелулер', en: 'super registrations', ky: 'супер-каттоолор' },
+  recommended: { ru: 'рекомендуемые дисциплины', kk: 'ұсынылатын пәндер', en: 'recommended disciplines', ky: 'сунушталган дисциплиналар' },
+  fields: { ru: 'области наук', kk: 'ғылым салалары', en: 'fields of sciences', ky: 'илим тармактары' },
   results: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
 } satisfies Record<string, Localized>;
 
@@ -34,14 +37,14 @@ export const usedBy = {
   eduProgram: [
     used('students', 'curriculum.students_public', 'edu_program'), used('groups', 'curriculum.student_groups_public', 'edu_program'), used('plans', 'curriculum.study_plans_public', 'edu_program'),
     used('disciplines', 'curriculum.disciplines_public', 'edu_programs', '$[*]'), used('rules', 'registration.credit_limit_rules_public', 'edu_program'),
-    used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].edu_program'),
+    used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].edu_program'), used('recommended', 'curriculum.disciplines_public', 'recommended_for', '$[*]'),
   ],
   studentGroup: [used('students', 'curriculum.students_public', 'student_group'), used('rules', 'registration.credit_limit_rules_public', 'student_group')],
   discipline: [
     used('courses', 'registration.offerings_public', 'discipline'), used('plans', 'curriculum.study_plans_public', 'lines', '$[*].discipline'),
     used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].required_discipline'), used('prerequisites', 'curriculum.disciplines_public', 'prerequisites', '$[*].and_prerequisites[*]'),
     used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'), used('results', 'registration.completed_public', 'discipline'),
-    used('individual', 'registration.individual_plan_disciplines_public', 'discipline'),
+    used('individual', 'registration.individual_plan_disciplines_public', 'discipline'), used('fields', 'registration.fields_of_sciences_public', 'disciplines', '$[*]'),
   ],
   studyPlan: [used('students', 'curriculum.students_public', 'study_plan'), used('students', 'registration.student_choices_public', 'study_plans', '$[*]')],
   room: [used('lessons', 'registration.lessons_public', 'room')],
@@ -57,3 +60,20 @@ export const usedBy = {
     used('supers', 'registration.super_registrations_public', 'student'),
   ],
 } satisfies Record<string, readonly Used[]>;
+
+/** Fields of the catalogue that name records, in words. */
+const called: Readonly<Record<string, Localized>> = {
+  faculty: columnNames.faculty, cathedra: columnNames.department, edu_program: columnNames.program, student_group: columnNames.group, advisor: columnNames.advisor,
+  head: { ru: 'Заведующий', kk: 'Меңгерушісі', en: 'Head', ky: 'Башчысы' },
+  edu_program_group: { ru: 'Группа программ', kk: 'Бағдарламалар тобы', en: 'Program group', ky: 'Программалар тобу' },
+  study_plan: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' },
+  edu_programs: { ru: 'Образовательные программы', kk: 'Білім беру бағдарламалары', en: 'Education programmes', ky: 'Билим берүү программалары' },
+  prerequisites: { ru: 'Пререквизиты', kk: 'Пререквизиттер', en: 'Prerequisites', ky: 'Пререквизиттер' },
+  corequisites: { ru: 'Кореквизиты', kk: 'Кореквизиттер', en: 'Corequisites', ky: 'Кореквизиттер' },
+  recommended_for: { ru: 'Кому рекомендована', kk: 'Кімге ұсынылады', en: 'Recommended for', ky: 'Кимге сунушталат' },
+  lines: { ru: 'Дисциплины плана', kk: 'Жоспар пәндері', en: 'Disciplines of the plan', ky: 'Пландын дисциплиналары' },
+};
+/** What the fields of the catalogue's table name: the same fact as "used by", read from the other side. */
+export const namedIn = (table: string): NamedRecord[] =>
+  Object.entries(usedBy).flatMap(([kind, uses]) => uses.filter(({ view }) => view === `curriculum.${table}_public`).map(({ column, path }) =>
+    ({ field: column, ...(path ? { path } : {}), entity: kind.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`), called: called[column]! })));

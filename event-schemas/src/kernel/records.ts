@@ -16,6 +16,12 @@ export interface RecordReference<Field extends string = string> {
 }
 
 /**
+ * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that JSON path in it (`$[*]` in a list); null
+ * names nothing. `called`: the field in words. What a field names exists when it is written: `platform.record_unknown`.
+ */
+export interface NamedRecord { field: string; path?: string; entity: string; called: Localized }
+
+/**
  * Two fields of a record that stand in order: `low` not above `high`, with `strict` below it. Numbers, dates or moments; a dot leads into a field.
  * What is empty (null) is in order. Refused with `code` and the params `min`, `max` and the fields' own names, at `high` unless only `low` was sent or `at` says so.
  */
@@ -46,6 +52,8 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
   /** …unless empty counts as a value too (SQL's NULLS NOT DISTINCT). */
   nullsNotDistinct?: boolean;
+  /** Fields that name other records; those records' `references` say the same from their side (test/architecture/references.spec.ts). */
+  namesRecords?: readonly NamedRecord[];
   ordered?: readonly OrderedFields[];
   apart?: RecordsApart<keyof z.infer<S> & string>;
   /** Fields that came later, and what records from before have in them: events are never changed, they are read with these. */
@@ -74,7 +82,17 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   readers: Audience;
   writers: Audience;
 }
-export const defineRecord = <S extends z.ZodObject>(definition: RecordDefinition<S>): RecordDefinition<S> => definition;
+const defined = new Map<string, RecordDefinition<any>>();
+export function defineRecord<S extends z.ZodObject>(definition: RecordDefinition<S>): RecordDefinition<S> {
+  defined.set(definition.entity, definition);
+  return definition;
+}
+/** The definition of an entity that another record names: two kinds may name each other. Throws where no module of the process defines it. */
+export function recordOf(entity: string): RecordDefinition<any> {
+  const found = defined.get(entity);
+  if (!found) throw new Error(`no module of this process defines the record ${entity}`);
+  return found;
+}
 
 /** Entries of a module's access table for its records' calls. */
 export function recordAccess(records: readonly RecordDefinition<any>[]): Pick<AccessTable, 'commands' | 'queries'> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { preparationLevel, studyForm } from '../curriculum/values.ts';
 import { code, count, credits, day, entryYear, moment, yearOfStudy } from '../kernel/bounds.ts';
+import { columnNames } from '../kernel/column-names.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { registrationKind, uid } from './values.ts';
@@ -33,6 +34,7 @@ export const registrationPeriod = defineRecord({
   fields: z.object({
     name: localizedName, kind: registrationKind, study_period: uid, start_date: moment, end_date: moment, rules: z.array(periodRule).max(100),
   }),
+  namesRecords: [{ field: 'study_period', entity: 'study_period', called: columnNames.study_period }],
   unique: [['study_period', 'kind', 'start_date', 'end_date']],
   ordered: [{ low: 'start_date', high: 'end_date', strict: true, code: 'registration.period_ends_before_start' }],
   /** Students never stand in two periods of one kind at once. */
@@ -54,6 +56,10 @@ export const creditLimitRule = defineRecord({
     min_credit: credits, max_credit: credits.positive(), min_credit_audit: credits, max_credit_audit: credits,
   }),
   ordered: creditsInOrder(),
+  namesRecords: [
+    { field: 'study_period', entity: 'study_period', called: columnNames.study_period }, { field: 'student_group', entity: 'student_group', called: columnNames.group },
+    { field: 'edu_program', entity: 'edu_program', called: columnNames.program },
+  ],
   unique: [['study_period', 'student_group', 'edu_program', 'preparation_level', 'course']], nullsNotDistinct: true,
   filters: ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'], defaultSort: 'course',
   calls: {},
@@ -115,6 +121,7 @@ export const defaultRegistrationSettings: RegistrationSettings = {
 export const fieldOfSciences = defineRecord({
   ...shared, readers: 'all', entity: 'field_of_sciences', name: 'FieldOfSciences', table: 'fields_of_sciences',
   fields: z.object({ code, name: localizedName, credit: credits.positive().max(240), disciplines: z.array(uid).max(200), is_active: z.boolean() }),
+  namesRecords: [{ field: 'disciplines', path: '$[*]', entity: 'discipline', called: { ru: 'Дисциплины', kk: 'Пәндер', en: 'Disciplines', ky: 'Дисциплиналар' } }],
   unique: [['code']], filters: ['is_active'], search: ['code', 'name'], defaultSort: 'code',
   headers: {
     code: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' }, name: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' },

@@ -3,7 +3,7 @@ import { decideBatch } from './decideBatch.ts';
 import type { Gathered } from './gatherFacts.ts';
 import { outcomeOf, type Decided, type Pending } from './pending.ts';
 import type { CachedStream, StreamCache } from './streamCache.ts';
-import type { Outcome } from './types.ts';
+import type { Aggregate, Outcome } from './types.ts';
 
 /**
  * What came of deciding a batch. `settle` is to be called once the append is committed. `unproven`: commands that change nothing;
@@ -15,17 +15,18 @@ export type Attempt =
   | { settle(): void; unproven: Decided[]; events: number; last: boolean };
 
 /** Loads the batch's streams that are not cached, in one query, and answers the states of all of them. */
-export async function loadStreams(log: LockedLog, cache: StreamCache, batch: readonly Pick<Pending, 'definition' | 'streams'>[]): Promise<Map<string, CachedStream>> {
+export async function loadStreams(log: LockedLog, cache: StreamCache, batch: readonly Pick<Pending, 'definition' | 'streams' | 'reads'>[]): Promise<Map<string, CachedStream>> {
   const current = new Map<string, CachedStream>();
   const missing = new Map<string, CachedStream>();
-  for (const { definition, streams } of batch) {
-    streams.forEach((stream, index) => {
-      if (current.has(stream) || missing.has(stream)) return;
-      const aggregate = definition.aggregates[index]!;
-      const entry = cache.get(stream, aggregate);
-      if (entry) current.set(stream, entry);
-      else missing.set(stream, { aggregate, state: aggregate.initialState(), version: 0 });
-    });
+  const want = (stream: string, aggregate: Aggregate): void => {
+    if (current.has(stream) || missing.has(stream)) return;
+    const entry = cache.get(stream, aggregate);
+    if (entry) current.set(stream, entry);
+    else missing.set(stream, { aggregate, state: aggregate.initialState(), version: 0 });
+  };
+  for (const { definition, streams, reads } of batch) {
+    streams.forEach((stream, index) => want(stream, definition.aggregates[index]!));
+    for (const { stream, aggregate } of reads) want(stream, aggregate);
   }
   if (missing.size === 0) return current;
   for (const [stream, events] of await log.readStreams([...missing.keys()])) {

@@ -2,7 +2,7 @@ import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Gathered } from './gatherFacts.ts';
 import { answerToKeep, type Decided, type Pending } from './pending.ts';
 import type { CachedStream } from './streamCache.ts';
-import type { Outcome } from './types.ts';
+import { streamOf, type Outcome, type ReadState } from './types.ts';
 
 export interface BatchDecision {
   decided: Decided[];
@@ -23,7 +23,7 @@ export function decideBatch(batch: readonly Pending[], gathered: ReadonlyMap<Pen
     try {
       const known = gathered.get(pending)!;
       if ('error' in known) throw known.error;
-      decided.push(decideOne(pending, known, stream => after.get(stream) ?? current.get(stream)!, after, now, seen));
+      decided.push(decideOne(pending, known, stream => after.get(stream) ?? current.get(stream), after, now, seen));
     } catch (error) {
       failed.push({ pending, error });
     }
@@ -31,11 +31,16 @@ export function decideBatch(batch: readonly Pending[], gathered: ReadonlyMap<Pen
   return { decided, failed, after };
 }
 
-function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number }, stateOf: (stream: string) => CachedStream, after: Map<string, CachedStream>, batchNow: string, seen: number): Decided {
+function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number }, stateOf: (stream: string) => CachedStream | undefined, after: Map<string, CachedStream>, batchNow: string, seen: number): Decided {
   const { definition, data, context, streams, id } = pending;
   const now = context.now ?? batchNow;
-  const before = streams.map(stateOf);
-  const decision = definition.decide(data, before.map(entry => entry.state) as never, known.facts, { now, actor: context.actor });
+  const before = streams.map(stream => stateOf(stream)!);
+  const read: ReadState = (aggregate, id) => {
+    const entry = stateOf(streamOf(aggregate, id));
+    if (!entry) throw new Error(`${definition.type} looks at ${streamOf(aggregate, id)}, which it does not say that it reads`);
+    return entry.state as never;
+  };
+  const decision = definition.decide(data, before.map(entry => entry.state) as never, known.facts, { now, actor: context.actor }, read);
 
   let outcome: Outcome;
   let lists: readonly (readonly { type: string; data: unknown }[])[] = streams.map(() => []);

@@ -9,7 +9,7 @@ import type { Clock } from '../service.ts';
 import { answerRepeated, attempt, loadStreams, type Attempt } from './attempt.ts';
 import { gatherFacts } from './gatherFacts.ts';
 import { Overloaded } from './overloaded.ts';
-import type { Decided, Pending } from './pending.ts';
+import { readsOf, type Decided, type Pending } from './pending.ts';
 import { rehearse } from './rehearse.ts';
 import { createStreamCache } from './streamCache.ts';
 import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Dispatcher, type Outcome } from './types.ts';
@@ -140,7 +140,7 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     const touched = proven ? new Set<string>() : await cache.catchUp(log);
     const again: Pending[] = [];
     for (const { pending, outcome } of unproven) {
-      if (touched !== 'all' && !pending.streams.some(stream => touched.has(stream))) pending.resolve(outcome);
+      if (touched !== 'all' && ![...pending.streams, ...pending.reads.map(({ stream }) => stream)].some(stream => touched.has(stream))) pending.resolve(outcome);
       else {
         pending.overtaken += 1;
         again.push(pending);
@@ -170,7 +170,7 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     glances = [];
     try {
       if (cache.seen === 0 || known > cache.seen) await cache.catchUp(log);
-      const found = await loadStreams(log, cache, asked.map(({ aggregate, stream }) => ({ definition: { aggregates: [aggregate] } as unknown as CommandDefinition, streams: [stream] })));
+      const found = await loadStreams(log, cache, asked.map(({ aggregate, stream }) => ({ definition: { aggregates: [aggregate] } as unknown as CommandDefinition, streams: [stream], reads: [] })));
       for (const { stream, resolve } of asked) resolve({ state: found.get(stream)!.state, version: found.get(stream)!.version });
     } catch (error) {
       for (const { reject } of asked) reject(error);
@@ -196,7 +196,7 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
         refuseWhenFull();
       }
       return new Promise<Outcome>((resolve, reject) => {
-        queue.push({ id: newId(), definition, data, context, streams, overtaken: 0, resolve, reject });
+        queue.push({ id: newId(), definition, data, context, streams, reads: readsOf(definition, data), overtaken: 0, resolve, reject });
         kick();
       });
     },

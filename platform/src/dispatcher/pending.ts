@@ -1,6 +1,6 @@
 import type { AppendItem, KeptAnswer } from '../event-log/types.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import type { CommandContext, CommandDefinition, Outcome } from './types.ts';
+import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Outcome } from './types.ts';
 
 /** A command that waits for its decision. `streams` are its streams' names, in the order of the definition's aggregates. */
 export interface Pending {
@@ -9,11 +9,15 @@ export interface Pending {
   data: unknown;
   context: CommandContext;
   streams: readonly string[];
+  reads: readonly { aggregate: Aggregate; stream: string }[];
   /** It was decided on a state that turned out old; from the second time on it is decided while nobody else can write. */
   overtaken: number;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
+
+/** The streams that a command looks at and does not write. */
+export const readsOf = (definition: CommandDefinition, data: unknown): Pending['reads'] => (definition.reads?.(data) ?? []).map(({ aggregate, id }) => ({ aggregate, stream: streamOf(aggregate, id) }));
 
 /** The answer under an idempotency key, less its events: these stand in the log just up to the answer's position. */
 type Remembered = { ok: true; count: number } | { ok: false; rejection: Rejection };

@@ -4,7 +4,7 @@ import { newId } from '../ids/ids.ts';
 import { loadStreams } from './attempt.ts';
 import { decideBatch } from './decideBatch.ts';
 import { gatherFacts } from './gatherFacts.ts';
-import type { Pending } from './pending.ts';
+import { readsOf, type Pending } from './pending.ts';
 import { createStreamCache } from './streamCache.ts';
 import { streamOf, type Aggregate, type CommandContext, type Rehearsal, type Rehearsed } from './types.ts';
 
@@ -19,7 +19,7 @@ export async function rehearse(log: EventLog, facts: FactStore, now: string, com
     const ids = definition.ids(data) as readonly string[];
     const streams = definition.aggregates.map((aggregate: Aggregate, index: number) => streamOf(aggregate, ids[index]!));
     const { key: _key, ...about } = context;
-    return { id: newId(), definition, data, context: about, streams, overtaken: 0, resolve: nobody, reject: nobody };
+    return { id: newId(), definition, data, context: about, streams, reads: readsOf(definition, data), overtaken: 0, resolve: nobody, reject: nobody };
   });
   const gathered = await gatherFacts(facts, batch, now);
   const current = await loadStreams(log, createStreamCache(batch.length * 8), batch);

@@ -25,16 +25,23 @@ export interface DecisionContext {
 type StatesOf<A extends readonly Aggregate[]> = { [K in keyof A]: A[K] extends Aggregate<infer S, any> ? S : never };
 type EventListsOf<A extends readonly Aggregate[]> = { [K in keyof A]: A[K] extends Aggregate<any, infer E> ? readonly E[] : never };
 
+/** A stream that a decision looks at and does not write. */
+export interface StreamRead { aggregate: Aggregate; id: string }
+/** The state of a stream that the command `reads`, after the commands decided before it. */
+export type ReadState = <S>(aggregate: Aggregate<S, any>, id: string) => S;
+
 /**
  * A command: its streams (one or several), the facts that it needs, and its pure decision. `decide` answers the events for
- * each stream, in the order of `aggregates` (empty lists = nothing to do), or a rejection.
+ * each stream, in the order of `aggregates` (empty lists = nothing to do), or a rejection. `reads`: further streams that it looks at, from the cache and as of the same
+ * position; what others write to them at the same moment is no conflict.
  */
 export interface CommandDefinition<D = any, A extends readonly Aggregate[] = readonly Aggregate[], F = any> {
   type: string;
   aggregates: A;
   ids: (data: D) => { [K in keyof A]: string };
   facts?: (data: D, get: GetFact, context: DecisionContext) => F;
-  decide: (data: D, states: StatesOf<A>, facts: F, context: DecisionContext) => Rejection | EventListsOf<A>;
+  reads?: (data: D) => readonly StreamRead[];
+  decide: (data: D, states: StatesOf<A>, facts: F, context: DecisionContext, read?: ReadState) => Rejection | EventListsOf<A>;
 }
 export const defineCommand = <D, const A extends readonly Aggregate[], F = undefined>(definition: CommandDefinition<D, A, F>): CommandDefinition<D, A, F> => definition;
 

@@ -54,6 +54,10 @@ export const platformErrors = defineErrors({
   'platform.record_key_taken': {
     status: 409, ru: 'Другая запись уже имеет такое значение: {fields}.', kk: 'Бұл мән басқа жазбада бар: {fields}.', en: 'Another record already has this value: {fields}.', ky: 'Бул маани башка жазууда бар: {fields}.',
   },
+  'platform.record_unknown': {
+    status: 422, ru: '«{field}»: такой записи нет или она удалена. Выберите другую.', kk: '«{field}»: мұндай жазба жоқ немесе ол жойылған. Басқасын таңдаңыз.',
+    en: '“{field}”: there is no such record, or it was removed. Choose another one.', ky: '«{field}»: мындай жазуу жок же ал өчүрүлгөн. Башкасын тандаңыз.',
+  },
   'platform.record_in_use': {
     status: 409, ru: 'Запись используется ({where}). Сначала уберите её оттуда.', kk: 'Жазба қолданыста ({where}). Алдымен сол жерлерден алып тастаңыз.', en: 'The record is in use ({where}). Take it out of there first.', ky: 'Жазуу колдонулууда ({where}). Адегенде ошол жерлерден алып салыңыз.',
   },

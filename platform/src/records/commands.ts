@@ -7,6 +7,7 @@ import { recordAggregate, recordKeyAggregate, keysOf, placeOf, type Fields, type
 import { clashing, type Others } from './apart.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
+import { namesNothing, readsOfNamed } from './named.ts';
 import { outOfOrder } from './ordered.ts';
 
 export type CreateRecord = { uid: string } & Fields;
@@ -50,7 +51,7 @@ export const recordCommandsByType = (def: RecordDefinition): Record<string, Comm
 
 function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDefinition, verb: string, wish: (data: D) => Fields, step: Step<D>): CommandDefinition<D> {
   const types = recordEventTypes(def);
-  const { apart } = def;
+  const { apart, namesRecords: names = [] } = def;
   const slots = (def.unique?.length ?? 0) + (apart ? 1 : 0);
   const keyStreams: Aggregate[] = Array.from({ length: slots * 2 }, () => recordKeyAggregate(def));
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];
@@ -76,7 +77,8 @@ function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDef
     aggregates: [recordAggregate(def), ...keyStreams],
     ids: data => [data.uid, ...[...moves(data), ...(apart ? [placeMove(data)] : [])].flatMap((move, index) => [move.leaves ?? idle(data, `leaves${index}`), move.takes ?? idle(data, `takes${index}`)])],
     ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
-    decide: (data, states, known) => {
+    ...(names.length > 0 && verb !== 'Remove' ? { reads: (data: D) => readsOfNamed(names, wish(data)) } : {}),
+    decide: (data, states, known, _context, read) => {
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
       const after = step(now, data);
@@ -85,6 +87,8 @@ function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDef
       if (own.length === 0) return [[], ...keyStreams.map(() => [])];
       const disorder = after && outOfOrder(def, after, now, wish(data));
       if (disorder) return disorder;
+      const nothing = after && names.length > 0 && namesNothing(names, wish(data), now, read!);
+      if (nothing) return nothing;
 
       const plan = moves(data);
       const before = now ? keysOf(def, now).map(key => key.id) : [];

@@ -1,11 +1,12 @@
-import { discipline, student, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
+import { discipline, student } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
 import { recordCommands } from '@portal/platform/records/commands.ts';
-import { advisor, asOffice, courseEvent, disciplineRecord, id, studentRecord, studyPeriodRecord } from '../../../command-service/src/registration/testing/world.ts';
+import { foundCatalogue } from '../../../command-service/src/registration/testing/found-world.ts';
+import { advisor, asOffice, courseEvent, disciplineRecord, id, studentRecord } from '../../../command-service/src/registration/testing/world.ts';
 import type { Ground } from './ground.ts';
 
 /** A small university with too few seats, and everybody's browser: `headers` of a signed-in account. */
@@ -37,7 +38,7 @@ export async function found(ground: Ground, { students: people, courses: offered
       if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code}`);
     };
     const dates = { start_date: '2026-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' };
-    await send('study_period', studyPeriodRecord);
+    await foundCatalogue(host.dispatcher);
     await send('period', { uid: id('9'), name: sameInAll('Main registration'), kind: 'main', study_period: id('e'), rules: [], ...dates });
     for (let number = 1; number <= people; number++) await send('student', studentRecord(number));
     for (let number = 1; number <= offered; number++) {
@@ -57,5 +58,5 @@ export async function found(ground: Ground, { students: people, courses: offered
   }
 }
 const records: Record<string, any> = {
-  study_period: recordCommands(studyPeriod).create, period: recordCommands(registrationPeriod).create, student: recordCommands(student).create, discipline: recordCommands(discipline).create,
+  period: recordCommands(registrationPeriod).create, student: recordCommands(student).create, discipline: recordCommands(discipline).create,
 };

@@ -2,7 +2,7 @@ import * as records from '@portal/event-schemas/curriculum/records.ts';
 import { creditLimitRule, registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { accountStep, offeringStep } from '../import/commands.ts';
 import { named } from '../import/names.ts';
-import { recordStep, type Plan } from '../import/plan.ts';
+import { recordStep, type Plan, type Step } from '../import/plan.ts';
 import { creditLimits } from './cards.ts';
 import { disciplines, planOfProgram, type DemoDiscipline } from './disciplines.ts';
 import { demoId, type DemoStudent, type DemoTeacher } from './people.ts';
@@ -18,7 +18,7 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
       title: 'faculties and programmes',
       steps: [
         ...faculties.map(({ code, name }) => recordStep(records.faculty, demoId('faculty', code), { code, name })),
-        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), { code, name, faculty: demoId('faculty', faculty), head: demo.teachers.find(teacher => teacher.cathedra === code)?.uid ?? null })),
+        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), { code, name, faculty: demoId('faculty', faculty), head: null })),
         ...programGroups.map(({ code, name }) => recordStep(records.eduProgramGroup, demoId('edu_program_group', code), { code, name })),
         ...programs.map(({ code, name, cathedra, group, letter }) => recordStep(records.eduProgram, demoId('edu_program', letter), {
           code, name, cathedra: demoId('cathedra', cathedra), edu_program_group: demoId('edu_program_group', group), preparation_level: 'bachelor', study_years: 4,
@@ -50,6 +50,7 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
       ],
     },
     { title: 'teachers and students', steps: [...demo.teachers.map(teacherStep), ...demo.students.map(student => studentStep(student, demo.entryYear(student.group.course)))] },
+    { title: 'heads of departments', steps: heads(demo) },
     {
       title: 'accounts',
       steps: [
@@ -60,6 +61,12 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
     { title: 'courses', steps: [...demo.offerings, ...demo.summerOfferings].map(one => offeringStep(one.data)) },
   ];
 }
+
+/** Departments come before their people, so their heads come after. */
+const heads = ({ teachers }: DemoUniversity): Step[] => cathedras.flatMap(({ code }) => {
+  const head = teachers.find(teacher => teacher.cathedra === code)?.uid;
+  return head ? [{ stream: null, command: 'ChangeCathedra', data: { uid: demoId('cathedra', code), changes: { head } }, counts: {}, key: `demo/head/${code}` }] : [];
+});
 
 const mail = (login: string): string => `${login}@${domain}`;
 const planUid = (letter: string, year: number): string => demoId('study_plan', `${letter}-${year}`);

@@ -31,7 +31,7 @@ export interface Step {
 /** The step with its place in the source. */
 export const at = (file: string, { line }: { line: number }, step: Step): Step => ({ ...step, at: { file, line } });
 
-/** Steps that need nothing of each other, only of the phases before. */
+/** Steps that are sent without waiting for each other and decided in this order: one may name a record that another before it makes, and see what the phases before have done. */
 export interface Phase {
   title: string;
   steps: readonly Step[];

@@ -1,8 +1,11 @@
 import { student, teacher } from '@portal/event-schemas/curriculum/records.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
+import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
+import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
+import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { actingFor } from '../acting.ts';
 import { settingsOf } from '../known.ts';
@@ -10,6 +13,28 @@ import * as access from './access.ts';
 import { courseOffering, type CourseOffering } from './course-offering.ts';
 import * as offering from './offering.ts';
 import { moveInWaitingList } from './queue-order.ts';
+
+/** What an offered course names of the catalogue. */
+const named = [
+  { field: 'discipline', entity: 'discipline', called: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' } },
+  { field: 'study_period', entity: 'study_period', called: columnNames.study_period },
+  { field: 'fluxes', path: '$[*].lessons[*].teacher', entity: 'teacher', called: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' } },
+  { field: 'fluxes', path: '$[*].lessons[*].room', entity: 'room', called: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' } },
+] as const;
+/** A course with its contents: what it names anew exists. */
+function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
+  const command = onCourse(type, decide);
+  return defineCommand({
+    ...command,
+    reads: (data: D) => readsOfNamed(named, { ...data }),
+    decide: (data: D, [course]: readonly [CourseOffering], minutes: number, { now }: DecisionContext, read) => {
+      const decided = decide(data, course, { now, minutes });
+      if (isRejection(decided) || decided[0].length === 0) return decided;
+      const before = course.status === 'offered' ? { discipline: course.discipline, study_period: course.study_period, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
+      return namesNothing(named, { ...data }, before, read!) ?? decided;
+    },
+  });
+}
 
 /** A command on one course, by the office: who may send it stands in the access table. */
 function onCourse<D extends { offering: string }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
@@ -22,8 +47,8 @@ function onCourse<D extends { offering: string }>(type: string, decide: (data: D
   });
 }
 
-export const OfferCourse = onCourse<Data.OfferCourse>('OfferCourse', offering.offerCourse);
-export const ReviseCourse = onCourse<Data.ReviseCourse>('ReviseCourse', offering.reviseCourse);
+export const OfferCourse = namingCourse<Data.OfferCourse>('OfferCourse', offering.offerCourse);
+export const ReviseCourse = namingCourse<Data.ReviseCourse>('ReviseCourse', offering.reviseCourse);
 export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>('ChangeLessonCapacity', offering.changeLessonCapacity);
 export const ResetWaitingList = onCourse<{ offering: string }>('ResetWaitingList', offering.resetWaitingList);
 export const MoveInWaitingList = onCourse<Data.MoveInWaitingList>('MoveInWaitingList', moveInWaitingList);

@@ -3,7 +3,7 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
-import { asOffice, courseEvent, fluxOf, id, lecture, practice, start } from '../testing/world.ts';
+import { asOffice, courseEvent, everythingIsThere, fluxOf, id, lecture, practice, start } from '../testing/world.ts';
 import { ChangeLessonCapacity, ChangeLessonTeacher, OfferCourse, ResetWaitingList, ReviseCourse } from './commands.ts';
 
 const now = { now: start, actor: asOffice };
@@ -19,7 +19,7 @@ const full = [course([1, 1, 1]), taken(1), waits(2)];
 describe('offering a course', () => {
   const { data } = course([2, 1, 1]);
   test('the first time, and the same again', () => {
-    expect(given().when(OfferCourse, data, { facts: 60, ...now })).toEqual([[{ type: 'CourseOffered', data }]]);
+    expect(given().when(OfferCourse, data, { facts: 60, read: everythingIsThere, ...now })).toEqual([[{ type: 'CourseOffered', data }]]);
     expect(given([course([2, 1, 1])]).when(OfferCourse, data, { facts: 60, ...now })).toEqual([[]]);
   });
   test('the same again after the office changed a lesson changes nothing either', () => {

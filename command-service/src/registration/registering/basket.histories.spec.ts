@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { courseOffering, type OfferedCourse } from '../course-offering/course-offering.ts';
 import { OfferCourse } from '../course-offering/commands.ts';
 import { studyCard } from '../study-card/study-card.ts';
+import { foundCatalogue } from '../testing/found-world.ts';
 import { asOffice, asStudent, courseEvent, disciplineRecord, fluxOf, id, lecture, lessonOf, mainPeriod, period, practice, start, studentRecord, worldCatalogue, worldFacts } from '../testing/world.ts';
 import { AcceptOffer, AddToBasket, ChangeLessons, DropCourse, RegisterCourse, RemoveFromBasket } from './commands.ts';
 import { clashDay } from './time-clash.ts';
@@ -47,6 +48,7 @@ test('whatever students do with basket and card, both together stay within the l
     await facts.start();
     const dispatcher = createDispatcher({ log, facts, clock });
     const office = { actor: asOffice, locale: 'ru', correlation_id: 'world' } as const;
+    await foundCatalogue(dispatcher);
     await dispatcher.dispatch(recordCommands(registrationPeriod).create, { uid: id('9'), ...mainPeriod() }, office);
     await dispatcher.dispatch(recordCommands(registrationSettings).create, { uid: registrationSettingsUid, ...defaultRegistrationSettings }, office);
     for (const person of [1, 2, 3]) await dispatcher.dispatch(recordCommands(student).create, studentRecord(person), office);

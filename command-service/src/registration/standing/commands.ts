@@ -1,7 +1,10 @@
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
+import type { NamedRecord } from '@portal/event-schemas/kernel/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
+import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { student } from '@portal/event-schemas/curriculum/records.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
@@ -11,19 +14,22 @@ import { registrationStanding, type RegistrationStanding } from './registration-
 
 type Decide<D> = (data: D, standing: RegistrationStanding, now: string) => Rejection | readonly [readonly RegistrationStandingEvent[]];
 
-/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor; `refused` where the right is another one. */
-function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean; refused?: (actor: Actor, student: string) => Rejection | null }) {
+/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor; `refused` where the right is another one. `names`: fields that name what must exist. */
+function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean; refused?: (actor: Actor, student: string) => Rejection | null; names?: readonly NamedRecord[] }) {
+  const { names } = by;
   return defineCommand({
     type,
     aggregates: [registrationStanding],
     ids: (data: D) => [data.student],
     facts: (data: D, get) => get(recordFact(student), data.student),
-    decide: (data: D, [standing], known, context: DecisionContext) => {
+    ...(names ? { reads: (data: D) => readsOfNamed(names, { ...data }) } : {}),
+    decide: (data: D, [standing], known, context: DecisionContext, read) => {
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
       const refusal = by.refused ? by.refused(context.actor, data.student) : allowed ? null : notTheirs(acting, data.student);
       if (refusal) return refusal;
-      return known ? decide(data, standing, context.now) : reject('registration.student_not_found', { student: data.student });
+      if (!known) return reject('registration.student_not_found', { student: data.student });
+      return (names && namesNothing(names, { ...data }, null, read!)) ?? decide(data, standing, context.now);
     },
   });
 }
@@ -34,6 +40,8 @@ const debts = { advisor: false, refused: (actor: Actor, student: string) => (kee
 export const SetOnlineAccess = standingCommand<Data.SetOnlineAccess>('SetOnlineAccess', decisions.setOnlineAccess, { advisor: true });
 export const RecordDebt = standingCommand<Data.RecordDebt>('RecordDebt', decisions.recordDebt, debts);
 export const ClearDebt = standingCommand<Data.ClearDebt>('ClearDebt', decisions.clearDebt, debts);
-export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>('SetSuperRegistration', decisions.setSuperRegistration, { advisor: true });
+export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>('SetSuperRegistration', decisions.setSuperRegistration, {
+  advisor: true, names: [{ field: 'study_period', entity: 'study_period', called: columnNames.study_period }],
+});
 export const RecordMedicalCertificate = standingCommand<Data.RecordMedicalCertificate>('RecordMedicalCertificate', decisions.recordMedicalCertificate, { advisor: false });
 export const RecordFinalResult = standingCommand<Data.RecordFinalResult>('RecordFinalResult', decisions.recordFinalResult, { advisor: false });

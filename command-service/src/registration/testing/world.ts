@@ -1,8 +1,10 @@
-import { discipline, eduProgram, student, studyPeriod, studyPlan } from '@portal/event-schemas/curriculum/records.ts';
+import { cathedra, discipline, eduProgram, faculty, room, student, studentGroup, studyPeriod, studyPlan, teacher } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
 import { creditLimitRule, defaultRegistrationSettings, fieldOfSciences, registrationPeriod, registrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { Flux, Lesson, LoadType } from '@portal/event-schemas/registration/values.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { ReadState } from '@portal/platform/dispatcher/types.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { recordEvents } from '@portal/platform/records/events.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
@@ -30,6 +32,15 @@ export const studentRecord = (number: number, changes: Partial<Student> = {}): S
 export const studyPeriodRecord = {
   uid: period, code: '2026-1', study_year: 2026, semester: 'autumn', name: sameInAll('Autumn'), start_date: '2026-09-01', end_date: '2026-12-20', weeks: 15,
 } as const;
+/** What the records of this world name, less its study period; each after what it names itself. */
+export const catalogueRecords: readonly (readonly [RecordDefinition<any>, { uid: string }])[] = [
+  [faculty, { uid: id('fc'), code: 'F', name: sameInAll('Faculty') }],
+  [cathedra, { uid: id('ca'), code: 'C', name: sameInAll('Department'), faculty: id('fc'), head: null }],
+  [eduProgram, { uid: id('b'), code: 'P', name: sameInAll('Programme'), cathedra: id('ca'), edu_program_group: null, preparation_level: 'bachelor', study_years: 4 }],
+  ...[advisor, id('f')].map(uid => [teacher, { uid, code: `T-${uid}`, last_name: 'Teacher', first_name: uid.slice(0, 2), middle_name: '', cathedra: id('ca'), position: null, is_advisor: uid === advisor }] as const),
+].map(([record, fields]) => [record, fields] as never);
+/** For decisions alone: everything that a command names exists. */
+export const everythingIsThere: ReadState = () => ({ status: 'present', fields: {} }) as never;
 export const disciplineRecord = (number: number, changes: Partial<Discipline> = {}): Discipline => ({
   uid: id('d', number), code: `D-${number}`, name: sameInAll(`Discipline ${number}`), description: null, credits: 5, cathedra: id('ca'), cycle: 'bd', component: 'kv',
   prerequisites: [], corequisites: [], recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false,
@@ -62,6 +73,6 @@ export const lecture = (course: number): string => id('c', course * 100 + 1);
 /** Practice 1 or 2 of a course. */
 export const practice = (course: number, number: number): string => id('c', course * 100 + 1 + number);
 
-export const worldRecords = [student, discipline, eduProgram, studyPeriod, studyPlan, registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences] as const;
+export const worldRecords = [faculty, cathedra, studentGroup, room, teacher, student, discipline, eduProgram, studyPeriod, studyPlan, registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences] as const;
 export const worldCatalogue = { ...registrationEvents, ...Object.assign({}, ...worldRecords.map(recordEvents)) };
 export const worldFacts = [...registrationFacts, ...[student, discipline, eduProgram, studyPlan, fieldOfSciences, registrationSettings].map(recordFact)];

@@ -1,8 +1,6 @@
-import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { recordCommands } from '@portal/platform/records/commands.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseOffering, type OfferedCourse } from '../../../../command-service/src/registration/course-offering/course-offering.ts';
@@ -10,7 +8,7 @@ import { studyCard } from '../../../../command-service/src/registration/study-ca
 import { CountRefusals } from '../../../../command-service/src/registration/tally/registration-tally.ts';
 import { foundWorld } from '../../../../command-service/src/registration/testing/found-world.ts';
 import { live, step } from '../../../../command-service/src/registration/testing/histories.ts';
-import { asOffice, id, period, start, studyPeriodRecord } from '../../../../command-service/src/registration/testing/world.ts';
+import { asOffice, id, period, start } from '../../../../command-service/src/registration/testing/world.ts';
 import { client } from '../../../../test/support/client.ts';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { countersAsOf } from './as-of.ts';
@@ -25,7 +23,6 @@ let events: RecordedEvent<any>[];
 beforeAll(async () => {
   portal = await startPortal({ services: ['command-service', 'projection-service'], clock, demo: false });
   const { dispatcher, log } = portal.host;
-  await dispatcher.dispatch(recordCommands(studyPeriod).create, studyPeriodRecord, { ...system, actor: asOffice });
   await foundWorld(dispatcher);
   const pauses = fc.sample(fc.integer({ min: 0, max: 4 }), { numRuns: 900, seed: 3 });
   for (const [index, one] of fc.sample(step, { numRuns: 900, seed: 11 }).entries()) {
