@@ -1,18 +1,22 @@
+import { curriculumRecords } from '@portal/event-schemas/curriculum/records.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isOfCard, isOfStudent, startAsked } from './support/asked.ts';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import { knownOf, type Known } from './support/known.ts';
-import { each, startConformance, type ConformancePortal } from './support/portal.ts';
+import type { Known } from './support/known.ts';
+import { each, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let known: Known;
+/** A record of each kind of the catalogue. */
+const catalogue: Record<string, string> = {};
 beforeAll(async () => {
-  portal = await startConformance({ services: ['command-service', 'projection-service'] });
-  known = await knownOf(portal);
+  ({ portal, known } = await startAsked());
+  for (const { entity, table } of curriculumRecords) catalogue[entity] = (await portal.people.office.page.get(`/curriculum/${table}/`, { page_size: 1 })).body.results[0].uid;
 });
-afterAll(() => portal.stop());
+afterAll(() => portal?.stop());
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const admitted = ({ operation: { 'x-roles': audience } }: DocumentedCall): readonly Role[] => (audience === 'all' ? ['student'] : roles.filter(role => audience.includes(role)));
@@ -20,9 +24,12 @@ const admitted = ({ operation: { 'x-roles': audience } }: DocumentedCall): reado
 /** Things that exist, by the names that calls have for them. */
 function existing(call: DocumentedCall): Record<string, string> {
   const { student, study_period, offering, lesson, discipline, study_plan, edu_program, app_type } = known;
-  const ofCard = /^\/(organizations\/(add_basket|cancelled|card_save|change_lesson|delete_card|send_advaizer|status_info|online_registration)|advising\/cards)/.test(call.path);
-  const own = ofCard ? `${student}.${study_period}` : /students\/\{uid\}|advisors_online_registration/.test(call.path) ? student : call.path.includes('offerings/') ? offering : app_type;
+  const { discipline: subject, teacher, edu_program: program } = catalogue;
+  const [, table] = /^\/curriculum\/(\w+)\//.exec(call.path) ?? [];
+  const record = curriculumRecords.find(one => one.table === table);
+  const own = record ? catalogue[record.entity]! : isOfCard(call) ? `${student}.${study_period}` : isOfStudent(call) ? student : call.path.includes('offerings/') ? offering : app_type;
   return {
+    ...catalogue, head: teacher!, required_discipline: subject!, and_prerequisites: subject!, corequisites: subject!, recommended_for: program!, edu_programs: program!,
     student, students: student, study_period, offering, offerings: offering, course: offering, courses: offering, lesson, lessons: lesson, discipline, disciplines: discipline, study_plan, edu_program,
     account: student, advisor: portal.people.supervisor.uid, to: portal.people.supervisor.uid, teacher: portal.people.teacher.uid, uid: own, uids: own,
   };
@@ -31,7 +38,7 @@ function existing(call: DocumentedCall): Record<string, string> {
 function withExisting(call: DocumentedCall, input: Input): Input {
   const names = existing(call);
   const fill = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return uuid.test(value) && names[name] ? names[name] : value;
+    if (typeof value === 'string') return value.match(uuid) && names[name] ? names[name] : value;
     if (Array.isArray(value)) return value.map(item => fill(item, name));
     return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, key)])) : value;
   };
@@ -47,11 +54,8 @@ function variants(call: DocumentedCall): { input: Input; invented: string[] }[] 
   })).filter(({ invented }) => invented.length > 0);
 }
 
-/** Records of the office name other records as they are entered; what is missing there shows in the lists, and nothing follows from it. */
-const masterData = /^(POST|PUT) \/(curriculum|common\/register_period|organizations\/online_registration\/registration_periods)\//;
-
 it('an id of nothing never comes into the log: what it names is refused, or is none of one’s business', async () => {
-  const calls = portal.calls.filter(call => call.changes && admitted(call).length > 0 && !masterData.test(call.name));
+  const calls = portal.calls.filter(call => call.changes && admitted(call).length > 0);
   const sent = new Map<string, string>();
   const answered = new Map<number, number>();
   await each(calls, async call => {

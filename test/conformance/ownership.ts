@@ -1,27 +1,25 @@
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admits, isOfCard, isOfStudent, startAsked } from './support/asked.ts';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import { knownOf, type Known } from './support/known.ts';
-import { each, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
+import type { Known } from './support/known.ts';
+import { each, type ConformancePortal, type Reply } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let known: Known;
 beforeAll(async () => {
-  portal = await startConformance({ services: ['command-service', 'projection-service'] });
-  known = await knownOf(portal);
+  ({ portal, known } = await startAsked());
 });
-afterAll(() => portal.stop());
-
-const admits = ({ operation }: DocumentedCall, role: Role): boolean => typeof operation['x-roles'] === 'string' || operation['x-roles'].includes(role);
+afterAll(() => portal?.stop());
 
 /** How a call is asked about a student: by their uid, by their card's, or by their streams. Null: it is not about a student. */
 function about(call: DocumentedCall, student: string): Input | null {
   const card = `${student}.${known.study_period}`;
   const good = inputOf(call);
   const names = new Set([...call.operation.parameters.map(one => one.name), ...Object.keys(call.body?.['properties'] ?? {})]);
-  const isCard = /^\/(organizations\/(add_basket|cancelled|card_save|change_lesson|delete_card|send_advaizer|status_info|online_registration\/(reject|change_max_credits))|advising\/cards)/.test(call.path) && names.has('uid');
-  const isStudent = /^\/(organizations\/advisors_online_registration|advising\/students)\//.test(call.path) && names.has('uid');
+  const isCard = isOfCard(call) && names.has('uid');
+  const isStudent = isOfStudent(call) && names.has('uid');
   const values: Record<string, unknown> = {
     student, study_period: known.study_period, course: known.offering, offering: known.offering, discipline: known.discipline, lessons: [known.lesson], lesson: known.lesson, students: [student],
     ...(isCard ? { uid: card } : isStudent ? { uid: student } : {}), ...(names.has('uids') ? { uids: [card] } : {}), ...(names.has('stream') ? { stream: `study_card-${card}` } : {}),

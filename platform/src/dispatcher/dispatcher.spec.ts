@@ -1,3 +1,4 @@
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { movableClock } from '../clock/clock.ts';
 import { createMemoryLog, memoryStorage } from '../event-log/memoryLog.ts';
@@ -180,4 +181,30 @@ test('a queue that is too long refuses with the time to wait', async () => {
   expect(refusal).toBeInstanceOf(Overloaded);
   expect(refusal.retryAfter).toBeGreaterThanOrEqual(1);
   expect(small.queued).toBe(0);
+});
+
+/** Somebody greets the people of a hall that there is; what happens there meanwhile is no conflict. */
+const greet = defineCommand({
+  type: 'Greet', aggregates: [person], ids: (data: { person: string; hall: string }) => [data.person], reads: data => [{ aggregate: hall, id: data.hall }],
+  decide: (data, _states, _facts, _context, read) => (read!(hall, data.hall).seats === 0 ? reject('seats.no_hall', {}) : [[{ type: 'SeatHeld', data: { hall: data.hall } }]]),
+});
+
+test('what a command reads is as the commands decided before it leave it, and is not written', async () => {
+  const greeting = () => dispatcher.dispatch(greet, { person: 'aida', hall: 'a' }, from('aida'));
+  const outcomes = await Promise.all([greeting(), dispatcher.dispatch(openHall, { hall: 'a', seats: 1 }, from('office')), greeting()]);
+  expect(outcomes.map(code)).toEqual(['seats.no_hall', 'changed', 'changed']);
+  expect((await log.read('hall-a')).map(event => event.type)).toEqual(['HallOpened']);
+  expect(batches.at(-1)!.at(-1)!.writes.map(write => write.stream)).toEqual(['person-aida']);
+});
+
+test('a rejection on what was read, and has been overtaken, is decided again', async () => {
+  const behind = createDispatcher({ log: { ...log, onAppended: () => () => undefined }, facts: createMemoryFacts({ definitions: [], log }), clock });
+  expect(code(await behind.dispatch(greet, { person: 'aida', hall: 'a' }, from('aida')))).toBe('seats.no_hall');
+  await log.append({ writes: [{ stream: 'hall-a', expected_version: 0, events: [{ type: 'HallOpened', data: { seats: 1 } }] }], context: contextOf() });
+  expect(code(await behind.dispatch(greet, { person: 'aida', hall: 'a' }, from('aida')))).toBe('changed');
+});
+
+test('a command reads nothing that it does not name', async () => {
+  const secretly = { ...greet, reads: undefined } as unknown as typeof greet;
+  await expect(dispatcher.dispatch(secretly, { person: 'aida', hall: 'a' }, from('aida'))).rejects.toThrow('Greet looks at hall-a');
 });

@@ -66,6 +66,17 @@ describe('lookups of the catalogue', () => {
     expect((await office.get(`/curriculum/faculties/${made.body.uid}/`)).status).toBe(404);
   });
 
+  it('takes no record in that names what there is not: the field is told in words', async () => {
+    const [{ uid, id: _id, ...fields }] = (await office.get('/curriculum/disciplines/', { page_size: 1 })).body.results;
+    const nobody = '01990000-0000-7000-8000-00000000000e';
+    expect(await office.post('/curriculum/disciplines/', { ...fields, code: 'NOWHERE', cathedra: nobody })).toMatchObject({
+      status: 422, body: { error: { code: 'platform.record_unknown', params: { entity: 'cathedra', uid: nobody }, fields: { cathedra: 'platform.record_unknown' } } },
+    });
+    const refused = await office.put(`/curriculum/disciplines/${uid}/`, { prerequisites: [{ edu_program: null, required_discipline: uid, and_prerequisites: [nobody], is_active: true }] });
+    expect(refused.body.error).toMatchObject({ code: 'platform.record_unknown', fields: { prerequisites: 'platform.record_unknown' }, message: expect.stringContaining('Пререквизиты') });
+    expect((await office.get(`/curriculum/disciplines/${uid}/`)).body).toMatchObject(fields);
+  });
+
   it('keeps and removes education programmes by the specification’s own path', async () => {
     const [one] = (await office.get('/organizations/edu-programs/', { page_size: 1 })).body.results;
     const { uid: _uid, ...fields } = one;

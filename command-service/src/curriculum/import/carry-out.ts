@@ -33,7 +33,7 @@ export async function carryOut(host: Host, plan: Plan, progress: Progress = () =
   const takes = update ? differences.flatMap(({ step, changes }): Step[] => (changes ? [{ ...step, command: step.command.replace(/^Create/, 'Change'), data: changes, counts: {} }] : [])) : [];
   await checkClaims(host, undone);
   for (const step of takes) await mayChange(host, step);
-  await rehearseAll(host, [...undone, ...takes].filter(step => step.at));
+  if (plan.some(phase => phase.steps.some(step => step.at))) await rehearseAll(host, [...undone, ...takes]);
   const send = async (step: Step, after: number): Promise<boolean> => {
     const command = host.commands.get(step.command);
     if (!command) throw new Error(`no module of this process offers the command ${step.command}`);

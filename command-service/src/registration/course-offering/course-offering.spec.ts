@@ -22,6 +22,17 @@ describe('offering a course', () => {
     expect(given().when(OfferCourse, data, { facts: 60, read: everythingIsThere, ...now })).toEqual([[{ type: 'CourseOffered', data }]]);
     expect(given([course([2, 1, 1])]).when(OfferCourse, data, { facts: 60, ...now })).toEqual([[]]);
   });
+  test('of a discipline, a period, teachers and rooms that there are: what it named before stays', () => {
+    const only = (...entities: string[]) => ((aggregate: { name: string }) => ({ status: entities.includes(aggregate.name) ? 'present' : 'removed', fields: {} })) as never;
+    const missing = (entity: string, field: string) => ({ code: 'platform.record_unknown', params: { entity }, fields: { [field]: 'platform.record_unknown' } });
+    expect(given().when(OfferCourse, data, { facts: 60, read: only('study_period', 'teacher'), ...now })).toMatchObject(missing('discipline', 'discipline'));
+    expect(given().when(OfferCourse, data, { facts: 60, read: only('discipline', 'teacher'), ...now })).toMatchObject(missing('study_period', 'study_period'));
+    expect(given().when(OfferCourse, data, { facts: 60, read: only('discipline', 'study_period'), ...now })).toMatchObject(missing('teacher', 'fluxes'));
+    const { discipline: _discipline, study_period: _period, ...contents } = data;
+    const inRoom = { ...contents, fluxes: contents.fluxes.map(flux => ({ ...flux, lessons: flux.lessons.map(lesson => ({ ...lesson, room: id('1f') })) })) };
+    expect(given([course([2, 1, 1])]).when(ReviseCourse, inRoom, { facts: 60, read: only(), ...now })).toMatchObject(missing('room', 'fluxes'));
+    expect(given([course([2, 1, 1])]).when(ReviseCourse, { ...contents, credits: 6 }, { facts: 60, read: only(), ...now })).toMatchObject([[{ type: 'CourseOfferingRevised' }]]);
+  });
   test('the same again after the office changed a lesson changes nothing either', () => {
     const changed = { type: 'LessonCapacityChanged', data: { lesson: lecture(1), from: 2, to: 9 } };
     expect(given([course([2, 1, 1]), changed]).when(OfferCourse, data, { facts: 60, ...now })).toEqual([[]]);

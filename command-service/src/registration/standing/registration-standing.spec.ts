@@ -1,7 +1,7 @@
 import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
 import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
-import { asAdvisor, asOffice, asStudent, id, period, start, studentRecord } from '../testing/world.ts';
+import { asAdvisor, asOffice, asStudent, everythingIsThere, id, period, start, studentRecord } from '../testing/world.ts';
 import { ClearDebt, RecordDebt, RecordFinalResult, RecordMedicalCertificate, SetOnlineAccess, SetSuperRegistration } from './commands.ts';
 import { noStanding, registrationStanding } from './registration-standing.ts';
 
@@ -9,6 +9,7 @@ const student = id('a', 1);
 const facts = studentRecord(1);
 const office = { now: start, actor: asOffice, facts };
 const advisor = { now: start, actor: asAdvisor, facts };
+const there = { ...office, read: everythingIsThere };
 const officeOnly = { rejected: true, code: 'advising.office_only', params: {} };
 const notYours = { rejected: true, code: 'advising.not_your_student', params: { student } };
 
@@ -64,15 +65,18 @@ describe('super registration', () => {
   const on = { type: 'SuperRegistrationSet', data: { student, study_period: period, until: '2026-11-01T00:00:00.000Z', reason: 'Exchange semester' } };
   const off = { ...on, data: { ...on.data, until: null, reason: 'Done' } };
   test('is opened by the advisor or the office until a moment ahead, once', () => {
-    expect(given().when(SetSuperRegistration, on.data, advisor)).toEqual([[on]]);
-    expect(given([on]).when(SetSuperRegistration, on.data, office)).toEqual([[]]);
-    expect(given([on]).when(SetSuperRegistration, off.data, office)).toEqual([[off]]);
-    expect(given().when(SetSuperRegistration, off.data, office)).toEqual([[]]);
+    expect(given().when(SetSuperRegistration, on.data, { ...there, actor: asAdvisor })).toEqual([[on]]);
+    expect(given([on]).when(SetSuperRegistration, on.data, there)).toEqual([[]]);
+    expect(given([on]).when(SetSuperRegistration, off.data, there)).toEqual([[off]]);
+    expect(given().when(SetSuperRegistration, off.data, there)).toEqual([[]]);
   });
   test('has an end that lies ahead, and a reason', () => {
     const passed = { until: start };
-    expect(given().when(SetSuperRegistration, { ...on.data, until: start }, office)).toMatchObject({ code: 'registration.super_until_passed', params: passed, fields: { until: 'registration.super_until_passed' } });
-    expect(given().when(SetSuperRegistration, { ...on.data, reason: ' ' }, office)).toMatchObject({ code: 'advising.reason_required' });
+    expect(given().when(SetSuperRegistration, { ...on.data, until: start }, there)).toMatchObject({ code: 'registration.super_until_passed', params: passed, fields: { until: 'registration.super_until_passed' } });
+    expect(given().when(SetSuperRegistration, { ...on.data, reason: ' ' }, there)).toMatchObject({ code: 'advising.reason_required' });
+  });
+  test('is for a study period that there is', () => {
+    expect(given().when(SetSuperRegistration, on.data, { ...office, read: () => ({ status: 'removed' }) as never })).toMatchObject({ code: 'platform.record_unknown', params: { entity: 'study_period', uid: period }, fields: { study_period: 'platform.record_unknown' } });
   });
   test('is not the student’s own to open, nor another advisor’s', () => {
     expect(given().when(SetSuperRegistration, on.data, { now: start, actor: asStudent(1), facts })).toEqual(notYours);
