@@ -2,6 +2,8 @@ import { registrationSettings, registrationSettingsUid } from '@portal/event-sch
 import { systemSettings } from '@portal/event-schemas/system/values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { module as identity } from '../../command-service/src/identity/module.ts';
+import { foundCatalogue } from '../../command-service/src/registration/testing/found-world.ts';
+import { asOffice, id, studyPeriodRecord } from '../../command-service/src/registration/testing/world.ts';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
@@ -12,13 +14,23 @@ beforeAll(async () => {
   portal = await startPortal({ services: ['command-service', 'projection-service'] });
   await identity.demo!(portal.host, () => undefined);
   office = await client(portal.url).login('office');
+  await foundCatalogue(portal.host.dispatcher);
+  const make = (type: string, uid: string, data: object) => portal.host.dispatcher.dispatch(portal.host.commands.get(type)!, { uid, ...data }, { actor: asOffice, locale: 'ru', correlation_id: 'founding' });
+  const { uid: _uid, ...autumn } = studyPeriodRecord;
+  const made = [
+    await make('CreateStudyPeriod', named.study_period, { ...autumn, code: 'first' }), await make('CreateStudyPeriod', named.other_period, { ...autumn, code: 'second' }),
+    await make('CreateStudentGroup', named.student_group, { code: 'G', edu_program: named.edu_program, entry_year: 2025, language: 'ru' }),
+  ];
+  expect(made.map(({ ok }) => ok)).toEqual([true, true, true]);
 });
 afterAll(() => portal.stop());
 
+/** What periods and rules name. */
+const named = { study_period: '01990000-0000-7000-8000-00000000000e', other_period: '01990000-0000-7000-8000-00000000000d', student_group: '01990000-0000-7000-8000-00000000000a', edu_program: id('b') };
 const rules = '/registration/credit_limit_rules/';
 const everybody = { study_period: null, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: 0, max_credit: 30, min_credit_audit: 0, max_credit_audit: 6 };
 
-const aPeriod = { name: { ru: 'Основная', kk: 'Негізгі', en: 'Main', ky: 'Негизги' }, kind: 'main', study_period: '01990000-0000-7000-8000-00000000000e', start_date: '2031-09-01T00:00:00.000Z', end_date: '2031-09-20T00:00:00.000Z', rules: [] };
+const aPeriod = { name: { ru: 'Основная', kk: 'Негізгі', en: 'Main', ky: 'Негизги' }, kind: 'main', study_period: named.study_period, start_date: '2031-09-01T00:00:00.000Z', end_date: '2031-09-20T00:00:00.000Z', rules: [] };
 /** Settings that another value than the next number or the other truth changes. */
 const changed: Record<string, unknown> = { reset_day: '2027-01-31', corequisites: 'require', default_limit: { min_credit: 1, max_credit: 31, min_credit_audit: 1, max_credit_audit: 7 } };
 
@@ -43,7 +55,7 @@ describe('credit limit rules', () => {
 
 describe('registration periods', () => {
   const periods = '/organizations/online_registration/registration_periods/';
-  const period = { name: { ru: 'Основная', kk: 'Негізгі', en: 'Main', ky: 'Негизги' }, kind: 'main', study_period: '01990000-0000-7000-8000-00000000000e', start_date: '2026-09-01T00:00:00.000Z', end_date: '2026-09-20T00:00:00.000Z', rules: [] };
+  const period = { name: { ru: 'Основная', kk: 'Негізгі', en: 'Main', ky: 'Негизги' }, kind: 'main', study_period: named.study_period, start_date: '2026-09-01T00:00:00.000Z', end_date: '2026-09-20T00:00:00.000Z', rules: [] };
   const inDays = (days: number): string => new Date(Date.parse(period.start_date) + days * 86_400_000).toISOString();
   const fits = (rule: object) => [{ preparation_level: null, course: null, study_form: null, entry_year: null, ...rule }];
   it('end after they start, and stand once', async () => {
@@ -141,10 +153,10 @@ describe('settings', () => {
   });
   it.each([
     ['registration_period', '/common/register_period/', { ...aPeriod, rules: [] }, {
-      name: { ...aPeriod.name, en: 'Other' }, kind: 'late', study_period: '01990000-0000-7000-8000-00000000000d', start_date: '2031-09-02T00:00:00.000Z', end_date: '2031-09-21T00:00:00.000Z', rules: [{ preparation_level: null, course: 2, study_form: null, entry_year: 2025 }],
+      name: { ...aPeriod.name, en: 'Other' }, kind: 'late', study_period: named.other_period, start_date: '2031-09-02T00:00:00.000Z', end_date: '2031-09-21T00:00:00.000Z', rules: [{ preparation_level: null, course: 2, study_form: null, entry_year: 2025 }],
     }],
     ['credit_limit_rule', rules, { ...everybody, course: 5 }, {
-      study_period: aPeriod.study_period, student_group: '01990000-0000-7000-8000-00000000000a', edu_program: '01990000-0000-7000-8000-00000000000b', preparation_level: 'master', course: 6, min_credit: 1, max_credit: 31, min_credit_audit: 1, max_credit_audit: 7,
+      study_period: aPeriod.study_period, student_group: named.student_group, edu_program: named.edu_program, preparation_level: 'master', course: 6, min_credit: 1, max_credit: 31, min_credit_audit: 1, max_credit_audit: 7,
     }],
   ])('every field of %s is in its history', async (entity, call, record, changes) => {
     const admin = await client(portal.url).login('admin');
