@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { module as identity } from '../../command-service/src/identity/module.ts';
 import { DropCourse, ExpireOffer, JoinWaitingList, RegisterCourse } from '../../command-service/src/registration/registering/commands.ts';
 import { foundWorld } from '../../command-service/src/registration/testing/found-world.ts';
-import { asOffice, asStudent, id, lecture, period, practice, start } from '../../command-service/src/registration/testing/world.ts';
+import { asStudent, id, lecture, period, practice, start } from '../../command-service/src/registration/testing/world.ts';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';

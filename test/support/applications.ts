@@ -36,8 +36,9 @@ export async function applicationsUniversity(now: string): Promise<ApplicationsU
     await setPassword(host, sender, account, demoPassword, { mustChange: false });
     there.pages[login] = await client(there.portal.url, 'en').login(login);
   }
-  await there.send('CreateCathedra', { uid: cathedra, code: 'SE', name: sameInAll('Software engineering'), faculty: id('fa'), head: accounts.get('dean') });
-  await there.send('CreateEduProgram', { uid: id('b'), code: 'SE', name: sameInAll('Software engineering'), cathedra, edu_program_group: null, preparation_level: 'bachelor', study_years: 4 });
+  await there.send('CreateTeacher', { uid: accounts.get('dean')!, code: 'dean', last_name: 'Staff', first_name: 'dean', middle_name: '', cathedra: null, position: null, is_advisor: false });
+  await there.send('ChangeCathedra', { uid: cathedra, changes: { name: sameInAll('Software engineering'), head: accounts.get('dean') } });
+  await there.send('ChangeEduProgram', { uid: id('b'), changes: { name: sameInAll('Software engineering') } });
 
   const definitions = new Map<string, TypeDefinition>();
   const answers = (type: string, values: Readonly<Record<string, unknown>>): AnswerValue[] => Object.entries(values).map(([prop_code, value]) => {

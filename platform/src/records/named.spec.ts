@@ -27,9 +27,9 @@ let dispatcher: Dispatcher;
 const make = (record: typeof hall | typeof shelf, uid: string, fields: object) => dispatcher.dispatch(recordCommands(record as never).create, { uid, ...fields }, context);
 const change = (uid: string, changes: Record<string, unknown>) => dispatcher.dispatch(recordCommands(shelf as never).change, { uid, changes }, context);
 const context = { actor: { id: 'office', roles: ['office'] }, locale: 'ru' as const, correlation_id: 'spec' };
-const said = (outcome: Outcome) => (outcome.ok ? (outcome.changed ? 'changed' : 'unchanged') : `${outcome.rejection.code} ${Object.keys(outcome.rejection.fields ?? {}).join()} ${outcome.rejection.params['uid']}`);
+const said = (outcome: Outcome) => (outcome.ok ? (outcome.changed ? 'changed' : 'unchanged') : `${outcome.rejection.code} ${Object.keys(outcome.rejection.fields ?? {}).join()} ${String(outcome.rejection.params['uid'])}`);
 beforeEach(() => {
-  const log = createMemoryLog({ catalogue: { ...recordEvents(hall as never), ...recordEvents(shelf as never) } });
+  const log = createMemoryLog({ catalogue: { ...recordEvents(hall), ...recordEvents(shelf) } });
   dispatcher = createDispatcher({ log, facts: createMemoryFacts({ definitions: [], log }), clock: movableClock('2026-09-01T08:00:00Z') });
 });
 const plain = { code: 'A', hall: null, doors: [] };

@@ -8,7 +8,7 @@ import { studyCard } from '../../../../command-service/src/registration/study-ca
 import { CountRefusals } from '../../../../command-service/src/registration/tally/registration-tally.ts';
 import { foundWorld } from '../../../../command-service/src/registration/testing/found-world.ts';
 import { live, step } from '../../../../command-service/src/registration/testing/histories.ts';
-import { asOffice, id, period, start } from '../../../../command-service/src/registration/testing/world.ts';
+import { id, period, start } from '../../../../command-service/src/registration/testing/world.ts';
 import { client } from '../../../../test/support/client.ts';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { countersAsOf } from './as-of.ts';
