@@ -31,7 +31,8 @@ export function decideBatch(batch: readonly Pending[], gathered: ReadonlyMap<Pen
   return { decided, failed, after };
 }
 
-function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number }, stateOf: (stream: string) => CachedStream | undefined, after: Map<string, CachedStream>, batchNow: string, seen: number): Decided {
+type StateOf = (stream: string) => CachedStream | undefined;
+function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number }, stateOf: StateOf, after: Map<string, CachedStream>, batchNow: string, seen: number): Decided {
   const { definition, data, context, streams, id } = pending;
   const now = context.now ?? batchNow;
   const before = streams.map(stream => stateOf(stream)!);

@@ -17,7 +17,8 @@ export interface Pending {
 }
 
 /** The streams that a command looks at and does not write. */
-export const readsOf = (definition: CommandDefinition, data: unknown): Pending['reads'] => (definition.reads?.(data) ?? []).map(({ aggregate, id }) => ({ aggregate, stream: streamOf(aggregate, id) }));
+export const readsOf = (definition: CommandDefinition, data: unknown): Pending['reads'] =>
+  (definition.reads?.(data) ?? []).map(({ aggregate, id }) => ({ aggregate, stream: streamOf(aggregate, id) }));
 
 /** The answer under an idempotency key, less its events: these stand in the log just up to the answer's position. */
 type Remembered = { ok: true; count: number } | { ok: false; rejection: Rejection };

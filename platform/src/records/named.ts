@@ -1,5 +1,4 @@
-import type { NamedRecord } from '@portal/event-schemas/kernel/records.ts';
-import { recordOf } from '@portal/event-schemas/kernel/records.ts';
+import { recordOf, type NamedRecord } from '@portal/event-schemas/kernel/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { ReadState, StreamRead } from '../dispatcher/types.ts';
 import { recordAggregate, type Fields } from './aggregate.ts';
@@ -7,7 +6,8 @@ import { recordAggregate, type Fields } from './aggregate.ts';
 /** What stands at a JSON path such as `$[*].required_discipline`; `$` alone is the value itself. */
 function at(value: unknown, path: string): unknown[] {
   const steps = path.match(/\[\*\]|\.\w+/g) ?? [];
-  return steps.reduce<unknown[]>((values, step) => values.flatMap(one => (step === '[*]' ? (Array.isArray(one) ? one : []) : [(one as Fields | null)?.[step.slice(1)]])), [value]);
+  const within = (one: unknown, step: string): unknown[] => (step === '[*]' ? (Array.isArray(one) ? one : []) : [(one as Fields | null)?.[step.slice(1)]]);
+  return steps.reduce<unknown[]>((values, step) => values.flatMap(one => within(one, step)), [value]);
 }
 const uidsIn = ({ field, path = '$' }: NamedRecord, fields: Fields): string[] => [...new Set(at(fields[field], path).filter(uid => typeof uid === 'string'))];
 

@@ -73,7 +73,7 @@ describe('lookups of the catalogue', () => {
       status: 422, body: { error: { code: 'platform.record_unknown', params: { entity: 'cathedra', uid: nobody }, fields: { cathedra: 'platform.record_unknown' } } },
     });
     const refused = await office.put(`/curriculum/disciplines/${uid}/`, { prerequisites: [{ edu_program: null, required_discipline: uid, and_prerequisites: [nobody], is_active: true }] });
-    expect(refused.body.error).toMatchObject({ code: 'platform.record_unknown', fields: { prerequisites: 'platform.record_unknown' }, message: expect.stringContaining('Пререквизиты') });
+    expect(refused.body.error).toMatchObject({ code: 'platform.record_unknown', fields: { prerequisites: 'platform.record_unknown' }, message: expect.stringContaining('“Prerequisites”') });
     expect((await office.get(`/curriculum/disciplines/${uid}/`)).body).toMatchObject(fields);
   });
 

@@ -18,7 +18,9 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
       title: 'faculties and programmes',
       steps: [
         ...faculties.map(({ code, name }) => recordStep(records.faculty, demoId('faculty', code), { code, name })),
-        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), { code, name, faculty: demoId('faculty', faculty), head: null })),
+        ...cathedras.map(({ code, name, faculty }) => recordStep(records.cathedra, demoId('cathedra', code), {
+          code, name, faculty: demoId('faculty', faculty), head: null,
+        })),
         ...programGroups.map(({ code, name }) => recordStep(records.eduProgramGroup, demoId('edu_program_group', code), { code, name })),
         ...programs.map(({ code, name, cathedra, group, letter }) => recordStep(records.eduProgram, demoId('edu_program', letter), {
           code, name, cathedra: demoId('cathedra', cathedra), edu_program_group: demoId('edu_program_group', group), preparation_level: 'bachelor', study_years: 4,

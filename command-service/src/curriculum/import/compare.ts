@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { shown } from '@portal/platform/imports/refusal.ts';
+import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { keysOf, recordAggregate, type Fields, type RecordState } from '@portal/platform/records/aggregate.ts';
+import { otherwise } from './otherwise.ts';
 import type { Step } from './plan.ts';
 
-/** Where what the portal keeps differs from what the source says. `changes`: of a record, to take it over; null: people change such a thing in the portal. */
-export interface Difference { step: Step; of: string[]; changes: { uid: string; changes: Fields; held: string[] } | null }
+/** Where what the portal keeps differs from what the source says. `take`: the step that takes it over; null: people change such a thing in the portal. */
+export interface Difference { step: Step; of: string[]; take: Step | null }
 
 /** Fields that an import makes up or the office sees to: the source says nothing of them. */
 const ofTheOffice = ['head', 'advisor', 'cathedra_head', 'is_advisor', 'student_group', 'capacity', 'building', 'credits', 'entry_year', 'course', 'gender', 'citizenship', 'position', 'lines', 'semester', 'study_year', 'weeks'];
 
 /** Compares a step that has been done with what became of its stream; null: they are the same, or the thing was removed on purpose. */
-export function differenceOf(step: Step, events: readonly RecordedEvent[]): Difference | null {
-  const data = step.data as Fields;
+export function differenceOf(step: Step, events: readonly RecordedEvent[], aggregates: ReadonlyMap<string, Aggregate>): Difference | null {
+  const taking = (command: string, data: unknown): Step => ({ ...step, command, data, counts: {} });
   if (!step.record) {
-    const first: Fields = events[0]!.data;
-    const of = Object.keys(data).filter(name => name in first && !isDeepStrictEqual(first[name], JSON.parse(JSON.stringify(data[name])))).map(name => inWords(name, first[name], data[name]));
-    return of.length > 0 ? { step, of, changes: null } : null;
+    const aggregate = aggregates.get(step.stream!.slice(0, step.stream!.indexOf('-')));
+    const compare = otherwise[step.command];
+    if (!compare || !aggregate) return null;
+    const { fields, take } = compare(events.reduce((before, event) => aggregate.evolve(before, event), aggregate.initialState()), step.data);
+    return fields.length > 0 ? { step, of: fields.map(({ name, kept, said }) => inWords(name, kept, said)), take: take && taking(take.command, take.data) } : null;
   }
+  const data = step.data as Fields;
   const aggregate = recordAggregate(step.record);
   const state = events.reduce<RecordState>((before, event) => aggregate.evolve(before, event), aggregate.initialState());
   if (state.status !== 'present') return null;
@@ -26,7 +31,10 @@ export function differenceOf(step: Step, events: readonly RecordedEvent[]): Diff
   if (names.length === 0) return null;
   const keys = (step.record.unique ?? []).filter(key => key.some(name => names.includes(name))).flat();
   const changes = Object.fromEntries([...new Set([...names, ...keys])].map(name => [name, names.includes(name) ? fields[name] : state.fields[name]]));
-  return { step, of: names.map(name => inWords(name, state.fields[name], fields[name])), changes: { uid: String(uid), changes, held: keysOf(step.record, state.fields).map(key => key.id) } };
+  return {
+    step, of: names.map(name => inWords(name, state.fields[name], fields[name])),
+    take: taking(`Change${step.record.name}`, { uid: String(uid), changes, held: keysOf(step.record, state.fields).map(key => key.id) }),
+  };
 }
 
 const inWords = (name: string, kept: unknown, said: unknown): string => `${name}: kept ${brief(kept)}, the file says ${brief(said)}`;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
@@ -85,6 +86,80 @@ describe('importing a term', () => {
   });
 });
 
+describe('a OneRoster set of changes', () => {
+  let own: TestPortal;
+  beforeAll(async () => {
+    own = await startPortal({ services: ['command-service', 'projection-service'] });
+  });
+  afterAll(() => own?.stop());
+  const head = (table: keyof typeof exampleSet): string => exampleSet[table].split('\n')[0]!;
+  /** Only these files, each of changes. */
+  const changes = (name: string, files: Partial<Record<keyof typeof exampleSet, string[]>>): string => {
+    const tables = Object.keys(files) as (keyof typeof exampleSet)[];
+    const manifest = ['propertyName,value', 'oneroster.version,1.2', ...(Object.keys(exampleSet) as (keyof typeof exampleSet)[]).map(table => `file.${table},${tables.includes(table) ? 'delta' : 'absent'}`)];
+    writeFileSync(path.join(folder, name), zipSync(Object.fromEntries([['manifest.csv', strToU8(manifest.join('\n'))], ...tables.map(table => [`${table}.csv`, strToU8([head(table), ...files[table]!, ''].join('\n'))])])));
+    return path.join(folder, name);
+  };
+  const refused = async (set: string): Promise<string> => {
+    const before = await own.host.log.head();
+    const { code, err } = await told(() => importTool(['oneroster', set], own.host));
+    expect(code).toBe(1);
+    expect(await own.host.log.head()).toBe(before);
+    return err;
+  };
+
+  it('needs a whole set first', async () => {
+    expect(await refused(changes('early.zip', { users: ['u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,'] }))).toContain('manifest.csv: announces changes alone (delta) of users, and the portal has no whole set that they would change: bring one as bulk first');
+    expect(await importTool(['oneroster', zipped('first.zip')], own.host)).toBe(0);
+  });
+
+  it('creates, changes and removes what its rows say, and what follows from them; everything else is left alone, and a second time nothing changes', async () => {
+    const context = { actor: { id: 'office', roles: ['office'] }, locale: 'en' as const, correlation_id: newId() };
+    const optics = idFrom('oneroster', 'course/c2');
+    const name = { ru: 'Свет', kk: 'Жарық', en: 'Light', ky: 'Жарык' };
+    expect(await own.host.dispatcher.dispatch(own.host.commands.get('ChangeDiscipline')!, { uid: optics, changes: { name } }, context)).toMatchObject({ ok: true, changed: true });
+    const before = await own.host.log.head();
+    const set = changes('changes.zip', {
+      users: ['u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,', 'u3,tobedeleted,,false,a.ampere,,André,Ampère,Marie,S2,,,', 'u4,active,,true,m.faraday,,Michael,Faraday,,S4,,,'],
+      classes: ['k3,active,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'], courses: ['c4,active,,y1,Waves,PHY103,,o2,,'],
+      enrollments: ['e4,tobedeleted,,k2,o1,u3,student,,,', 'e5,active,,k1,o1,u4,student,,,'],
+    });
+    const { code, out } = await printed(() => importTool(['oneroster', set], own.host));
+    expect(code).toBe(0);
+    expect(out).toContain('users.csv, line 2: last_name: kept "Newton", the file says "Newtone"');
+    expect(out).toContain('removed: 1\ncourses: 0 new');
+    const types = (await own.host.log.readAll(before, 100)).map(event => event.type).filter(type => !/Key(Claimed|Released)$/.test(type));
+    expect(types.toSorted()).toEqual([
+      'AccountOpened', 'CourseOfferingRevised', 'DisciplineCreated', 'LoginNameClaimed', 'ProfileChanged', 'RoomCreated', 'StudentChanged', 'StudentCreated', 'StudentRemoved', 'WishListRecorded', 'WishListRecorded',
+    ]);
+    const lists = (await own.host.log.readAll(before, 100)).filter(event => event.type === 'WishListRecorded').map(({ data }) => { const list = data as { student: string; offerings: string[] }; return [list.student, list.offerings.length] as const; });
+    expect(new Map(lists)).toEqual(new Map([[idFrom('oneroster', 'user/u3'), 0], [idFrom('oneroster', 'user/u4'), 1]]));
+    expect(await own.host.dispatcher.state(own.host.aggregates.get('discipline')!, optics)).toMatchObject({ state: { fields: { name } } });
+
+    const after = await own.host.log.head();
+    expect((await printed(() => importTool(['oneroster', set], own.host))).out).toContain('removed: 0\n');
+    expect(await own.host.log.head()).toBe(after);
+    expect((await printed(() => importTool(['oneroster', set], own.host))).out).not.toContain('1 new');
+  });
+
+  it('is refused whole where it deletes what is used: by the rows that stay, or in the portal, with file and line', async () => {
+    expect(await refused(changes('named.zip', { users: ['u2,tobedeleted,,true,i.newton,,Isaac,Newtone,,S1,,,'] }))).toContain('users.csv, line 2: u2 is to be deleted, and e2 of enrollments.csv names it (userSourcedId)');
+    const used = await refused(changes('used.zip', {
+      courses: ['c4,active,,y1,Waves and more,PHY103,,o2,,', 'c2,tobedeleted,,y1,Optics,PHY102,,o2,,'], classes: ['k3,tobedeleted,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'], enrollments: ['e3,tobedeleted,,k3,o1,u2,student,,,'],
+    }));
+    expect(used).toMatch(/courses\.csv, line 3: the portal would refuse this: .*courses of registration: 1.*\[platform\.record_in_use\]\nNothing was changed\./);
+  });
+
+  it('may delete a thing together with those that use it', async () => {
+    const added = changes('department.zip', { orgs: ['o3,active,,Department of Waves,department,WAVE,o1'], courses: ['c5,active,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o3,,'] });
+    expect(await importTool(['oneroster', added], own.host)).toBe(0);
+    expect(await refused(changes('alone.zip', { orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'] }))).toContain('orgs.csv, line 2: o3 is to be deleted, and c4 of courses.csv names it (orgSourcedId)');
+    const gone = changes('gone.zip', { orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'], courses: ['c5,tobedeleted,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o2,,'] });
+    const { code, out } = await printed(() => importTool(['oneroster', gone], own.host));
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('removed: 2\n') });
+  });
+});
+
 describe('importing a OneRoster set', () => {
   const all = (state: 'new' | 'unchanged', counts: Record<string, number>) => Object.entries(counts).map(([kind, count]) => `${kind}: ${state === 'new' ? count : 0} new, ${state === 'new' ? 0 : count} unchanged`).join('; ');
   const counts = { courses: 2, fluxes: 2, lessons: 3, rooms: 2, students: 2, wishes: 3 };
@@ -113,14 +188,47 @@ describe('importing a OneRoster set', () => {
     expect(first.out).toContain('courses.csv, line 2: name: kept "Mechanics", the file says "Mechanics I"');
     expect(first.out).toContain('users.csv, line 3: last_name: kept "Newton", the file says "Newtone"');
     expect(first.out).toContain('courses.csv, line 3: c2 holds no more, and the portal keeps it');
-    expect(first.out).toMatch(/different: \d+ \(left as kept; --update takes over what records say\)/);
+    expect(first.out).toMatch(/different: \d+ \(left as kept; --update takes over what the source says\)/);
     expect(await portal.host.log.head()).toBe(head);
-    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).toContain('2 taken over');
+    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).toContain('5 taken over');
     const events = await portal.host.log.readAll(head, 100);
-    expect(events.map(event => event.type).toSorted()).toEqual(['DisciplineChanged', 'StudentChanged']);
+    expect(events.map(event => event.type).toSorted()).toEqual(['CourseOfferingRevised', 'DisciplineChanged', 'ProfileChanged', 'StudentChanged', 'WishListRecorded']);
     const after = await portal.host.log.head();
-    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).toContain('0 taken over');
+    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).not.toContain('different');
     expect(await portal.host.log.head()).toBe(after);
+  });
+
+  it('stops where the portal refuses what no check could foresee, says what was done, and goes on the next time', async () => {
+    const own = await startPortal({ services: ['command-service'] });
+    try {
+      const room = newId();
+      const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
+      const send = async (type: string, data: object) => expect(await own.host.dispatcher.dispatch(own.host.commands.get(type)!, data, context)).toMatchObject({ ok: true });
+      /** Somebody enters a room of the set by hand after everything was checked. */
+      let entered = false;
+      const dispatcher = Object.create(own.host.dispatcher, { dispatch: { value: async (definition: { type: string }, ...more: [never, never]) => {
+        if (definition.type === 'CreateRoom' && !entered) {
+          entered = true;
+          await send('CreateRoom', { uid: room, code: 'Hall 2', building: '', capacity: 9 });
+        }
+        return own.host.dispatcher.dispatch(definition as never, ...more);
+      } } });
+      const set = zipped('stops.zip');
+      const { code, err } = await told(() => importTool(['oneroster', set], Object.create(own.host, { dispatcher: { value: dispatcher } })));
+      expect(code).toBe(1);
+      expect(err).toMatch(/classes\.csv, line 3: the portal refused: .*\[platform\.record_key_taken\]\nDone before: courses: 0 new.*\nWhat was done stays; run the import again to go on\.\n$/);
+      const stopped = (await own.host.log.readAll(0, 1000)).map(event => event.type);
+      expect(stopped).toContain('CathedraCreated');
+      expect(stopped).not.toContain('DisciplineCreated');
+
+      await send('RemoveRoom', { uid: room, held: ['code=Hall%202'] });
+      expect((await printed(() => importTool(['oneroster', set], own.host))).out).toContain(all('new', counts).replace('rooms: 2 new, 0 unchanged', 'rooms: 1 new, 1 unchanged'));
+      const head = await own.host.log.head();
+      expect((await printed(() => importTool(['oneroster', set], own.host))).out).toBe(`${all('unchanged', counts)}\n`);
+      expect(await own.host.log.head()).toBe(head);
+    } finally {
+      await own.stop();
+    }
   });
 
   it('refuses zip files that are made to fill the machine', async () => {

@@ -31,13 +31,21 @@ export interface Step {
 /** The step with its place in the source. */
 export const at = (file: string, { line }: { line: number }, step: Step): Step => ({ ...step, at: { file, line } });
 
-/** Steps that are sent without waiting for each other and decided in this order: one may name a record that another before it makes, and see what the phases before have done. */
+/**
+ * Steps that are sent without waiting for each other and decided in this order: one may name a record that another before it makes, and know as facts what
+ * the phases before have done.
+ */
 export interface Phase {
   title: string;
   steps: readonly Step[];
 }
 /** Everything that a file asks for, in order. Made whole before the first command is sent. */
 export type Plan = readonly Phase[];
+
+/** A record that the source has deleted. */
+export interface Removal { record: RecordDefinition; uid: string; at: NonNullable<Step['at']> }
+/** `users.csv, line 3`; the file alone for what follows from rows that are not in it. */
+export const placeOf = ({ file, line }: NonNullable<Step['at']>): string => (line > 0 ? `${file}, line ${line}` : file);
 
 /** Makes a record of the catalogue (or of another module's record kit). */
 export const recordStep = <S extends z.ZodObject>(record: RecordDefinition<S>, uid: string, fields: z.input<S>, counts: Counts = {}): Step =>

@@ -18,15 +18,17 @@ export function inWords(host: Host, rejection: Rejection): string {
   return `${explain(rejection, 'en', '').error.message}${fields.length > 0 ? ` (${fields.join(', ')})` : ''} [${rejection.code}]`;
 }
 
+type Rehearsing = Pick<Step, 'command' | 'data' | 'at' | 'stream' | 'done' | 'record'>;
+
 /**
  * Decides all commands by the portal's own rules, one after the other, and changes nothing; the events that would come of them are checked, too. A command
- * that looks at other things than its streams cannot be decided before those are made: it is left to the run.
+ * that looks at facts cannot be decided before what they tell of is made: it is left to the run, unless it changes what is there already (`there`).
  * @throws {ImportRefused} with everything that the portal would refuse
  */
-export async function rehearseAll(host: Host, steps: readonly Pick<Step, 'command' | 'data' | 'at' | 'stream' | 'done' | 'record'>[]): Promise<void> {
+export async function rehearseAll(host: Host, steps: readonly Rehearsing[], there: ReadonlySet<unknown> = new Set()): Promise<void> {
   const faults = new Faults();
   const placed = (step: Pick<Step, 'at' | 'stream'>): [string, number] => [step.at?.file ?? step.stream ?? 'the source', step.at?.line ?? 0];
-  const decidable = steps.filter(({ command }) => host.commands.has(command) && !host.commands.get(command)!.facts);
+  const decidable = steps.filter(step => host.commands.has(step.command) && (there.has(step) || !host.commands.get(step.command)!.facts));
   for (const step of steps) {
     const fields = step.record && step.command.startsWith('Create') ? step.record.fields.safeParse(step.data) : undefined;
     for (const issue of fields?.error?.issues ?? []) faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);

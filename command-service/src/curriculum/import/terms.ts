@@ -7,11 +7,16 @@ import { planOf } from './itc2019/mapping.ts';
 import { readProblem } from './itc2019/read.ts';
 import { named } from './names.ts';
 import { readRoster } from './oneroster/read.ts';
-import { goneStreams, planOfRoster, type Gone } from './oneroster/mapping.ts';
-import { recordStep, type Plan } from './plan.ts';
+import { keepRows, keptRows } from './oneroster/kept-rows.ts';
+import { goneRecords, goneStreams, planOfChanges, planOfRoster, type Gone } from './oneroster/mapping.ts';
+import { placeOf, recordStep, type Plan, type Removal } from './plan.ts';
 
 /** What a source holds: its plan, and the study periods that `--open` opens for registration. */
 interface Source {
+  /** What the source says to remove, where it is carried out; such a source changes what differs, too. */
+  changes?: { removals: readonly Removal[] };
+  /** Done when everything was taken in. */
+  taken?: () => Promise<void>;
   plan: Plan;
   /** How something was read that could be read otherwise. */
   notes?: readonly string[];
@@ -20,19 +25,21 @@ interface Source {
   periods: readonly string[];
 }
 
-const term = (what: string, flags: readonly string[], read: (path: string) => Promise<Source>): ImportKind => ({
+const term = (what: string, flags: readonly string[], read: (path: string, host: Host) => Promise<Source>): ImportKind => ({
   usage: [what, ...flags.map(flag => `[${flag}]`)].join(' '),
   flags,
   async take(path, { host, flags: given, progress }) {
-    const source = await read(path);
+    const source = await read(path, host);
     progress.step(`${path} is in order`);
     const open = given.has('--open') ? [openPeriods(source.periods, host.clock.now())] : [];
     for (const note of source.notes ?? []) progress.step(note);
+    const update = given.has('--update') || source.changes !== undefined;
     const carried = await carryOut(host, [...source.plan, ...open], (title, done, of) => {
       if (done === of) progress.step(`${title}: ${of}`);
       else progress.moving(`${title}: ${done} of ${of}`);
-    }, given.has('--update'));
-    return [...await stillKept(host, source.gone ?? []), ...differing(carried, given.has('--update')), summary(carried.tally)].join('\n');
+    }, { update, removals: source.changes?.removals ?? [] });
+    await source.taken?.();
+    return [...await stillKept(host, source.gone ?? []), ...differing(carried, update), ...(source.changes ? [`removed: ${carried.removed}`] : []), summary(carried.tally)].join('\n');
   },
 });
 
@@ -42,9 +49,10 @@ export const terms = {
     const problem = await readProblem(path);
     return { plan: planOf(problem), periods: [idFrom(`itc2019/${problem.name}`, `problem/${problem.name}`)] };
   }),
-  oneroster: term('<folder or zip>', ['--open', '--update'], async path => {
-    const roster = await readRoster(path);
-    return { ...planOfRoster(roster), notes: roster.notes, gone: goneStreams(roster) };
+  oneroster: term('<folder or zip>', ['--open', '--update'], async (path, host) => {
+    const roster = await readRoster(path, await keptRows(host));
+    const common = { notes: roster.notes, gone: goneStreams(roster), taken: () => keepRows(host, roster) };
+    return roster.before ? { ...planOfChanges(roster, roster.before), ...common, changes: { removals: goneRecords(roster) } } : { ...planOfRoster(roster), ...common };
   }),
 } satisfies Record<string, ImportKind>;
 
@@ -60,8 +68,8 @@ async function stillKept(host: Host, gone: readonly Gone[]): Promise<string[]> {
 /** What the portal keeps otherwise than the source says, and what became of it. */
 function differing({ differences, updated }: Carried, update: boolean): string[] {
   if (differences.length === 0) return [];
-  const lines = differences.slice(0, told).map(({ step, of, changes }) => `${step.at!.file}, line ${step.at!.line}: ${of.join('; ')}${update && !changes ? ' (to be changed in the portal)' : ''}`);
-  const what = update ? `${updated} taken over, ${differences.length - updated} left as kept` : 'left as kept; --update takes over what records say';
+  const lines = differences.slice(0, told).map(({ step, of, take }) => `${placeOf(step.at!)}: ${of.join('; ')}${update && !take ? ' (to be changed in the portal)' : ''}`);
+  const what = update ? `${updated} taken over, ${differences.length - updated} left as kept` : 'left as kept; --update takes over what the source says';
   return [...lines, ...(differences.length > told ? [`… and ${differences.length - told} more`] : []), `different: ${differences.length} (${what})`];
 }
 

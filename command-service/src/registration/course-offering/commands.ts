@@ -14,6 +14,8 @@ import { courseOffering, type CourseOffering } from './course-offering.ts';
 import * as offering from './offering.ts';
 import { moveInWaitingList } from './queue-order.ts';
 
+type Decide<D> = (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision;
+
 /** What an offered course names of the catalogue. */
 const named = [
   { field: 'discipline', entity: 'discipline', called: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' } },
@@ -22,7 +24,7 @@ const named = [
   { field: 'fluxes', path: '$[*].lessons[*].room', entity: 'room', called: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' } },
 ] as const;
 /** A course with its contents: what it names anew exists. */
-function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
+function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(type: string, decide: Decide<D>) {
   const command = onCourse(type, decide);
   return defineCommand({
     ...command,
@@ -30,14 +32,14 @@ function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(t
     decide: (data: D, [course]: readonly [CourseOffering], minutes: number, { now }: DecisionContext, read) => {
       const decided = decide(data, course, { now, minutes });
       if (isRejection(decided) || decided[0].length === 0) return decided;
-      const before = course.status === 'offered' ? { discipline: course.discipline, study_period: course.study_period, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
+      const before = course.status === 'offered' ? { ...course, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
       return namesNothing(named, { ...data }, before, read!) ?? decided;
     },
   });
 }
 
 /** A command on one course, by the office: who may send it stands in the access table. */
-function onCourse<D extends { offering: string }>(type: string, decide: (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision) {
+function onCourse<D extends { offering: string }>(type: string, decide: Decide<D>) {
   return defineCommand({
     type,
     aggregates: [courseOffering],

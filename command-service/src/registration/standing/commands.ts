@@ -14,8 +14,14 @@ import { registrationStanding, type RegistrationStanding } from './registration-
 
 type Decide<D> = (data: D, standing: RegistrationStanding, now: string) => Rejection | readonly [readonly RegistrationStandingEvent[]];
 
-/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor; `refused` where the right is another one. `names`: fields that name what must exist. */
-function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: { advisor: boolean; refused?: (actor: Actor, student: string) => Rejection | null; names?: readonly NamedRecord[] }) {
+interface By {
+  advisor: boolean;
+  refused?: (actor: Actor, student: string) => Rejection | null;
+  /** Fields that name what must exist. */
+  names?: readonly NamedRecord[];
+}
+/** A command on one student's standing, by the office or (where `advisor`) by the student's own advisor; `refused` where the right is another one. */
+function standingCommand<D extends { student: string }>(type: string, decide: Decide<D>, by: By) {
   const { names } = by;
   return defineCommand({
     type,

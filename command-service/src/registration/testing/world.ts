@@ -33,12 +33,14 @@ export const studyPeriodRecord = {
   uid: period, code: '2026-1', study_year: 2026, semester: 'autumn', name: sameInAll('Autumn'), start_date: '2026-09-01', end_date: '2026-12-20', weeks: 15,
 } as const;
 /** What the records of this world name, less its study period; each after what it names itself. */
-export const catalogueRecords: readonly (readonly [RecordDefinition<any>, { uid: string }])[] = [
+export const catalogueRecords: readonly (readonly [RecordDefinition<any>, { uid: string; [field: string]: unknown }])[] = [
   [faculty, { uid: id('fc'), code: 'F', name: sameInAll('Faculty') }],
   [cathedra, { uid: id('ca'), code: 'C', name: sameInAll('Department'), faculty: id('fc'), head: null }],
   [eduProgram, { uid: id('b'), code: 'P', name: sameInAll('Programme'), cathedra: id('ca'), edu_program_group: null, preparation_level: 'bachelor', study_years: 4 }],
-  ...[advisor, id('f')].map(uid => [teacher, { uid, code: `T-${uid}`, last_name: 'Teacher', first_name: uid.slice(0, 2), middle_name: '', cathedra: id('ca'), position: null, is_advisor: uid === advisor }] as const),
-].map(([record, fields]) => [record, fields] as never);
+  ...[advisor, id('f')].map(uid => [teacher, {
+    uid, code: `T-${uid}`, last_name: 'Teacher', first_name: uid.slice(0, 2), middle_name: '', cathedra: id('ca'), position: null, is_advisor: uid === advisor,
+  }] as const),
+];
 /** For decisions alone: everything that a command names exists. */
 export const everythingIsThere: ReadState = () => ({ status: 'present', fields: {} }) as never;
 export const disciplineRecord = (number: number, changes: Partial<Discipline> = {}): Discipline => ({
@@ -73,6 +75,9 @@ export const lecture = (course: number): string => id('c', course * 100 + 1);
 /** Practice 1 or 2 of a course. */
 export const practice = (course: number, number: number): string => id('c', course * 100 + 1 + number);
 
-export const worldRecords = [faculty, cathedra, studentGroup, room, teacher, student, discipline, eduProgram, studyPeriod, studyPlan, registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences] as const;
+export const worldRecords = [
+  faculty, cathedra, studentGroup, room, teacher, student, discipline, eduProgram, studyPeriod, studyPlan,
+  registrationPeriod, creditLimitRule, registrationSettings, fieldOfSciences,
+] as const;
 export const worldCatalogue = { ...registrationEvents, ...Object.assign({}, ...worldRecords.map(recordEvents)) };
 export const worldFacts = [...registrationFacts, ...[student, discipline, eduProgram, studyPlan, fieldOfSciences, registrationSettings].map(recordFact)];

@@ -1,6 +1,6 @@
 import type { Lesson } from '@portal/event-schemas/registration/values.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
-import type { Roster, Row } from './tables.ts';
+import type { Row, Rows } from './tables.ts';
 
 /** A course in a term with its classes. `lesson.uid` is the class's sourcedId. */
 export interface CourseTerm {
@@ -15,7 +15,7 @@ export interface CourseTerm {
 const leastSeats = 30;
 
 /** Groups classes by course and term; a class of several terms is in each of them. */
-export function courseTerms(roster: Roster): CourseTerm[] {
+export function courseTerms(roster: Rows): CourseTerm[] {
   const courses = new Map(roster.courses.map(course => [course.sourcedId, course]));
   const sessions = new Map(roster.academicSessions.map(session => [session.sourcedId, session]));
   const people = new Map<string, Row<'enrollments'>[]>();

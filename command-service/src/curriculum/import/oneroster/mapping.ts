@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as records from '@portal/event-schemas/curriculum/records.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import { accountStep, offeringStep, wishListStep } from '../commands.ts';
 import { named } from '../names.ts';
-import { at, recordStep, type Plan } from '../plan.ts';
+import { at, recordStep, type Plan, type Removal, type Step } from '../plan.ts';
 import { courseTerms, type CourseTerm } from './course-terms.ts';
-import type { Roster, Row } from './tables.ts';
+import { notInFiles } from './kept-rows.ts';
+import type { Roster, Row, Rows, TableName } from './tables.ts';
 
 const credits = 5;
 const programCode = 'OneRoster';
@@ -21,7 +24,7 @@ const plan = idOf('study_plan', '1');
  * term → an offering with one flux, whose lessons are the classes; people who learn → students with a wish list, people who teach → teachers.
  * The set knows no credits, seats, programmes and times: they are invented, always alike.
  */
-export function planOfRoster(roster: Roster): { plan: Plan; periods: string[] } {
+export function planOfRoster(roster: Rows): { plan: Plan; periods: string[] } {
   const terms = courseTerms(roster);
   const taught = new Set(roster.enrollments.filter(row => row.role === 'teacher').map(row => row.userSourcedId));
   const learners = new Set(roster.enrollments.filter(row => row.role === 'student').map(row => row.userSourcedId));
@@ -47,6 +50,33 @@ export function planOfRoster(roster: Roster): { plan: Plan; periods: string[] } 
   };
 }
 
+/**
+ * Of a set of changes: what its rows say, and what follows from them elsewhere (a course whose classes changed); everything else is left alone. Wishes that
+ * are no more become empty ones.
+ */
+export function planOfChanges(roster: Roster, before: Rows): { plan: Plan; periods: string[] } {
+  const after = planOfRoster(roster);
+  const known = new Map(planOfRoster(before).plan.flatMap(phase => phase.steps.map(step => [step.stream, step])));
+  const streams = new Set(after.plan.flatMap(phase => phase.steps.map(step => step.stream)));
+  const left = [...known.values()].filter(step => step.command === 'RecordWishList' && !streams.has(step.stream)).map(step => step.data as Parameters<typeof wishListStep>[0]);
+  const none = left.map(list => at('enrollments.csv', { line: notInFiles }, wishListStep({ ...list, offerings: [] })));
+  const touched = (step: Step): boolean => (step.at?.line ?? notInFiles) !== notInFiles || !isDeepStrictEqual(known.get(step.stream)?.data, step.data);
+  return {
+    periods: after.periods,
+    plan: after.plan.map(({ title, steps }) => ({ title, steps: [...steps, ...(title === 'wishes' ? none : [])].filter(touched) })),
+  };
+}
+
+/** The records that the rows which hold no more have made, those first that name the others. */
+export const goneRecords = ({ gone }: Roster): Removal[] => {
+  const of = (record: RecordDefinition<any>, kind: string, table: TableName): Removal[] =>
+    gone[table].map(({ sourcedId, line }) => ({ record, uid: idOf(kind, sourcedId), at: { file: `${table}.csv`, line } }));
+  return [
+    ...of(records.student, 'user', 'users'), ...of(records.teacher, 'user', 'users'), ...of(records.discipline, 'course', 'courses'),
+    ...of(records.studyPeriod, 'session', 'academicSessions'), ...of(records.cathedra, 'cathedra', 'orgs'), ...of(records.faculty, 'org', 'orgs'),
+  ];
+};
+
 /** Where in the log things stand that the set says hold no more; whoever was taken in from it before is still there. */
 export const goneStreams = ({ gone }: Roster): Gone[] => [
   ...gone.orgs.map(({ sourcedId, line }) => ({ file: 'orgs.csv', line, sourcedId, streams: [`cathedra-${idOf('cathedra', sourcedId)}`] })),
@@ -60,7 +90,7 @@ const studyYear = (session: Row<'academicSessions'>): number => session.schoolYe
 const codeOf = (row: { identifier: string; sourcedId: string }): string => (row.identifier || row.sourcedId).slice(0, 50);
 const isDepartment = (org: Row<'orgs'>): boolean => ['department', 'program', 'division', 'branch'].includes(org.type);
 
-function organisations({ orgs }: Roster) {
+function organisations({ orgs }: Rows) {
   const faculties = orgs.filter(org => !isDepartment(org));
   return [
     ...faculties.map(org => at('orgs.csv', org, recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) }))),
@@ -79,7 +109,7 @@ function facultyOf(org: Row<'orgs'>, orgs: readonly Row<'orgs'>[]): string {
   return parent === undefined ? '' : isDepartment(parent) ? facultyOf(parent, orgs) : parent.sourcedId;
 }
 
-const common = ({ orgs }: Roster, entryYear: number) => [
+const common = ({ orgs }: Rows, entryYear: number) => [
   recordStep(records.eduProgram, program, {
     code: programCode, name: named.eduProgram(programCode), cathedra: idOf('cathedra', orgs[0]?.sourcedId ?? ''), edu_program_group: null, preparation_level: 'bachelor', study_years: 4,
   }),

@@ -1,5 +1,6 @@
 import { shown } from '@portal/platform/imports/refusal.ts';
 import type { Faults } from '../faults.ts';
+import { notInFiles } from './kept-rows.ts';
 import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
 
 type Reference<T extends TableName> = (row: Row<T>) => readonly [column: string, target: TableName, id: string][];
@@ -23,7 +24,10 @@ export function checkRoster(roster: Roster, read: Record<TableName, { ids: Reado
   for (const table of tableNames) {
     for (const row of roster[table]) {
       for (const [column, target, id] of (references[table] as Reference<TableName>)(row)) {
-        if (read[target].whole && !read[target].ids.has(id)) faults.add(`${table}.csv`, row.line, `${column} that names nothing`, `${column} names ${id}, which ${target}.csv does not have`);
+        if (!read[target].whole || read[target].ids.has(id)) continue;
+        const removed = row.line === notInFiles && roster.gone[target].find(({ sourcedId }) => sourcedId === id);
+        if (removed) faults.add(`${target}.csv`, removed.line, 'deleted and still named', `${id} is to be deleted, and ${row.sourcedId} of ${table}.csv names it (${column})`);
+        else faults.add(`${table}.csv`, row.line, `${column} that names nothing`, `${column} names ${id}, which ${target}.csv does not have`);
       }
     }
   }
