@@ -6,7 +6,7 @@ import { OfferCourse } from '../course-offering/commands.ts';
 import { courses, people, runningPeriod } from './histories.ts';
 import { asOffice, catalogueRecords, courseEvent, disciplineRecord, mainPeriod, studentRecord, studyPeriodRecord } from './world.ts';
 
-const context: CommandContext = { actor: asOffice, locale: 'ru', correlation_id: 'world' };
+const context: CommandContext = { actor: asOffice, locale: 'ru', correlation_id: 'founding' };
 
 /** Makes what the world's students, disciplines and courses name: faculty, department, programme, teachers; with `period` the study period too. */
 export async function foundCatalogue(dispatcher: Dispatcher, { period = true } = {}): Promise<void> {
