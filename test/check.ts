@@ -5,7 +5,7 @@ import { readSources } from './architecture/sources.ts';
 import { affectedTests } from './support/affected.ts';
 
 /**
- * `npm run check`: what a change wants to hear at once. Types and unused files of everything; lint of the files that changed; the architecture's rules, and
+ * `npm run check`: what a change wants to hear at once. Format, types and unused files of everything; lint of the files that changed; the architecture's rules, and
  * the unit and component tests that the changes may affect. What changed is what differs from the branch that this one follows, or else from the last commit.
  * `npm run check -- --all` lints everything and runs every unit and component test. `npm test` is the whole truth.
  */
@@ -17,7 +17,7 @@ const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, e
 function changedFiles(): string[] | null {
   const base = git('merge-base', 'HEAD', '@{upstream}') || 'HEAD';
   const names = [...git('diff', '--name-only', '--diff-filter=d', base).split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(Boolean);
-  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', '.oxlintrc.json'];
+  const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', '.oxlintrc.json', '.oxfmtrc.json'];
   return process.argv.includes('--all') || names.some(name => settings.includes(name)) ? null : names;
 }
 
@@ -51,6 +51,7 @@ const tests = changed ? affectedTests(readSources(), new Set(changed)) : [];
 const lint: Step[] = scripts?.length === 0 ? [] : [{ title: `lint of ${scripts ? `${scripts.length} changed files` : 'everything'}`, command: bin('oxlint'), args: ['--deny-warnings', ...(scripts ?? [])] }];
 const lanes = await Promise.all([
   lane([
+    { title: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
     { title: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
     { title: 'unused files and dependencies', command: bin('knip'), args: ['--no-progress', '--no-config-hints', '--include', 'files,dependencies,unlisted,unresolved'] },
     ...lint,

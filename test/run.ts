@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.ts';
 
 /**
- * `npm test`: types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
+ * `npm test`: format, types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
  * part also when an earlier one failed. Ends with the counts alone on a line; exit code 0 only when nothing failed.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -101,6 +101,7 @@ function haveBrowser(): boolean {
   return false;
 }
 
+step('format', bin('oxfmt'), ['--check', '.']);
 step('types', bin('tsc'), ['-p', 'tsconfig.json']);
 step('lint', bin('oxlint'), ['--deny-warnings']);
 step('unused files and dependencies', bin('knip'), ['--no-progress', '--no-config-hints', '--include', 'files,dependencies,unlisted,unresolved']);
