@@ -14,17 +14,91 @@ export default defineConfig({
     // What is awaited comes within moments; on a busy machine the moments are longer.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...never, 'frontend/**'], testTimeout: 30_000 } },
-      { extends: true, test: { name: 'components', include: ['frontend/**/*.spec.{ts,tsx}'], exclude: never, environment: 'jsdom', setupFiles: ['test/support/components.ts'], testTimeout: 20_000,
-        // One instance of react-router for react-admin and for us: Node would pick another build of it than Vite does.
-        server: { deps: { inline: [/\/(ra-[\w-]+|react-admin|react-router|react-router-dom)\//] } },
-        alias: [{ find: /^react-router(-dom)?$/, replacement: `${import.meta.dirname}/node_modules/react-router/dist/development/index.mjs` }] } },
-      { extends: true, test: { name: 'integration', include: ['**/*.int.ts'], exclude: never, ...withDatabase, testTimeout: 30_000, hookTimeout: 60_000 } },
-      { extends: true, test: { name: 'scenarios', include: ['test/{scenarios,conformance}/*.ts'], exclude: never, ...withDatabase, ...slow } },
-      { extends: true, test: { name: 'reliability', include: ['test/reliability/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.spec.{ts,tsx}'],
+          exclude: [...never, 'frontend/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['frontend/**/*.spec.{ts,tsx}'],
+          exclude: never,
+          environment: 'jsdom',
+          setupFiles: ['test/support/components.ts'],
+          testTimeout: 20_000,
+          // One instance of react-router for react-admin and for us: Node would pick another build of it than Vite does.
+          server: { deps: { inline: [/\/(ra-[\w-]+|react-admin|react-router|react-router-dom)\//] } },
+          alias: [
+            {
+              find: /^react-router(-dom)?$/,
+              replacement: `${import.meta.dirname}/node_modules/react-router/dist/development/index.mjs`,
+            },
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['**/*.int.ts'],
+          exclude: never,
+          ...withDatabase,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scenarios',
+          include: ['test/{scenarios,conformance}/*.ts'],
+          exclude: never,
+          ...withDatabase,
+          ...slow,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reliability',
+          include: ['test/reliability/*.ts'],
+          exclude: never,
+          ...withDatabase,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
       // Floods, sockets and restores that take minutes: `npm run test:attack`, no part of `npm test`.
-      { extends: true, test: { name: 'attack', include: ['test/attack/*.ts'], exclude: never, ...withDatabase, testTimeout: 600_000, hookTimeout: 180_000, maxWorkers: 1 } },
-      { extends: true, test: { name: 'browser', include: ['test/browser/*.ts'], exclude: never, ...withDatabase, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 1 } },
+      {
+        extends: true,
+        test: {
+          name: 'attack',
+          include: ['test/attack/*.ts'],
+          exclude: never,
+          ...withDatabase,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/*.ts'],
+          exclude: never,
+          ...withDatabase,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -44,8 +44,14 @@ try {
       'selected students': `${selected}${filter({ courses: [uid('course', 1)] })}`,
       'courses to choose': `${selected}get_dicipline/?q=12&page_size=50`,
     };
-    const rows = await inTurns(Object.entries(questions).map(([name, path]) => ({ name, path: () => path, headers: () => office })), { port: server.port, url: ground.url, users, rounds });
-    printTable(`Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
+    const rows = await inTurns(
+      Object.entries(questions).map(([name, path]) => ({ name, path: () => path, headers: () => office })),
+      { port: server.port, url: ground.url, users, rounds },
+    );
+    printTable(
+      `Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`,
+      rows,
+    );
     waits(rows);
   } finally {
     await server.stop();
@@ -59,37 +65,176 @@ process.exit();
 async function prepare(): Promise<string> {
   const host = await ground.host(['command-service', 'projection-service']);
   try {
-    await make(host, 'CreateStudyPeriod', [{ uid: period, code: 'T', study_year: 2026, semester: 'autumn', name: sameInAll('Term'), start_date: '2026-09-01', end_date: '2027-01-20', weeks: 15 }]);
+    await make(host, 'CreateStudyPeriod', [
+      {
+        uid: period,
+        code: 'T',
+        study_year: 2026,
+        semester: 'autumn',
+        name: sameInAll('Term'),
+        start_date: '2026-09-01',
+        end_date: '2027-01-20',
+        weeks: 15,
+      },
+    ]);
     await make(host, 'CreateFaculty', [{ uid: uid('faculty', 1), code: 'F', name: sameInAll('Faculty') }]);
-    await make(host, 'CreateCathedra', Array.from({ length: 20 }, (_, number) => ({ uid: uid('cathedra', number), code: `K-${number}`, name: sameInAll(`Cathedra ${number}`), faculty: uid('faculty', 1), head: null })));
-    await make(host, 'CreateEduProgram', Array.from({ length: 20 }, (_, number) => ({
-      uid: uid('program', number), code: `P-${number}`, name: sameInAll(`Programme ${number}`), cathedra: uid('cathedra', number), edu_program_group: null, preparation_level: 'bachelor', study_years: 4,
-    })));
-    await make(host, 'CreateTeacher', Array.from({ length: teachers }, (_, number) => ({ uid: uid('teacher', number), code: `T-${number}`, last_name: `Teacher ${number}`, first_name: 'A', middle_name: '', cathedra: uid('cathedra', number % 20), position: null, is_advisor: false })));
-    await make(host, 'CreateDiscipline', Array.from({ length: courses }, (_, number) => ({
-      uid: uid('discipline', number), code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), description: null, credits: 5, cathedra: uid('cathedra', number % 20), cycle: 'bd', component: 'kv', prerequisites: [],
-      corequisites: [], recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false, needs_medical_certificate: false,
-    })));
-    await make(host, 'OfferCourse', Array.from({ length: courses }, (_, number) => ({
-      offering: uid('course', number), discipline: uid('discipline', number), study_period: period, code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), credits: 5,
-      fluxes: [{ uid: uid('flux', number), number: 1, number_of_times_per_week: 3, lessons: ['lecture', 'practice', 'practice', 'laboratory'].map((load_type, at) => ({
-        uid: uid('lesson', number * 10 + at), load_type, section: String(at + 1), subgroup: '', teacher: uid('teacher', (number * 7 + at) % teachers), language: 'ru', room: null, meetings: [], capacity: 30, parent: null,
-      })) }],
-    })));
-    const names = ['Ахметова', 'Әбдіров', 'Иванов', 'Ким', 'Өмірбек', 'Сулейменова', 'Токтогулова', 'Үсенова', 'Цой', 'Юсупова'];
-    await make(host, 'CreateStudent', Array.from({ length: students }, (_, number) => ({
-      uid: uid('student', number), code: `S-${number}`, last_name: names[number % 10]!, first_name: `${names[(number * 7) % 10]} ${number % 97}`, middle_name: '', gender: 'unknown', citizenship: 'KZ', email: '',
-      edu_program: uid('program', number % 20), student_group: null, study_plan: null, advisor: null, preparation_level: 'bachelor', study_form: 'full_time', entry_year: 2025, course: 1 + (number % 4), student_status: 'studying',
-    })));
-    const set = (status: string | null) => (number: number) => ({ offering: uid('course', number), level: 'course', target: uid('course', number), status, reason: 'Term' });
+    await make(
+      host,
+      'CreateCathedra',
+      Array.from({ length: 20 }, (_, number) => ({
+        uid: uid('cathedra', number),
+        code: `K-${number}`,
+        name: sameInAll(`Cathedra ${number}`),
+        faculty: uid('faculty', 1),
+        head: null,
+      })),
+    );
+    await make(
+      host,
+      'CreateEduProgram',
+      Array.from({ length: 20 }, (_, number) => ({
+        uid: uid('program', number),
+        code: `P-${number}`,
+        name: sameInAll(`Programme ${number}`),
+        cathedra: uid('cathedra', number),
+        edu_program_group: null,
+        preparation_level: 'bachelor',
+        study_years: 4,
+      })),
+    );
+    await make(
+      host,
+      'CreateTeacher',
+      Array.from({ length: teachers }, (_, number) => ({
+        uid: uid('teacher', number),
+        code: `T-${number}`,
+        last_name: `Teacher ${number}`,
+        first_name: 'A',
+        middle_name: '',
+        cathedra: uid('cathedra', number % 20),
+        position: null,
+        is_advisor: false,
+      })),
+    );
+    await make(
+      host,
+      'CreateDiscipline',
+      Array.from({ length: courses }, (_, number) => ({
+        uid: uid('discipline', number),
+        code: `D${1000 + number}`,
+        name: sameInAll(`Дисциплина ${number}`),
+        description: null,
+        credits: 5,
+        cathedra: uid('cathedra', number % 20),
+        cycle: 'bd',
+        component: 'kv',
+        prerequisites: [],
+        corequisites: [],
+        recommended_for: [],
+        edu_programs: [],
+        preparation_levels: [],
+        is_sport: false,
+        is_introductory: false,
+        needs_medical_certificate: false,
+      })),
+    );
+    await make(
+      host,
+      'OfferCourse',
+      Array.from({ length: courses }, (_, number) => ({
+        offering: uid('course', number),
+        discipline: uid('discipline', number),
+        study_period: period,
+        code: `D${1000 + number}`,
+        name: sameInAll(`Дисциплина ${number}`),
+        credits: 5,
+        fluxes: [
+          {
+            uid: uid('flux', number),
+            number: 1,
+            number_of_times_per_week: 3,
+            lessons: ['lecture', 'practice', 'practice', 'laboratory'].map((load_type, at) => ({
+              uid: uid('lesson', number * 10 + at),
+              load_type,
+              section: String(at + 1),
+              subgroup: '',
+              teacher: uid('teacher', (number * 7 + at) % teachers),
+              language: 'ru',
+              room: null,
+              meetings: [],
+              capacity: 30,
+              parent: null,
+            })),
+          },
+        ],
+      })),
+    );
+    const names = [
+      'Ахметова',
+      'Әбдіров',
+      'Иванов',
+      'Ким',
+      'Өмірбек',
+      'Сулейменова',
+      'Токтогулова',
+      'Үсенова',
+      'Цой',
+      'Юсупова',
+    ];
+    await make(
+      host,
+      'CreateStudent',
+      Array.from({ length: students }, (_, number) => ({
+        uid: uid('student', number),
+        code: `S-${number}`,
+        last_name: names[number % 10]!,
+        first_name: `${names[(number * 7) % 10]} ${number % 97}`,
+        middle_name: '',
+        gender: 'unknown',
+        citizenship: 'KZ',
+        email: '',
+        edu_program: uid('program', number % 20),
+        student_group: null,
+        study_plan: null,
+        advisor: null,
+        preparation_level: 'bachelor',
+        study_form: 'full_time',
+        entry_year: 2025,
+        course: 1 + (number % 4),
+        student_status: 'studying',
+      })),
+    );
+    const set = (status: string | null) => (number: number) => ({
+      offering: uid('course', number),
+      level: 'course',
+      target: uid('course', number),
+      status,
+      reason: 'Term',
+    });
     const all = Array.from({ length: courses }, (_, number) => number);
     const started = performance.now();
     await make(host, 'SetCourseAccess', all.map(set('blocked')));
     await host.waitForReadModels(await host.log.head(), 60_000);
     console.log(`All ${courses} courses blocked, and shown so, in ${Math.round(performance.now() - started)} ms`);
     await make(host, 'SetCourseAccess', all.filter(number => number % 5 > 0).map(set(null)));
-    await make(host, 'SetSelectedStudentAccess', Array.from({ length: 2000 }, (_, number) => ({ offering: uid('course', number % 10), student: uid('student', number), granted: true })));
-    await make(host, 'SetOnlineAccess', Array.from({ length: 500 }, (_, number) => ({ student: uid('student', number * 3), access: 'closed', comment: 'Order' })));
+    await make(
+      host,
+      'SetSelectedStudentAccess',
+      Array.from({ length: 2000 }, (_, number) => ({
+        offering: uid('course', number % 10),
+        student: uid('student', number),
+        granted: true,
+      })),
+    );
+    await make(
+      host,
+      'SetOnlineAccess',
+      Array.from({ length: 500 }, (_, number) => ({
+        student: uid('student', number * 3),
+        access: 'closed',
+        comment: 'Order',
+      })),
+    );
     await host.waitForReadModels(await host.log.head(), 60_000);
     await host.pool.query('analyze');
     return await signIn(host, newId(), ['office']);

@@ -25,7 +25,10 @@ try {
   const server = await ground.serve({}, ['command-service', 'projection-service']);
   try {
     const rows = await inTurns(advisingQuestions(made), { port: server.port, url: ground.url, users, rounds });
-    printTable(`${students} cards of ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`, rows);
+    printTable(
+      `${students} cards of ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`,
+      rows,
+    );
     waits(rows);
     verdict('p95 against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
   } finally {

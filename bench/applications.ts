@@ -21,10 +21,17 @@ try {
   const server = await ground.serve({}, ['command-service', 'projection-service']);
   try {
     const rows = await inTurns(applicationQuestions(made), { port: server.port, url: ground.url, users, rounds });
-    printTable(`${applications} applications of ${students} students and ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`, rows);
+    printTable(
+      `${applications} applications of ${students} students and ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`,
+      rows,
+    );
     waits(rows);
     verdict('p95 against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
-    const alone = await ask(server.port, 1, Array.from({ length: 40 }, () => ({ path: '/studapps/statistics/', headers: made.office })));
+    const alone = await ask(
+      server.port,
+      1,
+      Array.from({ length: 40 }, () => ({ path: '/studapps/statistics/', headers: made.office })),
+    );
     verdict('statistics of all waypoints, asked by one, p95 in ms', alone.p95, 200, 'less');
   } finally {
     await server.stop();

@@ -24,14 +24,29 @@ try {
   const built = performance.now();
   const host = await ground.host(['projection-service']);
   const head = await host.log.head();
-  const position = async () => Number((await host.pool.query<{ position: string }>(`select position from platform.checkpoints where name = 'audit.events' and stage = 'live'`)).rows[0]!.position);
+  const position = async () =>
+    Number(
+      (
+        await host.pool.query<{ position: string }>(
+          `select position from platform.checkpoints where name = 'audit.events' and stage = 'live'`,
+        )
+      ).rows[0]!.position,
+    );
   while ((await position()) < head) await sleep(100);
   const perSecond = total / ((performance.now() - built) / 1000);
   await host.pool.query('vacuum analyze audit.events, audit.streams, audit.kinds, audit.hours, audit.requests');
   const auditor = await signIn(host, '0198c0de-0000-7000-8000-00000000a0d1', ['auditor']);
   const uids = async (letter: string, many: number) =>
-    (await host.pool.query<{ uid: string }>(`select ${uidOf(letter, 0).replace(`'${letter}0'`, `'${letter}' || n`)} as uid from generate_series(0, ${many - 1}) as n`)).rows.map(row => row.uid);
-  const [people, offerings, staff] = await Promise.all([uids('s', rounds), uids('o', rounds), uids('a', Math.min(rounds, 100))]);
+    (
+      await host.pool.query<{ uid: string }>(
+        `select ${uidOf(letter, 0).replace(`'${letter}0'`, `'${letter}' || n`)} as uid from generate_series(0, ${many - 1}) as n`,
+      )
+    ).rows.map(row => row.uid);
+  const [people, offerings, staff] = await Promise.all([
+    uids('s', rounds),
+    uids('o', rounds),
+    uids('a', Math.min(rounds, 100)),
+  ]);
   await host.stop();
 
   const server = await ground.serve({}, ['projection-service']);
@@ -49,24 +64,47 @@ try {
       'by two types': () => ({ type: 'CardApproved,SeatsTaken' }),
       'by day': index => ({ at_from: day(index), at_to: day(index) }),
       'by type and day': index => ({ type: 'CardApproved', at_from: day(index), at_to: day(index) }),
-      'by account and type and day': index => ({ actor: staff[index % staff.length]!, type: 'CardApproved', at_from: day(index), at_to: day(index + 30) }),
+      'by account and type and day': index => ({
+        actor: staff[index % staff.length]!,
+        type: 'CardApproved',
+        at_from: day(index),
+        at_to: day(index + 30),
+      }),
       'by course, page 20': index => ({ course: offerings[index % offerings.length]!, page: '19' }),
     };
     const rows: Record<string, string | number>[] = [];
     let worst = 0;
     for (const [question, filter] of Object.entries(questions)) {
-      const requests = Array.from({ length: rounds }, (_, index) => ({ path: `/audit/events/?${new URLSearchParams({ page_size: '25', ...filter(index) })}`, headers: auditor }));
+      const requests = Array.from({ length: rounds }, (_, index) => ({
+        path: `/audit/events/?${new URLSearchParams({ page_size: '25', ...filter(index) })}`,
+        headers: auditor,
+      }));
       await ask(server.port, 1, requests.slice(0, 10));
       const alone = await ask(server.port, 1, requests);
       const together = await ask(server.port, atOnce, [...requests, ...requests]);
       worst = Math.max(worst, alone.p95);
-      rows.push({ question, 'p50 ms': alone.p50, 'p95 ms': alone.p95, [`p50 ms, ${atOnce} at once`]: together.p50, [`p95 ms, ${atOnce} at once`]: together.p95 });
+      rows.push({
+        question,
+        'p50 ms': alone.p50,
+        'p95 ms': alone.p95,
+        [`p50 ms, ${atOnce} at once`]: together.p50,
+        [`p95 ms, ${atOnce} at once`]: together.p95,
+      });
     }
     for (const question of ['bulk', 'by_others', 'after_deadline', 'log_in_as', 'refused']) {
-      const requests = Array.from({ length: 10 }, () => ({ path: `/audit/questions/${question}/?page_size=25`, headers: auditor }));
+      const requests = Array.from({ length: 10 }, () => ({
+        path: `/audit/questions/${question}/?page_size=25`,
+        headers: auditor,
+      }));
       await ask(server.port, 1, requests.slice(0, 2));
       const alone = await ask(server.port, 1, requests);
-      rows.push({ question: `question: ${question}`, 'p50 ms': alone.p50, 'p95 ms': alone.p95, [`p50 ms, ${atOnce} at once`]: '', [`p95 ms, ${atOnce} at once`]: '' });
+      rows.push({
+        question: `question: ${question}`,
+        'p50 ms': alone.p50,
+        'p95 ms': alone.p95,
+        [`p50 ms, ${atOnce} at once`]: '',
+        [`p95 ms, ${atOnce} at once`]: '',
+      });
     }
     printTable(`Pages of 25 events in words, log of ${figure(total)} events (${machine()})`, rows);
     console.log(`\nread model of the audit built at ${figure(perSecond)} events/s`);

@@ -28,27 +28,45 @@ try {
       turns.open.push(await morning(true));
     }
     const row = (what: string, mornings: readonly Morning[]) => ({
-      what, 'first answer p50 ms': median(mornings.map(one => one.p50)), 'the last first answer ms': median(mornings.map(one => one.last)), 'all answered ms': median(mornings.map(one => one.all)),
+      what,
+      'first answer p50 ms': median(mornings.map(one => one.p50)),
+      'the last first answer ms': median(mornings.map(one => one.last)),
+      'all answered ms': median(mornings.map(one => one.all)),
     });
-    printTable(`${browsers} browsers at once, ${paths.length} questions each, medians of ${rounds} rounds in turn (${machine()})`, [row('all connect', turns.connecting), row('all are connected', turns.open)]);
-    verdict('longest wait for the first answer, connecting / connected', median(turns.connecting.map(({ last }, round) => last / turns.open[round]!.last)), 1.5, 'less');
+    printTable(
+      `${browsers} browsers at once, ${paths.length} questions each, medians of ${rounds} rounds in turn (${machine()})`,
+      [row('all connect', turns.connecting), row('all are connected', turns.open)],
+    );
+    verdict(
+      'longest wait for the first answer, connecting / connected',
+      median(turns.connecting.map(({ last }, round) => last / turns.open[round]!.last)),
+      1.5,
+      'less',
+    );
   } finally {
     await server.stop();
   }
 
-  interface Morning { p50: number; last: number; all: number }
+  interface Morning {
+    p50: number;
+    last: number;
+    all: number;
+  }
   async function morning(connected: boolean): Promise<Morning> {
     const wires = await Promise.all(crowd.map(() => Wire.open('127.0.0.1', server.port)));
-    if (connected) for (const [index, wire] of wires.entries()) await wire.send('GET', '/api/v1/user/my_roles/', crowd[index]!);
+    if (connected)
+      for (const [index, wire] of wires.entries()) await wire.send('GET', '/api/v1/user/my_roles/', crowd[index]!);
     const started = performance.now();
     const firsts: number[] = [];
-    await Promise.all(wires.map(async (wire, index) => {
-      for (const [question, asked] of paths.entries()) {
-        const answer = await wire.send('GET', `/api/v1${asked}`, crowd[index]!);
-        if (answer.status !== 200) throw new Error(`${asked}: ${answer.status} ${answer.body}`);
-        if (question === 0) firsts.push(answer.ms);
-      }
-    }));
+    await Promise.all(
+      wires.map(async (wire, index) => {
+        for (const [question, asked] of paths.entries()) {
+          const answer = await wire.send('GET', `/api/v1${asked}`, crowd[index]!);
+          if (answer.status !== 200) throw new Error(`${asked}: ${answer.status} ${answer.body}`);
+          if (question === 0) firsts.push(answer.ms);
+        }
+      }),
+    );
     const all = performance.now() - started;
     for (const wire of wires) wire.close();
     return { p50: percentile(firsts, 0.5), last: Math.max(...firsts), all };

@@ -36,14 +36,20 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const rate = (withLedger: boolean, count: number): number => median(rates.get(`${withLedger} ${count}`)!);
-const ratio = (count: number): number => median(rates.get(`true ${count}`)!.map((withLedger, round) => withLedger / rates.get(`false ${count}`)![round]!));
+const ratio = (count: number): number =>
+  median(rates.get(`true ${count}`)!.map((withLedger, round) => withLedger / rates.get(`false ${count}`)![round]!));
 printTable(
   `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, by turns. ${server}`,
   ['callers', ...callers.map(String)],
-  [['without the ledger', ...callers.map(count => perSecond(rate(false, count)))], ['with the ledger', ...callers.map(count => `${perSecond(rate(true, count))} (${ratio(count).toFixed(2)}×)`)]],
+  [
+    ['without the ledger', ...callers.map(count => perSecond(rate(false, count)))],
+    ['with the ledger', ...callers.map(count => `${perSecond(rate(true, count))} (${ratio(count).toFixed(2)}×)`)],
+  ],
 );
 const total = callers.reduce((sum, count) => sum + ratio(count), 0) / callers.length;
-console.log(`\nwith / without, mean over the numbers of callers: ${total.toFixed(3)}×, asked ${asked}×: ${total >= asked ? 'met' : 'NOT MET'}`);
+console.log(
+  `\nwith / without, mean over the numbers of callers: ${total.toFixed(3)}×, asked ${asked}×: ${total >= asked ? 'met' : 'NOT MET'}`,
+);
 console.log(`events not chained yet when a turn ended: median ${median(behind)}, most ${Math.max(...behind)}`);
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -52,12 +58,17 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 await chainAll(pool);
-const [{ count: events, bytes, logBytes }] = (await pool.query<{ count: number; bytes: number; logBytes: number }>(
-  `select (select sum(events) from ledger.blocks)::int as count, pg_total_relation_size('ledger.blocks')::float8 as bytes, pg_total_relation_size('log.events')::float8 as "logBytes"`)).rows as [{ count: number; bytes: number; logBytes: number }];
+const [{ count: events, bytes, logBytes }] = (
+  await pool.query<{ count: number; bytes: number; logBytes: number }>(
+    `select (select sum(events) from ledger.blocks)::int as count, pg_total_relation_size('ledger.blocks')::float8 as bytes, pg_total_relation_size('log.events')::float8 as "logBytes"`,
+  )
+).rows as [{ count: number; bytes: number; logBytes: number }];
 const verified = await timed(async () => {
   if (!(await verify(pool, { keys: new Map(), witnessed: [] })).ok) throw new Error('the log is not what was recorded');
 });
-console.log(`verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ledger takes ${(bytes / 1e6).toFixed(1)} MB beside ${(logBytes / 1e6).toFixed(1)} MB of the log`);
+console.log(
+  `verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ledger takes ${(bytes / 1e6).toFixed(1)} MB beside ${(logBytes / 1e6).toFixed(1)} MB of the log`,
+);
 
 await close();
 process.exitCode = total >= asked ? 0 : 1;

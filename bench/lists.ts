@@ -27,11 +27,18 @@ try {
   try {
     const rows = await inTurns(bareLists(period, office), { port: server.port, url: ground.url, users, rounds });
     printTable(`List of ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
-    const asStudents = (name: string, path: (index: number) => string): Question => ({ name, path, headers: index => browsers[index % browsers.length]! });
-    const choosing = await inTurns([
-      asStudents('side_bar_list', () => '/organizations/side_bar_list/'),
-      asStudents('info_table', index => `/organizations/info_table/?course=${offerings[index % offerings.length]}`),
-    ], { port: server.port, url: ground.url, users, rounds });
+    const asStudents = (name: string, path: (index: number) => string): Question => ({
+      name,
+      path,
+      headers: index => browsers[index % browsers.length]!,
+    });
+    const choosing = await inTurns(
+      [
+        asStudents('side_bar_list', () => '/organizations/side_bar_list/'),
+        asStudents('info_table', index => `/organizations/info_table/?course=${offerings[index % offerings.length]}`),
+      ],
+      { port: server.port, url: ground.url, users, rounds },
+    );
     printTable(`Choosing among ${offerings.length} courses, ${users} students at once`, choosing);
     verdict('p95 of the list against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
     waits([...rows, ...choosing]);
@@ -44,7 +51,9 @@ try {
 process.exit();
 
 /** Imports the term and adds students like its own, up to the number; signs in the office and some students. */
-async function prepare(file: string): Promise<{ period: string; office: string; browsers: string[]; offerings: string[] }> {
+async function prepare(
+  file: string,
+): Promise<{ period: string; office: string; browsers: string[]; offerings: string[] }> {
   const host = await ground.host(['command-service', 'projection-service']);
   try {
     const { import: importTool } = await loadTools();
@@ -56,8 +65,15 @@ async function prepare(file: string): Promise<{ period: string; office: string; 
     await host.pool.query('analyze');
     const { rows } = await host.pool.query<{ uid: string }>('select uid from registration.offerings order by code');
     const browsers = await Promise.all(known.slice(0, 200).map(({ uid }) => signIn(host, uid, ['student'])));
-    const { rows: [term] } = await host.pool.query<{ uid: string }>('select uid from curriculum.study_periods');
-    return { period: term!.uid, office: await signIn(host, newId(), ['office']), browsers, offerings: rows.map(({ uid }) => uid) };
+    const {
+      rows: [term],
+    } = await host.pool.query<{ uid: string }>('select uid from curriculum.study_periods');
+    return {
+      period: term!.uid,
+      office: await signIn(host, newId(), ['office']),
+      browsers,
+      offerings: rows.map(({ uid }) => uid),
+    };
   } finally {
     await host.stop();
   }
@@ -66,10 +82,30 @@ async function prepare(file: string): Promise<{ period: string; office: string; 
 async function addStudents(host: RunningHost, known: readonly { uid: string }[]): Promise<void> {
   const create = host.commands.get('CreateStudent')!;
   const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
-  const names = ['Ахметова', 'Әбдіров', 'Иванов', 'Ким', 'Өмірбек', 'Сулейменова', 'Токтогулова', 'Үсенова', 'Цой', 'Юсупова'];
-  await inParallel(Array.from({ length: students - known.length }, (_, index) => index), async index => {
-    const data = { ...known[index % known.length]!, uid: newId(), code: `more-${index}`, last_name: names[index % names.length]!, first_name: names[(index * 7) % names.length]! };
-    const outcome = await host.dispatcher.dispatch(create, data, context);
-    if (!outcome.ok) throw new Error(outcome.rejection.code);
-  });
+  const names = [
+    'Ахметова',
+    'Әбдіров',
+    'Иванов',
+    'Ким',
+    'Өмірбек',
+    'Сулейменова',
+    'Токтогулова',
+    'Үсенова',
+    'Цой',
+    'Юсупова',
+  ];
+  await inParallel(
+    Array.from({ length: students - known.length }, (_, index) => index),
+    async index => {
+      const data = {
+        ...known[index % known.length]!,
+        uid: newId(),
+        code: `more-${index}`,
+        last_name: names[index % names.length]!,
+        first_name: names[(index * 7) % names.length]!,
+      };
+      const outcome = await host.dispatcher.dispatch(create, data, context);
+      if (!outcome.ok) throw new Error(outcome.rejection.code);
+    },
+  );
 }

@@ -21,8 +21,17 @@ const asked = 1.4;
 const { url, server, pool, log, onError, append, close } = await seatLog();
 const facts = createFactStore({ pool, log, definitions: [], onError });
 
-const seats: Aggregate<{ taken: number }, any> = { name: 'seats', initialState: () => ({ taken: 0 }), evolve: state => ({ taken: state.taken + 1 }) };
-const takeSeat = defineCommand({ type: 'TakeSeat', aggregates: [seats], ids: (of: string) => [of], decide: () => [[{ type: 'SeatTaken', data: seatTaken() }]] });
+const seats: Aggregate<{ taken: number }, any> = {
+  name: 'seats',
+  initialState: () => ({ taken: 0 }),
+  evolve: state => ({ taken: state.taken + 1 }),
+};
+const takeSeat = defineCommand({
+  type: 'TakeSeat',
+  aggregates: [seats],
+  ids: (of: string) => [of],
+  decide: () => [[{ type: 'SeatTaken', data: seatTaken() }]],
+});
 
 const yardstick = await createYardstick(url, seatTaken(), { ...taking(), event_id: newId(), schema_version: 1 });
 const dispatcher = createDispatcher({ log, facts, clock: systemClock });
@@ -53,14 +62,22 @@ for (let round = 0; round <= rounds; round++) {
 }
 const rate = (kind: string, count: number): number => median(rates.get(`${kind} ${count}`)!);
 const [base, ...others] = Object.keys(kinds) as [string, ...string[]];
-const cell = (kind: string, count: number): string => `${perSecond(rate(kind, count))} (${(rate(kind, count) / rate(base, count)).toFixed(2)}×)`;
+const cell = (kind: string, count: number): string =>
+  `${perSecond(rate(kind, count))} (${(rate(kind, count) / rate(base, count)).toFixed(2)}×)`;
 printTable(
   `Commits of one event per second, medians of ${rounds} rounds of ${milliseconds} ms, interleaved. ${server}`,
   ['callers', ...callers.map(String)],
-  [[base, ...callers.map(count => perSecond(rate(base, count)))], ...others.map(kind => [kind, ...callers.map(count => cell(kind, count))])],
+  [
+    [base, ...callers.map(count => perSecond(rate(base, count)))],
+    ...others.map(kind => [kind, ...callers.map(count => cell(kind, count))]),
+  ],
 );
-const worst = Math.min(...callers.filter(count => count >= 32).map(count => rate(others[0]!, count) / rate(base, count)));
-console.log(`\nlog / yardstick at 32 callers and more: at least ${worst.toFixed(2)}×, asked ${asked}×: ${worst >= asked ? 'met' : 'NOT MET'}`);
+const worst = Math.min(
+  ...callers.filter(count => count >= 32).map(count => rate(others[0]!, count) / rate(base, count)),
+);
+console.log(
+  `\nlog / yardstick at 32 callers and more: at least ${worst.toFixed(2)}×, asked ${asked}×: ${worst >= asked ? 'met' : 'NOT MET'}`,
+);
 
 await dispatcher.idle();
 await yardstick.close();

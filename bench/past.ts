@@ -48,13 +48,27 @@ async function measureStates(port: number, headers: string, streams: Record<stri
   const rows: Record<string, string | number>[] = [];
   let worst = 0;
   for (const [name, stream] of Object.entries(streams)) {
-    const requests = Array.from({ length: looks }, (_, look) => ({ path: `/audit/streams/${stream}/state/?version=${1 + ((look * 7919) % long)}`, headers }));
+    const requests = Array.from({ length: looks }, (_, look) => ({
+      path: `/audit/streams/${stream}/state/?version=${1 + ((look * 7919) % long)}`,
+      headers,
+    }));
     // The first look folds the whole stream, later ones begin at the nearest state that was kept.
     const first = await ask(port, 1, [{ path: `/audit/streams/${stream}/state/?version=${long / 2}`, headers }]);
     let bytes = 0;
-    const { p50, p95 } = await ask(port, 1, requests, { look: answer => { bytes = Math.max(bytes, answer.body.length); } });
+    const { p50, p95 } = await ask(port, 1, requests, {
+      look: answer => {
+        bytes = Math.max(bytes, answer.body.length);
+      },
+    });
     worst = Math.max(worst, p95);
-    rows.push({ stream: name, events: long, 'first look, ms': first.p50, 'p50 ms': p50, 'p95 ms': p95, 'largest answer, KB': bytes / 1000 });
+    rows.push({
+      stream: name,
+      events: long,
+      'first look, ms': first.p50,
+      'p50 ms': p50,
+      'p95 ms': p95,
+      'largest answer, KB': bytes / 1000,
+    });
   }
   printTable(`State of a stream as of any version, beside the state now (${machine()})`, rows);
   verdict('as-of of a stream of 10 000 events, p95 in ms', worst, 200, 'less');
@@ -71,7 +85,14 @@ async function measurePasts({ pasts, log }: RunningHost, port: number, headers: 
   const end = Math.floor(head * 0.9);
   const step = Math.min(5000, Math.floor(head * 0.05));
   const first = await build(end);
-  const moves: [string, number][] = [['moved on', end + step], ['moved back', end], ['moved back, further', end - step], ['moved on again', end], ['the event before', end - 1], ['the next event', end]];
+  const moves: [string, number][] = [
+    ['moved on', end + step],
+    ['moved back', end],
+    ['moved back, further', end - step],
+    ['moved on again', end],
+    ['the event before', end - 1],
+    ['the next event', end],
+  ];
   const rowsOf = [{ what: 'from zero', to: end, seconds: first.seconds }];
   let view = first;
   for (const [what, to] of moves) {
@@ -79,13 +100,26 @@ async function measurePasts({ pasts, log }: RunningHost, port: number, headers: 
     rowsOf.push({ what, to, seconds: view.seconds });
   }
   const copied = await build(Math.floor(head * 0.95));
-  printTable(`The portal as of a moment, ${figure(total)} events in the log (${machine()})`, [...rowsOf, { what: 'a second one', to: Math.floor(head * 0.95), seconds: copied.seconds }]);
-  const lists: Record<string, string> = { students: '/registration/students/?page_size=25', courses: '/registration/offerings/?page_size=25', 'students then and now': `/registration/students/?against=${view.uid}&page_size=25` };
+  printTable(`The portal as of a moment, ${figure(total)} events in the log (${machine()})`, [
+    ...rowsOf,
+    { what: 'a second one', to: Math.floor(head * 0.95), seconds: copied.seconds },
+  ]);
+  const lists: Record<string, string> = {
+    students: '/registration/students/?page_size=25',
+    courses: '/registration/offerings/?page_size=25',
+    'students then and now': `/registration/students/?against=${view.uid}&page_size=25`,
+  };
   const rows: Record<string, string | number>[] = [];
   for (const [list, address] of Object.entries(lists)) {
-    for (const [when, more] of [['now', ''], ['then', `x-as-of: ${view.uid}\r\n`]] as const) {
+    for (const [when, more] of [
+      ['now', ''],
+      ['then', `x-as-of: ${view.uid}\r\n`],
+    ] as const) {
       if (address.includes('against') && when === 'then') continue;
-      const requests = Array.from({ length: address.includes('against') ? 10 : rounds }, () => ({ path: address, headers: headers + more }));
+      const requests = Array.from({ length: address.includes('against') ? 10 : rounds }, () => ({
+        path: address,
+        headers: headers + more,
+      }));
       await ask(port, 1, requests.slice(0, 5));
       const { p50, p95 } = await ask(port, 1, requests);
       rows.push({ list, when, 'p50 ms': p50, 'p95 ms': p95 });
@@ -95,5 +129,13 @@ async function measurePasts({ pasts, log }: RunningHost, port: number, headers: 
   verdict('events put in a second, from zero', end / first.seconds, 10_000, 'more');
   const secondsOf = (wanted: string): number => rowsOf.find(({ what }) => what === wanted)!.seconds;
   verdict('moving back against moving on by as much', secondsOf('moved back') / secondsOf('moved on'), 1.5, 'less');
-  verdict('a list as of a moment, p95 in ms', percentile(rows.filter(row => row['when'] === 'then').map(row => Number(row['p95 ms'])), 1), 50, 'less');
+  verdict(
+    'a list as of a moment, p95 in ms',
+    percentile(
+      rows.filter(row => row['when'] === 'then').map(row => Number(row['p95 ms'])),
+      1,
+    ),
+    50,
+    'less',
+  );
 }

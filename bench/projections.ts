@@ -28,7 +28,11 @@ try {
   const total = await liveThrough(ground, rush, events);
 
   const host = await ground.host(['command-service', 'projection-service']);
-  const { log, pool, parts: { projections } } = host;
+  const {
+    log,
+    pool,
+    parts: { projections },
+  } = host;
   while (!(await host.waitForReadModels(await log.head(), 60_000)));
   const rates = { reading: [] as number[], rebuilding: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
@@ -46,10 +50,13 @@ try {
   await host.stop();
 
   const ratios = rates.rebuilding.map((rate, index) => rate / rates.reading[index]!);
-  printTable(`Rebuild of ${projections.length} read models over ${figure(total)} events, medians of ${rounds} rounds in turn (${machine()})`, [
-    { what: 'reading the events, doing nothing', 'events/s': median(rates.reading), ratio: 1 },
-    { what: 'rebuilding all read models', 'events/s': median(rates.rebuilding), ratio: median(ratios) },
-  ]);
+  printTable(
+    `Rebuild of ${projections.length} read models over ${figure(total)} events, medians of ${rounds} rounds in turn (${machine()})`,
+    [
+      { what: 'reading the events, doing nothing', 'events/s': median(rates.reading), ratio: 1 },
+      { what: 'rebuilding all read models', 'events/s': median(rates.rebuilding), ratio: median(ratios) },
+    ],
+  );
   printTable('A command’s change is visible after', [
     { while: 'idle', ...visibility(seen.idle) },
     { while: 'rush of 200 clients', ...visibility(seen.rush) },
@@ -60,7 +67,8 @@ try {
   verdict('visible during the rush, p99 in ms', seen.rush.p99, 250, 'less');
 
   async function read(): Promise<void> {
-    for (let after = 0, some = await log.readAll(after, batch); some.length > 0; some = await log.readAll(after, batch)) after = some.at(-1)!.position;
+    for (let after = 0, some = await log.readAll(after, batch); some.length > 0; some = await log.readAll(after, batch))
+      after = some.at(-1)!.position;
   }
   async function perSecond(work: () => Promise<void>): Promise<number> {
     const started = performance.now();

@@ -14,7 +14,11 @@ const ground = await prepareGround();
 try {
   const { browsers, course, path, body } = await prepareQueue(ground);
   const byAccount = new Map(browsers.map(browser => [browser.account, browser]));
-  const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, ['command-service', 'projection-service', 'notification-worker']);
+  const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
+    'command-service',
+    'projection-service',
+    'notification-worker',
+  ]);
   try {
     const joining: number[] = [];
     const seconds = await drive('127.0.0.1', server.port, 200, browsers, async (wire, { headers, card }) => {
@@ -33,7 +37,11 @@ try {
     for (const { headers, card } of browsersOf(before.seated.slice(0, drops))) {
       const heard = ears.next();
       const sent = performance.now();
-      const [answer, notice, places] = await Promise.all([wire.send('POST', path('delete_card', card), headers, '{}'), heard.notice, heard.places]);
+      const [answer, notice, places] = await Promise.all([
+        wire.send('POST', path('delete_card', card), headers, '{}'),
+        heard.notice,
+        heard.places,
+      ]);
       if (answer.status >= 300) throw new Error(`${answer.status} ${answer.body}`);
       served.push(notice.account);
       times.answered.push(answer.ms);
@@ -44,17 +52,32 @@ try {
     ears.close();
 
     const after = await queueOrder(ground.url, course);
-    const row = (what: string, of: readonly number[]) => ({ what, 'p50 ms': percentile(of, 0.5), 'p95 ms': percentile(of, 0.95), 'p99 ms': percentile(of, 0.99) });
-    printTable(`Waiting list: ${figure(students)} students, ${seats} seats, ${drops} drops, ${figure(ears.sockets)} open sockets (${machine()})`, [
-      row(`asking, ${figure(students / seconds)} a second`, joining), row('drop, answered', times.answered),
-      row('drop to the next student’s notice', times.told), row('drop to the last browser’s place', times.placed),
-    ]);
+    const row = (what: string, of: readonly number[]) => ({
+      what,
+      'p50 ms': percentile(of, 0.5),
+      'p95 ms': percentile(of, 0.95),
+      'p99 ms': percentile(of, 0.99),
+    });
+    printTable(
+      `Waiting list: ${figure(students)} students, ${seats} seats, ${drops} drops, ${figure(ears.sockets)} open sockets (${machine()})`,
+      [
+        row(`asking, ${figure(students / seconds)} a second`, joining),
+        row('drop, answered', times.answered),
+        row('drop to the next student’s notice', times.told),
+        row('drop to the last browser’s place', times.placed),
+      ],
+    );
     const misplaced = after.waiting.filter((account, index) => ears.places.get(account) !== index + 1).length;
     verdict('students with a seat or a place', before.seated.length + before.waiting.length, students, 'more');
     verdict('seats given beyond the course’s', Math.max(0, before.seated.length - seats), 0, 'less');
     verdict('offers that followed the drops', after.offered.length, drops, 'more');
     verdict('offers past somebody who stood ahead', after.outOfOrder, 0, 'less');
-    verdict('notices that others than the offered got', served.filter((account, index) => account !== after.offered[index]).length, 0, 'less');
+    verdict(
+      'notices that others than the offered got',
+      served.filter((account, index) => account !== after.offered[index]).length,
+      0,
+      'less',
+    );
     verdict('browsers that were told a wrong place', misplaced, 0, 'less');
     verdict('drop to the next student’s notice, p99 in ms', percentile(times.told, 0.99), 500, 'less');
   } finally {

@@ -21,7 +21,10 @@ const rows: Record<string, string | number>[] = [];
 let students = 0;
 await measure('all courses', false);
 await measure('one hot course', true);
-printTable(`Registration rush, ${clients} clients, ${figure(students)} students; rates behind the first ${figure(warmUp)} wishes (${machine()})`, rows);
+printTable(
+  `Registration rush, ${clients} clients, ${figure(students)} students; rates behind the first ${figure(warmUp)} wishes (${machine()})`,
+  rows,
+);
 process.exit();
 
 async function measure(name: string, hot: boolean): Promise<void> {
@@ -31,7 +34,11 @@ async function measure(name: string, hot: boolean): Promise<void> {
     if (!given) writeTerm(file);
     const demand = await prepareRush(ground, file, hot);
     students = demand.students;
-    const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, ['command-service', 'projection-service', 'notification-worker']);
+    const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
+      'command-service',
+      'projection-service',
+      'notification-worker',
+    ]);
     let ours: RushResult;
     try {
       ours = await runRush(server.port, clients, demand);
@@ -42,10 +49,27 @@ async function measure(name: string, hot: boolean): Promise<void> {
     const twin = await rushTwin(ground, await freePort(), clients, demand);
     const inserts = await singleRowInserts(ground.url, clients, 4);
     rows.push({
-      demand: name, wishes: demand.wishes.length, 'registrations/s': ours.perSecond, accepted: ours.accepted, refused: ours.refused, 'p50 ms': ours.p50, 'p95 ms': ours.p95, 'p99 ms': ours.p99,
-      'CRUD twin/s': twin, 'ratio (a)': ours.perSecond / twin, 'inserts/s': inserts, 'ratio (b)': ours.perSecond / inserts, oversold: seats.oversold, lost: seats.lost,
+      demand: name,
+      wishes: demand.wishes.length,
+      'registrations/s': ours.perSecond,
+      accepted: ours.accepted,
+      refused: ours.refused,
+      'p50 ms': ours.p50,
+      'p95 ms': ours.p95,
+      'p99 ms': ours.p99,
+      'CRUD twin/s': twin,
+      'ratio (a)': ours.perSecond / twin,
+      'inserts/s': inserts,
+      'ratio (b)': ours.perSecond / inserts,
+      oversold: seats.oversold,
+      lost: seats.lost,
     });
-    printTable(`Refusals, ${name}`, Object.entries(ours.codes).sort((a, b) => b[1] - a[1]).map(([code, count]) => ({ code, count })));
+    printTable(
+      `Refusals, ${name}`,
+      Object.entries(ours.codes)
+        .sort((a, b) => b[1] - a[1])
+        .map(([code, count]) => ({ code, count })),
+    );
     verdict(`${name}: oversold seats`, seats.oversold, 0, 'less');
     verdict(`${name}: acknowledged registrations that are not in the log`, seats.lost, 0, 'less');
     verdict(`${name}: ratio to the CRUD twin`, ours.perSecond / twin, 2, 'more');

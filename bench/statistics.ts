@@ -21,7 +21,12 @@ try {
   writeTerm(file);
   const host = await ground.host(['command-service', 'projection-service']);
   const { period, office } = await prepareAdvising(host, file, students, 100);
-  const { rows: [span] } = await host.pool.query<{ first: Date; last: Date }>('SELECT min(at) AS first, max(at) AS last FROM registration.board_seconds WHERE study_period = $1', [period]);
+  const {
+    rows: [span],
+  } = await host.pool.query<{ first: Date; last: Date }>(
+    'SELECT min(at) AS first, max(at) AS last FROM registration.board_seconds WHERE study_period = $1',
+    [period],
+  );
   await host.stop();
   const server = await ground.serve({}, ['command-service', 'projection-service']);
   try {
@@ -31,7 +36,13 @@ try {
     printTable(`${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
     waits(rows.filter(({ question }) => !boards.some(({ name }) => name === question)));
     verdict('p95 against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
-    const alone = await ask(server.port, 1, boards.flatMap(({ path: pathOf, headers }) => Array.from({ length: 100 }, (_, index) => ({ path: pathOf(index), headers: headers(index) }))));
+    const alone = await ask(
+      server.port,
+      1,
+      boards.flatMap(({ path: pathOf, headers }) =>
+        Array.from({ length: 100 }, (_, index) => ({ path: pathOf(index), headers: headers(index) })),
+      ),
+    );
     verdict('board as of any second, asked by one, p99 in ms', alone.p99, 100, 'less');
   } finally {
     await server.stop();

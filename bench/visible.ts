@@ -24,7 +24,15 @@ export async function measureVisibility(ground: Ground, rush: Rush): Promise<{ i
     await probe(server.port, warm);
     const quiet = await probe(server.port, idle);
     let over = false;
-    const rushing = drive('127.0.0.1', server.port, 200, crowd, async (wire, wish) => void await wire.send('POST', wish.path, wish.headers, wish.body)).finally(() => { over = true; });
+    const rushing = drive(
+      '127.0.0.1',
+      server.port,
+      200,
+      crowd,
+      async (wire, wish) => void (await wire.send('POST', wish.path, wish.headers, wish.body)),
+    ).finally(() => {
+      over = true;
+    });
     const crowded = await probe(server.port, busy, () => over);
     await rushing;
     return { idle: quiet, rush: crowded };
@@ -45,7 +53,11 @@ async function probe(port: number, wishes: readonly Wish[], over = () => false):
     if (answer.status >= 400) continue;
     const position = /x-portal-position: (\d+)/i.exec(answer.headers)?.[1] ?? '0';
     for (;;) {
-      const { status, body } = await wire.send('GET', '/api/v1/organizations/status_info/', `${wish.headers}x-portal-position: ${position}\r\n`);
+      const { status, body } = await wire.send(
+        'GET',
+        '/api/v1/organizations/status_info/',
+        `${wish.headers}x-portal-position: ${position}\r\n`,
+      );
       if (status !== 200) throw new Error(`${status}: ${body}`);
       if ((JSON.parse(body) as { current_credit: number }).current_credit > 0) break;
       stale++;

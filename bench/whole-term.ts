@@ -30,19 +30,40 @@ try {
     await server.stop();
   }
   const { outcomes, codes, cards, credits, fingerprint, requests, seconds } = result;
-  const seats = await checkSeats(ground.url, { ...result, perSecond: 0, p50: 0, p95: 0, p99: 0 }, { students: term.students.length, wishes: [], capacities: term.capacities });
+  const seats = await checkSeats(
+    ground.url,
+    { ...result, perSecond: 0, p50: 0, p95: 0, p99: 0 },
+    { students: term.students.length, wishes: [], capacities: term.capacities },
+  );
   const wishes = term.students.reduce((sum, student) => sum + student.wishes.length, 0);
   printTable(`${path.basename(file)}, seed ${seed}: what became of it`, [
-    { what: 'students', count: term.students.length }, { what: 'courses', count: term.courses.size }, { what: 'wishes', count: wishes },
-    { what: 'wishes registered', count: outcomes.registered }, { what: 'wishes on a waiting list', count: outcomes.waiting }, { what: 'wishes given up for clashes', count: outcomes.clash },
-    { what: 'wishes refused for another reason', count: outcomes.refused }, { what: 'cards sent', count: cards.sent }, { what: 'cards approved', count: cards.approved }, { what: 'credits on approved cards', count: credits },
+    { what: 'students', count: term.students.length },
+    { what: 'courses', count: term.courses.size },
+    { what: 'wishes', count: wishes },
+    { what: 'wishes registered', count: outcomes.registered },
+    { what: 'wishes on a waiting list', count: outcomes.waiting },
+    { what: 'wishes given up for clashes', count: outcomes.clash },
+    { what: 'wishes refused for another reason', count: outcomes.refused },
+    { what: 'cards sent', count: cards.sent },
+    { what: 'cards approved', count: cards.approved },
+    { what: 'credits on approved cards', count: credits },
   ]);
-  printTable('Attempts refused, by code', Object.entries(codes).sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([code, count]) => ({ code, count })));
+  printTable(
+    'Attempts refused, by code',
+    Object.entries(codes)
+      .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+      .map(([code, count]) => ({ code, count })),
+  );
   console.log(`\nfingerprint of all cards: ${fingerprint}`);
   console.log(`${figure(requests)} requests in ${figure(seconds)} s (${machine()})\n`);
   verdict('oversold seats', seats.oversold, 0, 'less');
   verdict('acknowledged registrations that are not in the log', seats.lost, 0, 'less');
-  verdict('wishes without an outcome', wishes - outcomes.registered - outcomes.waiting - outcomes.clash - outcomes.refused, 0, 'less');
+  verdict(
+    'wishes without an outcome',
+    wishes - outcomes.registered - outcomes.waiting - outcomes.clash - outcomes.refused,
+    0,
+    'less',
+  );
   verdict('cards sent and not approved', cards.sent - cards.approved, 0, 'less');
 } finally {
   await ground.clear();

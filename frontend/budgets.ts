@@ -25,22 +25,42 @@ export function budgets(): Plugin {
     name: 'portal-budgets',
     apply: 'build',
     writeBundle(options, bundle) {
-      const chunks = new Map(Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk').map(chunk => [chunk.fileName, chunk]));
-      const measured = measure([...chunks.values()], file => sizeOf(readFileSync(resolve(options.dir ?? '', file))), name => chunks.get(name));
+      const chunks = new Map(
+        Object.values(bundle)
+          .filter((file): file is Chunk => file.type === 'chunk')
+          .map(chunk => [chunk.fileName, chunk]),
+      );
+      const measured = measure(
+        [...chunks.values()],
+        file => sizeOf(readFileSync(resolve(options.dir ?? '', file))),
+        name => chunks.get(name),
+      );
       for (const { name, kind, size } of worst(measured)) {
         this.info(`${kind.padEnd(9)} ${(size / KiB).toFixed(1).padStart(6)} of ${limits[kind]} KiB  ${name}`);
       }
       const heavy = measured.filter(one => one.size > limits[one.kind] * KiB);
-      if (heavy.length > 0) this.error(`Over budget: ${heavy.map(one => `${one.name} ${(one.size / KiB).toFixed(1)} KiB of ${limits[one.kind]}`).join(', ')}`);
+      if (heavy.length > 0)
+        this.error(
+          `Over budget: ${heavy.map(one => `${one.name} ${(one.size / KiB).toFixed(1)} KiB of ${limits[one.kind]}`).join(', ')}`,
+        );
     },
   };
 }
 
 const sizeOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 const worst = (measured: readonly Measured[]): Measured[] =>
-  (Object.keys(limits) as Measured['kind'][]).flatMap(kind => measured.filter(one => one.kind === kind).sort((a, b) => b.size - a.size).slice(0, 1));
+  (Object.keys(limits) as Measured['kind'][]).flatMap(kind =>
+    measured
+      .filter(one => one.kind === kind)
+      .sort((a, b) => b.size - a.size)
+      .slice(0, 1),
+  );
 
-function measure(chunks: readonly Chunk[], size: (file: string) => number, find: (file: string) => Chunk | undefined): Measured[] {
+function measure(
+  chunks: readonly Chunk[],
+  size: (file: string) => number,
+  find: (file: string) => Chunk | undefined,
+): Measured[] {
   const sizes = new Map<string, number>();
   const cached = (file: string): number => sizes.get(file) ?? (sizes.set(file, size(file)), sizes.get(file)!);
   const closure = (roots: readonly Chunk[]): Set<string> => {
@@ -59,19 +79,33 @@ function measure(chunks: readonly Chunk[], size: (file: string) => number, find:
   const shell = of('/src/shell/shell.tsx');
   const frames = { public: [], portal: shell, office: [...shell, ...of('/src/lists/admin-context.tsx')] };
   const catalogues = chunks.flatMap(chunk => {
-    const [, module, locale] = /\/src\/([\w-]+(?:\/react-admin|\/i18n\/[\w-]+)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
-    return module && locale ? [{ module, name: `${module} ${locale}`, kind: 'catalogue' as const, size: cached(chunk.fileName) }] : [];
+    const [, module, locale] =
+      /\/src\/([\w-]+(?:\/react-admin|\/i18n\/[\w-]+)?)\/(?:i18n\/)?(ru|kk|en|ky)\.ts$/.exec(source(chunk)) ?? [];
+    return module && locale
+      ? [{ module, name: `${module} ${locale}`, kind: 'catalogue' as const, size: cached(chunk.fileName) }]
+      : [];
   });
-  const heaviest = (module: string): number => Math.max(0, ...catalogues.filter(one => one.module === module).map(one => one.size));
-  const titles = Math.max(0, ...chunks.filter(chunk => chunk.name.startsWith('titles-')).map(chunk => cached(chunk.fileName)));
+  const heaviest = (module: string): number =>
+    Math.max(0, ...catalogues.filter(one => one.module === module).map(one => one.size));
+  const titles = Math.max(
+    0,
+    ...chunks.filter(chunk => chunk.name.startsWith('titles-')).map(chunk => cached(chunk.fileName)),
+  );
   const screens = chunks.flatMap(chunk => {
     const [, module, name] = /\/src\/([\w-]+)\/screens\/([\w-]+)\.tsx$/.exec(source(chunk)) ?? [];
     if (!module || !name) return [];
     const kind = allScreens.find(screen => screen.id === name)?.area;
     if (!kind) throw new Error(`${module}/screens/${name}.tsx: the file of a screen has the name of its id`);
     const files = closure([...entry, ...frames[kind], chunk]);
-    const texts = titles + heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
-    return [{ name: `${module}/${name}`, kind, size: [...files].reduce((sum, file) => sum + cached(file), texts) } satisfies Measured];
+    const texts =
+      titles + heaviest('shell') + heaviest(module) + (kind === 'office' ? heaviest('i18n/react-admin') : 0);
+    return [
+      {
+        name: `${module}/${name}`,
+        kind,
+        size: [...files].reduce((sum, file) => sum + cached(file), texts),
+      } satisfies Measured,
+    ];
   });
   return [...screens, ...catalogues];
 }

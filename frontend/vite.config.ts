@@ -9,7 +9,10 @@ export default defineConfig({
   // node-polyglot asks for a ponyfill of Object.entries that weighs 6 KiB; every browser of today has it.
   resolve: { alias: { 'object.entries': `${import.meta.dirname}/src/i18n/object-entries.cjs` } },
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true }, '/health': 'http://127.0.0.1:3000' } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true }, '/health': 'http://127.0.0.1:3000' },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -19,7 +22,14 @@ export default defineConfig({
       // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
       // The titles of all modules in one language are one file.
-      output: { codeSplitting: { groups: ['ru', 'kk', 'en', 'ky'].map(locale => ({ name: `titles-${locale}`, test: new RegExp(`/i18n/titles/${locale}\\.ts$`) })) } },
+      output: {
+        codeSplitting: {
+          groups: ['ru', 'kk', 'en', 'ky'].map(locale => ({
+            name: `titles-${locale}`,
+            test: new RegExp(`/i18n/titles/${locale}\\.ts$`),
+          })),
+        },
+      },
     },
   },
 });

@@ -10,16 +10,23 @@ import { findChromium } from './support/chromium.ts';
  * part also when an earlier one failed. Ends with the counts alone on a line; exit code 0 only when nothing failed.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const bin = (name: string): string => path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const bin = (name: string): string =>
+  path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 let passed = 0;
 let failed = 0;
 
 /** A heading with the time since the start, by which a log shows what took how long. */
-const heading = (title: string): void => { process.stdout.write(`\n── ${title} (after ${Math.round(performance.now() / 1000)} s)\n`); };
+const heading = (title: string): void => {
+  process.stdout.write(`\n── ${title} (after ${Math.round(performance.now() / 1000)} s)\n`);
+};
 
 function step(title: string, command: string, args: readonly string[]): void {
   heading(title);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error) process.stderr.write(`${error.message}\n`);
   if (status === 0) passed++;
   else {
@@ -29,19 +36,29 @@ function step(title: string, command: string, args: readonly string[]): void {
 }
 
 interface Report {
-  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 /** What failed of a file: the names of its tests, or the file itself when it could not be opened, each with the first line of its message. */
-interface Failure { file: string; what: string; why: string }
+interface Failure {
+  file: string;
+  what: string;
+  why: string;
+}
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 const firstLine = (text = ''): string => text.split('\n')[0]!.slice(0, 300);
 
 function failuresOf(report: Report): Failure[] {
   return report.testResults.flatMap((file): Failure[] => {
-    const broken = file.assertionResults.filter((test) => test.status === 'failed');
+    const broken = file.assertionResults.filter(test => test.status === 'failed');
     const of = path.relative(root, file.name);
-    if (broken.length > 0) return broken.map((test) => ({ file: of, what: test.fullName, why: firstLine(test.failureMessages[0]) }));
+    if (broken.length > 0)
+      return broken.map(test => ({ file: of, what: test.fullName, why: firstLine(test.failureMessages[0]) }));
     return file.status === 'failed' ? [{ file: of, what: 'the file as a whole', why: firstLine(file.message) }] : [];
   });
 }
@@ -50,11 +67,28 @@ function failuresOf(report: Report): Failure[] {
 function vitest(project: string, files: readonly string[] = []): { report: Report | undefined; failures: Failure[] } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-report-'));
   const file = path.join(folder, 'report.json');
-  const { status } = spawnSync(bin('vitest'), ['run', '--project', project, ...files, '--reporter', 'dot', '--reporter', 'json', '--outputFile.json', file, '--passWithNoTests'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Report : undefined;
+  const { status } = spawnSync(
+    bin('vitest'),
+    [
+      'run',
+      '--project',
+      project,
+      ...files,
+      '--reporter',
+      'dot',
+      '--reporter',
+      'json',
+      '--outputFile.json',
+      file,
+      '--passWithNoTests',
+    ],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
   rmSync(folder, { recursive: true, force: true });
   const broken = report ? failuresOf(report) : [];
-  if (status !== 0 && broken.length === 0) broken.push({ file: project, what: 'the run as a whole', why: `vitest ended with ${status}` });
+  if (status !== 0 && broken.length === 0)
+    broken.push({ file: project, what: 'the run as a whole', why: `vitest ended with ${status}` });
   return { report, failures: broken };
 }
 
@@ -69,18 +103,26 @@ function tests(project: string, { steady }: { steady: boolean }): void {
   heading(`tests: ${project}`);
   const first = vitest(project);
   const failuresIn = (name: string): number => first.failures.filter(({ file }) => file === name).length;
-  const files = [...new Set(first.failures.map(({ file }) => file))].filter((file) => existsSync(path.join(root, file)) && failuresIn(file) <= systematic);
+  const files = [...new Set(first.failures.map(({ file }) => file))].filter(
+    file => existsSync(path.join(root, file)) && failuresIn(file) <= systematic,
+  );
   if (steady || files.length === 0) return count(passedIn(first.report), first.failures);
   heading(`tests: ${project}, once more: ${files.join(', ')}`);
   const second = vitest(project, files);
   const still = new Set(second.failures.map(({ file, what }) => `${file} ${what}`));
   unsteady.push(...first.failures.filter(({ file, what }) => files.includes(file) && !still.has(`${file} ${what}`)));
-  count(passedIn(first.report) - passedIn(first.report, files) + passedIn(second.report), [...first.failures.filter(({ file }) => !files.includes(file)), ...second.failures]);
+  count(passedIn(first.report) - passedIn(first.report, files) + passedIn(second.report), [
+    ...first.failures.filter(({ file }) => !files.includes(file)),
+    ...second.failures,
+  ]);
 }
 
 /** Tests passed in these files, or in all. */
 const passedIn = (report: Report | undefined, files?: readonly string[]): number =>
-  (report?.testResults ?? []).filter((file) => !files || files.includes(path.relative(root, file.name))).flatMap((file) => file.assertionResults).filter((test) => test.status === 'passed').length;
+  (report?.testResults ?? [])
+    .filter(file => !files || files.includes(path.relative(root, file.name)))
+    .flatMap(file => file.assertionResults)
+    .filter(test => test.status === 'passed').length;
 
 function count(successes: number, broken: readonly Failure[]): void {
   passed += successes;
@@ -93,18 +135,33 @@ function haveBrowser(): boolean {
   if (findChromium()) return true;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     heading('installing Chromium for the browser tests');
-    spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     if (findChromium()) return true;
   }
-  const line = process.platform === 'darwin' ? 'brew install --cask google-chrome' : process.platform === 'win32' ? 'winget install Google.Chrome' : 'sudo apt-get install chromium';
-  process.stderr.write(`\nThe browser tests need Chromium. Install it with:\n  ${line}\nor name one: CHROMIUM=/path/to/chromium npm test\n`);
+  const line =
+    process.platform === 'darwin'
+      ? 'brew install --cask google-chrome'
+      : process.platform === 'win32'
+        ? 'winget install Google.Chrome'
+        : 'sudo apt-get install chromium';
+  process.stderr.write(
+    `\nThe browser tests need Chromium. Install it with:\n  ${line}\nor name one: CHROMIUM=/path/to/chromium npm test\n`,
+  );
   return false;
 }
 
 step('format', bin('oxfmt'), ['--check', '.']);
 step('types', bin('tsc'), ['-p', 'tsconfig.json']);
 step('lint', bin('oxlint'), ['--deny-warnings']);
-step('unused files and dependencies', bin('knip'), ['--no-progress', '--no-config-hints', '--include', 'files,dependencies,unlisted,unresolved']);
+step('unused files and dependencies', bin('knip'), [
+  '--no-progress',
+  '--no-config-hints',
+  '--include',
+  'files,dependencies,unlisted,unresolved',
+]);
 for (const project of ['unit', 'components']) tests(project, { steady: true });
 for (const project of ['integration', 'scenarios', 'reliability']) tests(project, { steady: false });
 if (haveBrowser()) tests('browser', { steady: false });
@@ -114,7 +171,10 @@ else {
 }
 
 const tell = (title: string, list: readonly Failure[]): void => {
-  if (list.length > 0) process.stdout.write(`\n${title}\n${list.map(({ file, what, why }) => `  ${file} › ${what}\n    ${why}`).join('\n')}\n`);
+  if (list.length > 0)
+    process.stdout.write(
+      `\n${title}\n${list.map(({ file, what, why }) => `  ${file} › ${what}\n    ${why}`).join('\n')}\n`,
+    );
 };
 tell('passed only when run once more:', unsteady);
 tell('failed:', failures);

@@ -18,20 +18,44 @@ const from = (period: string) => `curriculum.students s
 
 /** The list of students of a term in the ways in which the office uses it: page, and count of all that match. */
 export function bareLists(period: string, office: string): Question[] {
-  const question = (title: string, query: string, where: string, order: string, limit: number, offset = 0): Question => ({
-    name: title, path: () => `/registration/students/?study_period=${period}&${query}`, headers: () => office,
-    sql: () => [`select ${columns} from ${from(period)} ${where} order by ${order} limit ${limit} offset ${offset}`, `select count(*)::int as count from ${from(period)} ${where}`],
+  const question = (
+    title: string,
+    query: string,
+    where: string,
+    order: string,
+    limit: number,
+    offset = 0,
+  ): Question => ({
+    name: title,
+    path: () => `/registration/students/?study_period=${period}&${query}`,
+    headers: () => office,
+    sql: () => [
+      `select ${columns} from ${from(period)} ${where} order by ${order} limit ${limit} offset ${offset}`,
+      `select count(*)::int as count from ${from(period)} ${where}`,
+    ],
   });
-  const rest = (range: string, filter: object, sort: string) => `sort=${encodeURIComponent(sort)}&range=${encodeURIComponent(range)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const rest = (range: string, filter: object, sort: string) =>
+    `sort=${encodeURIComponent(sort)}&range=${encodeURIComponent(range)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const byName = `${name} collate "ru-x-icu", s.uid`;
   const found = `where (s.code ilike '%юсуп%' or ${name} ilike '%юсуп%')`;
   return [
     question('first page', 'page=0&page_size=20', '', byName, 20),
     question('page 400', 'page=400&page_size=20', '', byName, 20, 8000),
-    question('filter', 'page=0&page_size=20&student_status=studying&course=1', `where s.student_status = 'studying' and s.course = 1`, byName, 20),
+    question(
+      'filter',
+      'page=0&page_size=20&student_status=studying&course=1',
+      `where s.student_status = 'studying' and s.course = 1`,
+      byName,
+      20,
+    ),
     question('search', `page=0&page_size=20&q=${encodeURIComponent('юсуп')}`, found, byName, 20),
     question('sort by credits', 'page=0&page_size=20&sort=-credits', '', 'coalesce(c.credits, 0) desc, s.uid desc', 20),
-    question('react-admin: range, filter, sort', rest('[0,24]', { study_form: 'full_time', q: 'ким' }, '["code","DESC"]'),
-      `where s.study_form = 'full_time' and (s.code ilike '%ким%' or ${name} ilike '%ким%')`, `s.code collate "ru-x-icu" desc, s.uid desc`, 25),
+    question(
+      'react-admin: range, filter, sort',
+      rest('[0,24]', { study_form: 'full_time', q: 'ким' }, '["code","DESC"]'),
+      `where s.study_form = 'full_time' and (s.code ilike '%ким%' or ${name} ilike '%ким%')`,
+      `s.code collate "ru-x-icu" desc, s.uid desc`,
+      25,
+    ),
   ];
 }

@@ -15,10 +15,13 @@ export async function benchDatabase(): Promise<{ url: string; server: string; cl
   await migrate(embedded.url, [], platformMigrations());
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
-  const { rows } = await client.query<{ name: string; setting: string }>(`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_version')`);
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'server_version')`,
+  );
   await client.end();
   const settings = Object.fromEntries(rows.map(row => [row.name, row.setting]));
-  if (settings['fsync'] !== 'on' || settings['synchronous_commit'] !== 'on') throw new Error(`not durable: ${JSON.stringify(settings)}`);
+  if (settings['fsync'] !== 'on' || settings['synchronous_commit'] !== 'on')
+    throw new Error(`not durable: ${JSON.stringify(settings)}`);
   return {
     url: embedded.url,
     server: `PostgreSQL ${settings['server_version']}, fsync on, synchronous_commit on; Node ${process.versions.node}; ${cpus().length} × ${cpus()[0]?.model.trim()}`,

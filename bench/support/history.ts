@@ -18,21 +18,31 @@ export async function liveThrough(ground: Ground, { wishes }: Rush, events: numb
   try {
     const students = [...new Set(wishes.map(wish => wish.student))];
     const key = (wish: Wish) => ({ student: wish.student, study_period: periodOf(wish), offering: wish.course });
-    const cards = [...new Map(wishes.map(wish => [wish.student, { student: wish.student, study_period: periodOf(wish) }])).values()];
+    const cards = [
+      ...new Map(wishes.map(wish => [wish.student, { student: wish.student, study_period: periodOf(wish) }])).values(),
+    ];
     const self = (student: string): Actor => ({ id: student, roles: ['student'] });
-    const logIn = (student: string) => host.dispatcher.dispatch(recordLogin, { account: student, credential: null }, about(self(student)));
+    const logIn = (student: string) =>
+      host.dispatcher.dispatch(recordLogin, { account: student, credential: null }, about(self(student)));
     await inParallel(students, logIn);
     await inParallel(wishes, async wish => {
       const choice = { ...key(wish), lessons: wish.lessons, audit: false };
       await send(host, 'AddToBasket', choice, self(wish.student));
       await send(host, 'RegisterCourse', { ...choice, queue: true }, self(wish.student));
     });
-    await inParallel(wishes.filter((_, index) => index % 10 === 0), wish => send(host, 'DropCourse', { ...key(wish), reason: '' }, self(wish.student)));
+    await inParallel(
+      wishes.filter((_, index) => index % 10 === 0),
+      wish => send(host, 'DropCourse', { ...key(wish), reason: '' }, self(wish.student)),
+    );
     await inParallel(cards, card => send(host, 'SendToAdvisor', { ...card, offerings: [] }, self(card.student)));
     await inParallel(cards, card => send(host, 'StartReview', card, office));
-    await inParallel(cards, (card, index) => (index % 12 === 0
-      ? send(host, 'RejectCard', { ...card, comment: 'Please choose another course' }, office) : send(host, 'ApproveCard', { ...card, offerings: [] }, office)));
-    for (let missing = events - await eventsIn(host); missing > 0; missing = events - await eventsIn(host)) await inParallel(students.slice(0, missing), logIn);
+    await inParallel(cards, (card, index) =>
+      index % 12 === 0
+        ? send(host, 'RejectCard', { ...card, comment: 'Please choose another course' }, office)
+        : send(host, 'ApproveCard', { ...card, offerings: [] }, office),
+    );
+    for (let missing = events - (await eventsIn(host)); missing > 0; missing = events - (await eventsIn(host)))
+      await inParallel(students.slice(0, missing), logIn);
     return await eventsIn(host);
   } finally {
     await host.stop();
@@ -42,7 +52,8 @@ export async function liveThrough(ground: Ground, { wishes }: Rush, events: numb
 const periodOf = (wish: Wish): string => wish.path.slice(-36);
 const about = (actor: Actor) => ({ actor, locale: 'ru' as const, correlation_id: newId() });
 /** A refusal (no seats left, nothing to send) is a part of life. */
-const send = (host: RunningHost, command: string, data: unknown, actor: Actor) => host.dispatcher.dispatch(host.commands.get(command)!, data, about(actor));
+const send = (host: RunningHost, command: string, data: unknown, actor: Actor) =>
+  host.dispatcher.dispatch(host.commands.get(command)!, data, about(actor));
 
 async function eventsIn({ pool }: RunningHost): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from log.events');
@@ -50,12 +61,17 @@ async function eventsIn({ pool }: RunningHost): Promise<number> {
 }
 
 /** Works through the items, many at once. */
-export async function inParallel<T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<unknown>,
+): Promise<void> {
   let next = 0;
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, async () => {
-    while (next < items.length) {
-      const index = next++;
-      await work(items[index]!, index);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+      while (next < items.length) {
+        const index = next++;
+        await work(items[index]!, index);
+      }
+    }),
+  );
 }

@@ -19,7 +19,8 @@ export async function writeLongLog(url: string, total: number): Promise<void> {
     const step = 100_000;
     const period = id('p', '1');
     for (let from = 1; from <= total; from += step) {
-      await client.query(`
+      await client.query(
+        `
         insert into log.events (stream_id, version, type, data, meta, event_id)
         select stream, (select coalesce(max(known.version), 0) from log.events known where known.stream_id = stream) + row_number() over (partition by stream order by i), type, data,
           json_build_object('event_id', event, 'command_id', command_id, 'command', command, 'correlation_id', ${id('r', 'case when i % 10000 < 50 then -(i / 10000) else i / 2 end')}, 'causation_id', command_id, 'actor', json_build_object('id', actor, 'roles', json_build_array(role)),
@@ -36,7 +37,9 @@ export async function writeLongLog(url: string, total: number): Promise<void> {
               else json_build_object('advisor', a, 'status', 'CONFIRMED') end as data
           from (select i, ${id('s', `i * 13 % ${students}`)} as s, ${id('o', `i * 7 % ${courses}`)} as o, ${id('a', `i * 13 % ${students} % ${advisors}`)} as a
             from generate_series($1::bigint, $2::bigint) as i) as numbered) as made
-        order by i`, [from, Math.min(total, from + step - 1)]);
+        order by i`,
+        [from, Math.min(total, from + step - 1)],
+      );
     }
     await client.query('vacuum analyze log.events');
   } finally {
@@ -50,6 +53,8 @@ export async function skipOtherReadModels(url: string): Promise<void> {
   await client.connect();
   await client.query(`insert into identity.accounts (uid, login, display_name, last_name, first_name, middle_name, email, phone, roles, must_change_password, disabled)
     select ${id('s', 'n')}, 'student' || n, 'Student Number' || n, 'Student', 'Number' || n, '', '', '', '{student}', false, false from generate_series(0, ${students - 1}) as n on conflict do nothing`);
-  await client.query(`update platform.checkpoints set position = (select max(position) from log.events) where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`);
+  await client.query(
+    `update platform.checkpoints set position = (select max(position) from log.events) where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`,
+  );
   await client.end();
 }

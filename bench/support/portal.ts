@@ -17,7 +17,10 @@ export interface Ground {
   /** Services in this process without a port, for making what the benchmark needs. */
   host(services: readonly string[]): Promise<RunningHost>;
   /** The portal as `npm start` runs it, without a demo university, as a process of its own. */
-  serve(settings?: Record<string, string>, services?: readonly string[]): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }>;
+  serve(
+    settings?: Record<string, string>,
+    services?: readonly string[],
+  ): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }>;
   clear(): Promise<void>;
 }
 
@@ -25,20 +28,39 @@ export async function prepareGround(): Promise<Ground> {
   const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
   // As root the database runs under an ordinary account, which has to get into the folder.
   chmodSync(data, 0o755);
-  const environment = { ...process.env, PORTAL_DATA: data, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'error', PORTAL_RATE_LIMIT: '10000000', PORTAL_LOGIN_RATE_LIMIT: '10000000' };
+  const environment = {
+    ...process.env,
+    PORTAL_DATA: data,
+    PORTAL_DEMO: 'false',
+    PORTAL_LOG_LEVEL: 'error',
+    PORTAL_RATE_LIMIT: '10000000',
+    PORTAL_LOGIN_RATE_LIMIT: '10000000',
+  };
   const config = loadConfig(environment);
   const database = await openDatabase(config, silent);
   return {
     url: database.url,
     environment,
     async host(names) {
-      return createHost({ services: await loadServices(names), config, databaseUrl: database.url, serve: false, logger: createLogger('error', 'bench') });
+      return createHost({
+        services: await loadServices(names),
+        config,
+        databaseUrl: database.url,
+        serve: false,
+        logger: createLogger('error', 'bench'),
+      });
     },
     async serve(settings = {}, services = []) {
       const port = await freePort();
-      const child = spawn(process.execPath, ['--max-semi-space-size=128', '--import', 'tsx', 'platform/src/host/main.ts', ...services], {
-        cwd: projectRoot, env: { ...environment, PORT: String(port), ...settings }, stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      const child = spawn(
+        process.execPath,
+        ['--max-semi-space-size=128', '--import', 'tsx', 'platform/src/host/main.ts', ...services],
+        {
+          cwd: projectRoot,
+          env: { ...environment, PORT: String(port), ...settings },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      );
       // Whatever ends the benchmark ends its portal too.
       const orphan = (): boolean => child.kill('SIGKILL');
       process.once('exit', orphan);
@@ -67,7 +89,10 @@ type Health = { log: { head: number }; readers: { position: number }[] };
 async function answers(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`the portal ended with ${child.exitCode}`);
-    const health = await fetch(`http://127.0.0.1:${port}/health/`).then(async answer => (answer.ok ? ((await answer.json()) as Health) : null), () => null);
+    const health = await fetch(`http://127.0.0.1:${port}/health/`).then(
+      async answer => (answer.ok ? ((await answer.json()) as Health) : null),
+      () => null,
+    );
     // What was made before the start is not to be projected while the benchmark runs.
     if (health?.readers.length && health.readers.every(reader => reader.position >= health.log.head)) return;
     await new Promise(resolve => setTimeout(resolve, 100));

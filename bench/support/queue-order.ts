@@ -1,11 +1,19 @@
 import pg from 'pg';
 
 /** Read off the log alone: who sits, who waits in which order, who was offered a seat, and how often somebody was served past who stood ahead. */
-export interface QueueOrder { seated: string[]; waiting: string[]; offered: string[]; outOfOrder: number; }
+export interface QueueOrder {
+  seated: string[];
+  waiting: string[];
+  offered: string[];
+  outOfOrder: number;
+}
 
 export async function queueOrder(url: string, course: string): Promise<QueueOrder> {
   const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => undefined);
-  const { rows } = await pool.query<{ type: string; student: string }>(`select type, data->>'student' as student from log.events where stream_id = $1 order by position`, [`course_offering-${course}`]);
+  const { rows } = await pool.query<{ type: string; student: string }>(
+    `select type, data->>'student' as student from log.events where stream_id = $1 order by position`,
+    [`course_offering-${course}`],
+  );
   await pool.end();
   const seated = new Set<string>();
   const waiting: string[] = [];

@@ -1,6 +1,15 @@
 import { newId } from '@portal/platform/ids/ids.ts';
 import { foundCatalogue } from '@portal/command-service/registration/testing/found-world.ts';
-import { courseEvent, disciplineRecord, id, lecture, mainPeriod, period, practice, studentRecord } from '@portal/command-service/registration/testing/world.ts';
+import {
+  courseEvent,
+  disciplineRecord,
+  id,
+  lecture,
+  mainPeriod,
+  period,
+  practice,
+  studentRecord,
+} from '@portal/command-service/registration/testing/world.ts';
 import { inParallel } from './history.ts';
 import type { Ground } from './portal.ts';
 
@@ -9,7 +18,12 @@ export const seats = 100;
 export const drops = 50;
 
 /** A student's browser: what its requests carry, and its card. */
-export interface Browser { account: string; headers: string; cookie: string; card: string; }
+export interface Browser {
+  account: string;
+  headers: string;
+  cookie: string;
+  card: string;
+}
 
 /** One course with too few seats, an open registration, and everybody signed in. */
 export async function prepareQueue(ground: Ground) {
@@ -21,7 +35,10 @@ export async function prepareQueue(ground: Ground) {
       if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code}`);
     };
     await foundCatalogue(host.dispatcher);
-    await send('CreateRegistrationPeriod', { uid: id('9'), ...mainPeriod({ start_date: '2020-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' }) });
+    await send('CreateRegistrationPeriod', {
+      uid: id('9'),
+      ...mainPeriod({ start_date: '2020-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' }),
+    });
     await send('CreateDiscipline', disciplineRecord(1));
     await send('OfferCourse', courseEvent(1, { seats: [seats, seats, seats] }).data);
     const numbers = Array.from({ length: students }, (_, index) => index + 1);
@@ -31,11 +48,17 @@ export async function prepareQueue(ground: Ground) {
       const account = id('a', number);
       const { token, csrf } = await host.sessions.create({ account, roles: ['student'] });
       const cookie = `portal_session=${token}; csrftoken=${csrf}`;
-      browsers.push({ account, cookie, card: `${account}.${period}`, headers: `cookie: ${cookie}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n` });
+      browsers.push({
+        account,
+        cookie,
+        card: `${account}.${period}`,
+        headers: `cookie: ${cookie}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n`,
+      });
     });
     await host.waitForReadModels(await host.log.head(), 60_000);
     return {
-      browsers, course: id('0', 1),
+      browsers,
+      course: id('0', 1),
       path: (call: string, card: string) => `/api/v1/organizations/${call}/?course=${id('0', 1)}&uid=${card}`,
       body: JSON.stringify({ lessons: [lecture(1), practice(1, 1)], audit: false, queue: true }),
     };

@@ -21,7 +21,8 @@ export function printTable(title: string, rows: readonly Record<string, string |
     return typeof value === 'number' ? figure(value) : value;
   };
   const widths = columns.map(column => Math.max(column.length, ...rows.map(row => cell(row, column).length)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((text, i) => text.padEnd(widths[i]!)).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((text, i) => text.padEnd(widths[i]!)).join(' | ')} |`;
   console.log(`\n${title}\n`);
   console.log(line(columns));
   console.log(`|${widths.map(width => '-'.repeat(width + 2)).join('|')}|`);
@@ -31,10 +32,13 @@ export function printTable(title: string, rows: readonly Record<string, string |
 /** A measured figure against what was asked; a benchmark that misses exits with 1. */
 export function verdict(what: string, measured: number, asked: number, better: 'more' | 'less'): boolean {
   const met = better === 'more' ? measured >= asked : measured <= asked;
-  console.log(`${met ? 'met   ' : 'MISSED'}  ${what}: ${figure(measured, 2)} (asked ${better === 'more' ? '≥' : '≤'} ${asked})`);
+  console.log(
+    `${met ? 'met   ' : 'MISSED'}  ${what}: ${figure(measured, 2)} (asked ${better === 'more' ? '≥' : '≤'} ${asked})`,
+  );
   if (!met) process.exitCode = 1;
   return met;
 }
 
 /** The machine, for quoting beside the figures. */
-export const machine = (): string => `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'CPU'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${os.type()}`;
+export const machine = (): string =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'CPU'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${os.type()}`;

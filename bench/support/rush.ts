@@ -49,16 +49,27 @@ export async function prepareRush(ground: Ground, file: string, hot = false): Pr
     if ((await importTool!(['itc2019', file, '--open'], host)) !== 0) throw new Error('the import failed');
     const { offerings, wishLists } = await readTerm(host);
     const random = generator(7);
-    const choices = wishLists.flatMap(list => list.offerings.map((course): Choice => (
-      { student: list.student, period: list.study_period, course, ...chooseLessons(offerings.get(course)!.fluxes, random) })));
+    const choices = wishLists.flatMap(list =>
+      list.offerings.map((course): Choice => ({
+        student: list.student,
+        period: list.study_period,
+        course,
+        ...chooseLessons(offerings.get(course)!.fluxes, random),
+      })),
+    );
     const chosen = hot ? allForOne(choices) : choices;
     const demand = new Map<string, number>();
     for (const lesson of chosen.flatMap(choice => choice.lessons)) demand.set(lesson, (demand.get(lesson) ?? 0) + 1);
     const capacities = await scaleCapacities(host, offerings, demand);
     const signedIn = await signIn(host, [...new Set(chosen.map(wish => wish.student))]);
     const wishes = chosen.map(({ student, period, course, lessons, possible }): Wish => ({
-      student, course, lessons, possible, headers: signedIn.get(student)!,
-      path: `/api/v1/organizations/card_save/?course=${course}&uid=${student}.${period}`, body: JSON.stringify({ lessons, audit: false, queue: false }),
+      student,
+      course,
+      lessons,
+      possible,
+      headers: signedIn.get(student)!,
+      path: `/api/v1/organizations/card_save/?course=${course}&uid=${student}.${period}`,
+      body: JSON.stringify({ lessons, audit: false, queue: false }),
     }));
     return { students: signedIn.size, wishes: shuffle(wishes, random), capacities };
   } finally {
@@ -74,7 +85,13 @@ function allForOne(choices: readonly Choice[]): Choice[] {
   for (const choice of choices) if (choice.possible) counts.set(choice.course, (counts.get(choice.course) ?? 0) + 1);
   const [hot] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
   const { course, lessons, possible } = choices.find(choice => choice.course === hot && choice.possible)!;
-  return [...new Map(choices.map(choice => [choice.student, choice])).values()].map(({ student, period }) => ({ student, period, course, lessons, possible }));
+  return [...new Map(choices.map(choice => [choice.student, choice])).values()].map(({ student, period }) => ({
+    student,
+    period,
+    course,
+    lessons,
+    possible,
+  }));
 }
 
 interface Term {
@@ -99,12 +116,17 @@ export function chooseLessons(fluxes: readonly Flux[], random: () => number): { 
   const { lessons } = fluxes[Math.floor(random() * fluxes.length)]!;
   const byUid = new Map(lessons.map(lesson => [lesson.uid, lesson]));
   const types = [...new Set(lessons.map(lesson => lesson.load_type))];
-  const withParents = (lesson: Lesson): Lesson[] => (lesson.parent ? [lesson, ...withParents(byUid.get(lesson.parent)!)] : [lesson]);
+  const withParents = (lesson: Lesson): Lesson[] =>
+    lesson.parent ? [lesson, ...withParents(byUid.get(lesson.parent)!)] : [lesson];
   for (let tries = 0; tries < 20; tries++) {
     const chosen = new Map<string, string>();
     for (const type of shuffle([...types], random)) {
       if (chosen.has(type)) continue;
-      const fitting = lessons.filter(lesson => lesson.load_type === type && withParents(lesson).every(one => (chosen.get(one.load_type) ?? one.uid) === one.uid));
+      const fitting = lessons.filter(
+        lesson =>
+          lesson.load_type === type &&
+          withParents(lesson).every(one => (chosen.get(one.load_type) ?? one.uid) === one.uid),
+      );
       const lesson = fitting[Math.floor(random() * fitting.length)];
       for (const one of lesson ? withParents(lesson) : []) chosen.set(one.load_type, one.uid);
     }
@@ -113,28 +135,43 @@ export function chooseLessons(fluxes: readonly Flux[], random: () => number): { 
   return { lessons: types.map(type => lessons.find(lesson => lesson.load_type === type)!.uid), possible: false };
 }
 
-async function scaleCapacities(host: RunningHost, offerings: Term['offerings'], demand: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+async function scaleCapacities(
+  host: RunningHost,
+  offerings: Term['offerings'],
+  demand: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
   const capacities = new Map<string, number>();
   const change = host.commands.get('ChangeLessonCapacity')!;
   const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
-  await Promise.all([...offerings].flatMap(([offering, { fluxes }]) => fluxes.flatMap(flux => flux.lessons.map(async lesson => {
-    const capacity = Math.max(1, Math.floor((demand.get(lesson.uid) ?? 1) * met));
-    capacities.set(lesson.uid, capacity);
-    const outcome = await host.dispatcher.dispatch(change, { offering, lesson: lesson.uid, capacity }, context);
-    if (!outcome.ok) throw new Error(outcome.rejection.code);
-  }))));
+  await Promise.all(
+    [...offerings].flatMap(([offering, { fluxes }]) =>
+      fluxes.flatMap(flux =>
+        flux.lessons.map(async lesson => {
+          const capacity = Math.max(1, Math.floor((demand.get(lesson.uid) ?? 1) * met));
+          capacities.set(lesson.uid, capacity);
+          const outcome = await host.dispatcher.dispatch(change, { offering, lesson: lesson.uid, capacity }, context);
+          if (!outcome.ok) throw new Error(outcome.rejection.code);
+        }),
+      ),
+    ),
+  );
   return capacities;
 }
 
 async function signIn(host: RunningHost, students: readonly string[]): Promise<Map<string, string>> {
   const headers = new Map<string, string>();
   const rest = [...students];
-  await Promise.all(Array.from({ length: 32 }, async () => {
-    for (let student = rest.pop(); student; student = rest.pop()) {
-      const { token, csrf } = await host.sessions.create({ account: student, roles: ['student'] });
-      headers.set(student, `cookie: portal_session=${token}; csrftoken=${csrf}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n`);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 32 }, async () => {
+      for (let student = rest.pop(); student; student = rest.pop()) {
+        const { token, csrf } = await host.sessions.create({ account: student, roles: ['student'] });
+        headers.set(
+          student,
+          `cookie: portal_session=${token}; csrftoken=${csrf}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n`,
+        );
+      }
+    }),
+  );
   return headers;
 }
 
@@ -153,30 +190,43 @@ export async function runRush(port: number, clients: number, rush: Rush): Promis
   const times: number[] = [];
   const codes: Record<string, number> = {};
   const acknowledged: string[] = [];
-  const one = (kept: number[]) => async (wire: Wire, wish: Wish): Promise<void> => {
-    const { status, body, ms } = await wire.send('POST', wish.path, wish.headers, wish.body);
-    kept.push(ms);
-    if (status >= 200 && status < 300) acknowledged.push(`${wish.student} ${wish.course}`);
-    else if (status >= 500) throw new Error(`${status}: ${body}`);
-    else {
-      const { code } = (JSON.parse(body) as { error: { code: string } }).error;
-      codes[code] = (codes[code] ?? 0) + 1;
-    }
-  };
+  const one =
+    (kept: number[]) =>
+    async (wire: Wire, wish: Wish): Promise<void> => {
+      const { status, body, ms } = await wire.send('POST', wish.path, wish.headers, wish.body);
+      kept.push(ms);
+      if (status >= 200 && status < 300) acknowledged.push(`${wish.student} ${wish.course}`);
+      else if (status >= 500) throw new Error(`${status}: ${body}`);
+      else {
+        const { code } = (JSON.parse(body) as { error: { code: string } }).error;
+        codes[code] = (codes[code] ?? 0) + 1;
+      }
+    };
   await drive('127.0.0.1', port, clients, rush.wishes.slice(0, warmUp), one([]));
   const measured = rush.wishes.slice(warmUp);
   const seconds = await drive('127.0.0.1', port, clients, measured, one(times));
   return {
-    perSecond: measured.length / seconds, accepted: acknowledged.length, refused: rush.wishes.length - acknowledged.length, codes, acknowledged,
-    p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99),
+    perSecond: measured.length / seconds,
+    accepted: acknowledged.length,
+    refused: rush.wishes.length - acknowledged.length,
+    codes,
+    acknowledged,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
   };
 }
 
 /** Looks only at the log: seats that were given beyond a lesson's capacity, and acknowledged registrations without their events. */
-export async function checkSeats(url: string, result: RushResult, rush: Rush): Promise<{ oversold: number; lost: number }> {
+export async function checkSeats(
+  url: string,
+  result: RushResult,
+  rush: Rush,
+): Promise<{ oversold: number; lost: number }> {
   const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => undefined);
   const { rows } = await pool.query<{ type: CourseOfferingEvent['type']; stream_id: string; data: any }>(
-    "select stream_id, type, data from log.events where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged') order by position");
+    "select stream_id, type, data from log.events where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged') order by position",
+  );
   await pool.end();
   const taken = new Map<string, number>();
   const holders = new Set<string>();

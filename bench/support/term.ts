@@ -8,8 +8,14 @@ export function writeTerm(file: string, name = 'bench-term', students = 13_497):
   const courses = 212;
   const requests = Math.round(students * 1.4532);
   const random = generator(20260901);
-  const lines = [`<?xml version="1.0" encoding="UTF-8"?>`, `<problem name="${name}" nrDays="7" slotsPerDay="288" nrWeeks="15">`, '<optimization time="3" room="1" distribution="16" student="8"/>', '<rooms>'];
-  for (let room = 1; room <= 84; room++) lines.push(`<room id="${room}" capacity="${20 + Math.floor(random() * 280)}"/>`);
+  const lines = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<problem name="${name}" nrDays="7" slotsPerDay="288" nrWeeks="15">`,
+    '<optimization time="3" room="1" distribution="16" student="8"/>',
+    '<rooms>',
+  ];
+  for (let room = 1; room <= 84; room++)
+    lines.push(`<room id="${room}" capacity="${20 + Math.floor(random() * 280)}"/>`);
   lines.push('</rooms>', '<courses>');
   let classes = 0;
   let subparts = 0;
@@ -22,7 +28,9 @@ export function writeTerm(file: string, name = 'bench-term', students = 13_497):
         const day = Math.floor(random() * 5);
         const start = 96 + Math.floor(random() * 9) * 12;
         const days = [...'0000000'].map((_, index) => (index === day ? '1' : '0')).join('');
-        lines.push(`<class id="${++classes}" limit="${of === 1 ? 160 : 40}"><room id="${1 + Math.floor(random() * 84)}" penalty="0"/><time days="${days}" start="${start}" length="10" weeks="111111111111111" penalty="0"/></class>`);
+        lines.push(
+          `<class id="${++classes}" limit="${of === 1 ? 160 : 40}"><room id="${1 + Math.floor(random() * 84)}" penalty="0"/><time days="${days}" start="${start}" length="10" weeks="111111111111111" penalty="0"/></class>`,
+        );
       }
       lines.push('</subpart>');
     }

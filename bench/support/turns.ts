@@ -10,7 +10,16 @@ export interface Question {
   sql?: ((index: number) => readonly string[]) | undefined;
 }
 /** Medians of the turns, in milliseconds; of `people` who look at an answer for a second before they ask again; `ratio`: of the 95th percentiles of those who ask at once. */
-export type Compared = { question: string; 'requests/s': number; 'p50 ms': number; 'p95 ms': number; 'people, p50 ms': number; 'people, p95 ms': number; 'bare SQL p95 ms': number | '–'; ratio: number | '–' };
+export type Compared = {
+  question: string;
+  'requests/s': number;
+  'p50 ms': number;
+  'p95 ms': number;
+  'people, p50 ms': number;
+  'people, p95 ms': number;
+  'bare SQL p95 ms': number | '–';
+  ratio: number | '–';
+};
 
 /** Questions of each of the people. */
 const asked = 8;
@@ -18,12 +27,18 @@ const asked = 8;
 const patience = 3000;
 
 /** Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: a change of the machine's mood meets both. Then as people ask. */
-export async function inTurns(questions: readonly Question[], { port, url, users, rounds }: { port: number; url: string; users: number; rounds: number }): Promise<Compared[]> {
+export async function inTurns(
+  questions: readonly Question[],
+  { port, url, users, rounds }: { port: number; url: string; users: number; rounds: number },
+): Promise<Compared[]> {
   const pool = createPool(url, { max: 10, onError: error => console.error(error) });
   try {
     const rows: Compared[] = [];
     for (const question of questions) {
-      const requests = Array.from({ length: rounds * users }, (_, index) => ({ path: question.path(index), headers: question.headers(index) }));
+      const requests = Array.from({ length: rounds * users }, (_, index) => ({
+        path: question.path(index),
+        headers: question.headers(index),
+      }));
       await ask(port, users, requests.slice(0, 2 * users));
       if (question.sql) await bare(question.sql, 2 * users);
       const turns = { http: [] as Latencies[], sql: [] as Latencies[] };
@@ -34,8 +49,14 @@ export async function inTurns(questions: readonly Question[], { port, url, users
       const people = await ask(port, users, requests.slice(0, asked * users), { people: true });
       const [http, sql] = [middle(turns.http), question.sql && middle(turns.sql)];
       rows.push({
-        question: question.name, 'requests/s': http.perSecond, 'p50 ms': http.p50, 'p95 ms': http.p95, 'people, p50 ms': people.p50, 'people, p95 ms': people.p95,
-        'bare SQL p95 ms': sql?.p95 ?? '–', ratio: sql ? http.p95 / sql.p95 : '–',
+        question: question.name,
+        'requests/s': http.perSecond,
+        'p50 ms': http.p50,
+        'p95 ms': http.p95,
+        'people, p50 ms': people.p50,
+        'people, p95 ms': people.p95,
+        'bare SQL p95 ms': sql?.p95 ?? '–',
+        ratio: sql ? http.p95 / sql.p95 : '–',
       });
     }
     return rows;
@@ -48,22 +69,25 @@ export async function inTurns(questions: readonly Question[], { port, url, users
     const taken: number[] = [];
     let next = 0;
     const started = performance.now();
-    await Promise.all(Array.from({ length: users }, async () => {
-      while (next < times && performance.now() - started < patience) {
-        const texts = statements(next++);
-        const sent = performance.now();
-        const found = await Promise.all(texts.map(text => pool.query(text)));
-        JSON.stringify(found[0]!.rows);
-        taken.push(performance.now() - sent);
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: users }, async () => {
+        while (next < times && performance.now() - started < patience) {
+          const texts = statements(next++);
+          const sent = performance.now();
+          const found = await Promise.all(texts.map(text => pool.query(text)));
+          JSON.stringify(found[0]!.rows);
+          taken.push(performance.now() - sent);
+        }
+      }),
+    );
     return latencies(taken, (performance.now() - started) / 1000);
   }
 }
 
 const middle = (turns: readonly Latencies[]): Latencies => turns.toSorted((a, b) => a.p95 - b.p95)[1]!;
 /** The worst of all questions. */
-export const worst = (rows: readonly Compared[], of: 'p95 ms' | 'people, p95 ms' | 'ratio'): number => Math.max(...rows.flatMap(row => (row[of] === '–' ? [] : [row[of]])));
+export const worst = (rows: readonly Compared[], of: 'p95 ms' | 'people, p95 ms' | 'ratio'): number =>
+  Math.max(...rows.flatMap(row => (row[of] === '–' ? [] : [row[of]])));
 
 /** How long users wait, as people ask, and, to be seen, when twenty ask again the moment they are answered: then they wait for the machine's cores. */
 export function waits(rows: readonly Compared[]): void {

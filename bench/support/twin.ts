@@ -15,21 +15,33 @@ const [databaseUrl = '', port = '', connections = ''] = process.argv.slice(2);
 const pool = createPool(databaseUrl, { max: Number(connections), onError: error => console.error(error) });
 
 const register = command({
-  call: 'POST /twin/registrations/', summary: 'Take seats, in one transaction',
-  body: z.object({ student: z.uuid(), lessons: z.array(z.uuid()).min(1).max(12) }), answer: z.object({ ok: z.boolean() }),
+  call: 'POST /twin/registrations/',
+  summary: 'Take seats, in one transaction',
+  body: z.object({ student: z.uuid(), lessons: z.array(z.uuid()).min(1).max(12) }),
+  answer: z.object({ ok: z.boolean() }),
   async run({ body: { student, lessons } }) {
     const client = await pool.connect();
     try {
       await client.query('begin');
       const { rows } = await client.query<{ taken: number; capacity: number }>({
-        name: 'lock', text: 'select uid, capacity, taken from twin.lessons where uid = any($1::uuid[]) order by uid for update', values: [lessons],
+        name: 'lock',
+        text: 'select uid, capacity, taken from twin.lessons where uid = any($1::uuid[]) order by uid for update',
+        values: [lessons],
       });
       if (rows.some(row => row.taken >= row.capacity)) {
         await client.query('rollback');
         throw new Refused(reject('twin.full'));
       }
-      await client.query({ name: 'take', text: 'update twin.lessons set taken = taken + 1 where uid = any($1::uuid[])', values: [lessons] });
-      await client.query({ name: 'insert', text: 'insert into twin.registrations (student, lesson) select $1, unnest($2::uuid[]) on conflict do nothing', values: [student, lessons] });
+      await client.query({
+        name: 'take',
+        text: 'update twin.lessons set taken = taken + 1 where uid = any($1::uuid[])',
+        values: [lessons],
+      });
+      await client.query({
+        name: 'insert',
+        text: 'insert into twin.registrations (student, lesson) select $1, unnest($2::uuid[]) on conflict do nothing',
+        values: [student, lessons],
+      });
       await client.query('commit');
       return { ok: true };
     } catch (error) {
@@ -42,7 +54,11 @@ const register = command({
 });
 const full = { status: 409, ru: 'Мест нет', kk: 'Орын жоқ', en: 'No seats', ky: 'Орун жок' } as const;
 const module: ServiceModule = {
-  name: 'twin', access: { module: 'twin', commands: { 'POST /twin/registrations/': ['student'] }, queries: {} }, errors: { 'twin.full': full }, events: {}, calls: [register],
+  name: 'twin',
+  access: { module: 'twin', commands: { 'POST /twin/registrations/': ['student'] }, queries: {} },
+  errors: { 'twin.full': full },
+  events: {},
+  calls: [register],
 };
 const service: Service = { name: 'twin', kind: 'command', modules: [module] };
 

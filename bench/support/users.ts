@@ -4,13 +4,26 @@ import { drive, type Wire, type WireAnswer } from './wire.ts';
 import { percentile } from './report.ts';
 import { generator } from './term.ts';
 
-export interface Latencies { p50: number; p95: number; p99: number; perSecond: number }
+export interface Latencies {
+  p50: number;
+  p95: number;
+  p99: number;
+  perSecond: number;
+}
 
-export const latencies = (times: readonly number[], seconds: number): Latencies =>
-  ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99), perSecond: times.length / seconds });
+export const latencies = (times: readonly number[], seconds: number): Latencies => ({
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+  p99: percentile(times, 0.99),
+  perSecond: times.length / seconds,
+});
 
 /** Signs an account in; answers the headers of its browser. */
-export async function signIn({ sessions }: Pick<RunningHost, 'sessions'>, account: string, roles: readonly string[]): Promise<string> {
+export async function signIn(
+  { sessions }: Pick<RunningHost, 'sessions'>,
+  account: string,
+  roles: readonly string[],
+): Promise<string> {
   const { token, csrf } = await sessions.create({ account, roles });
   return `cookie: portal_session=${token}; csrftoken=${csrf}\r\nx-csrftoken: ${csrf}\r\naccept-language: ru\r\n`;
 }
@@ -22,7 +35,12 @@ const looks = { least: 500, most: 1500 };
  * So many users ask for the paths one after the other: as fast as they are answered, or as `people`, who look at an answer for a second. Of several, a user's first answer is not counted:
  * it waits for the others to come in (`bench:crowd` measures that). Throws when an answer is no 200.
  */
-export async function ask(port: number, users: number, requests: readonly { path: string; headers: string }[], { look = () => undefined, people = false }: { look?: (answer: WireAnswer) => void; people?: boolean } = {}): Promise<Latencies> {
+export async function ask(
+  port: number,
+  users: number,
+  requests: readonly { path: string; headers: string }[],
+  { look = () => undefined, people = false }: { look?: (answer: WireAnswer) => void; people?: boolean } = {},
+): Promise<Latencies> {
   const times: number[] = [];
   const random = generator(11);
   const arrived = new Set<Wire>();

@@ -9,7 +9,12 @@ import { generator } from './term.ts';
 import { signIn } from './users.ts';
 import { Wire } from './wire.ts';
 
-export interface TermStudent { uid: string; advisor: string; headers: string; wishes: readonly string[] }
+export interface TermStudent {
+  uid: string;
+  advisor: string;
+  headers: string;
+  wishes: readonly string[];
+}
 export interface WholeTerm {
   period: string;
   students: readonly TermStudent[];
@@ -33,17 +38,32 @@ export async function prepareTerm(ground: Ground, file: string, seed: number): P
     const { offerings, wishLists } = await readTerm(host);
     await addPrerequisites(host, seed);
     await host.waitForReadModels(await host.log.head(), 120_000);
-    const { rows } = await host.pool.query<{ uid: string; advisor: string }>('SELECT uid, advisor FROM curriculum.students');
+    const { rows } = await host.pool.query<{ uid: string; advisor: string }>(
+      'SELECT uid, advisor FROM curriculum.students',
+    );
     const advisorOf = new Map(rows.map(row => [row.uid, row.advisor]));
     const advisors = new Map<string, string>();
-    for (const advisor of [...new Set(advisorOf.values())].sort()) advisors.set(advisor, await signIn(host, advisor, ['teacher', 'supervisor']));
+    for (const advisor of [...new Set(advisorOf.values())].sort())
+      advisors.set(advisor, await signIn(host, advisor, ['teacher', 'supervisor']));
     const students: TermStudent[] = [];
     for (const list of wishLists.toSorted((a, b) => a.student.localeCompare(b.student))) {
-      students.push({ uid: list.student, advisor: advisorOf.get(list.student)!, headers: await signIn(host, list.student, ['student']), wishes: list.offerings });
+      students.push({
+        uid: list.student,
+        advisor: advisorOf.get(list.student)!,
+        headers: await signIn(host, list.student, ['student']),
+        wishes: list.offerings,
+      });
     }
     return {
-      period: wishLists[0]!.study_period, students, advisors, courses: new Map([...offerings].map(([uid, { fluxes }]) => [uid, fluxes])),
-      capacities: new Map([...offerings.values()].flatMap(({ fluxes }) => fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, lesson.capacity] as const)))),
+      period: wishLists[0]!.study_period,
+      students,
+      advisors,
+      courses: new Map([...offerings].map(([uid, { fluxes }]) => [uid, fluxes])),
+      capacities: new Map(
+        [...offerings.values()].flatMap(({ fluxes }) =>
+          fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, lesson.capacity] as const)),
+        ),
+      ),
     };
   } finally {
     await host.stop();
@@ -52,20 +72,48 @@ export async function prepareTerm(ground: Ground, file: string, seed: number): P
 
 async function addPrerequisites(host: RunningHost, seed: number): Promise<void> {
   const random = generator(seed);
-  const { offerings, wishLists } = await readTerm(host) as { offerings: Map<string, { discipline: string; fluxes: Flux[] }>; wishLists: { student: string; study_period: string; offerings: string[] }[] };
-  const ordered = [...offerings].sort(([a], [b]) => a.localeCompare(b)).map(([uid, { discipline }]) => ({ uid, discipline }));
-  const needs = new Map(ordered.flatMap((course, index) => (index > 0 && index % prerequisiteEvery === 0 ? [[course.uid, { of: course.discipline, required: ordered[index - 1]!.discipline }] as const] : [])));
+  const { offerings, wishLists } = (await readTerm(host)) as {
+    offerings: Map<string, { discipline: string; fluxes: Flux[] }>;
+    wishLists: { student: string; study_period: string; offerings: string[] }[];
+  };
+  const ordered = [...offerings]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([uid, { discipline }]) => ({ uid, discipline }));
+  const needs = new Map(
+    ordered.flatMap((course, index) =>
+      index > 0 && index % prerequisiteEvery === 0
+        ? [[course.uid, { of: course.discipline, required: ordered[index - 1]!.discipline }] as const]
+        : [],
+    ),
+  );
   const send = async (type: string, data: object): Promise<void> => {
-    const outcome = await host.dispatcher.dispatch(host.commands.get(type)!, data, { actor: { id: 'system', roles: ['system'] }, locale: 'en', correlation_id: newId() });
+    const outcome = await host.dispatcher.dispatch(host.commands.get(type)!, data, {
+      actor: { id: 'system', roles: ['system'] },
+      locale: 'en',
+      correlation_id: newId(),
+    });
     if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code}`);
   };
   for (const { of, required } of needs.values()) {
-    await send('ChangeDiscipline', { uid: of, changes: { prerequisites: [{ edu_program: null, required_discipline: required, and_prerequisites: [], is_active: true }] } });
+    await send('ChangeDiscipline', {
+      uid: of,
+      changes: {
+        prerequisites: [{ edu_program: null, required_discipline: required, and_prerequisites: [], is_active: true }],
+      },
+    });
   }
   const past = newId();
   for (const { student, offerings: wished } of wishLists.toSorted((a, b) => a.student.localeCompare(b.student))) {
     for (const need of wished.flatMap(course => needs.get(course) ?? [])) {
-      if (random() < completedShare) await send('RecordFinalResult', { student, discipline: need.required, study_period: past, letter: 'B', points: 80, completed: true });
+      if (random() < completedShare)
+        await send('RecordFinalResult', {
+          student,
+          discipline: need.required,
+          study_period: past,
+          letter: 'B',
+          points: 80,
+          completed: true,
+        });
     }
   }
 }
@@ -99,7 +147,12 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
   let requests = 0;
   const started = performance.now();
 
-  const call = async (method: string, path: string, headers: string, body: object): Promise<{ code: string | null; body: any }> => {
+  const call = async (
+    method: string,
+    path: string,
+    headers: string,
+    body: object,
+  ): Promise<{ code: string | null; body: any }> => {
     requests += 1;
     const answer = await wire.send(method, `/api/v1${path}`, headers, JSON.stringify(body));
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status} ${answer.body}`);
@@ -119,7 +172,12 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
       const choice = lessons.toSorted().join(' ');
       if (tried.has(choice)) continue;
       tried.add(choice);
-      const { code, body } = await call('POST', `/organizations/card_save/?${onCourse(student, course)}`, student.headers, { lessons, audit: false, queue: false });
+      const { code, body } = await call(
+        'POST',
+        `/organizations/card_save/?${onCourse(student, course)}`,
+        student.headers,
+        { lessons, audit: false, queue: false },
+      );
       if (code === null) {
         acknowledged.push(`${student.uid} ${course}`);
         chosen.set(student.uid, [...(chosen.get(student.uid) ?? []), `${course}: ${choice}`]);
@@ -130,7 +188,11 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
       else if (code !== 'registration.time_clash') return 'refused';
     }
     if (!full) return 'clash';
-    const { code } = await call('POST', `/organizations/card_save/?${onCourse(student, course)}`, student.headers, { lessons: full, audit: false, queue: true });
+    const { code } = await call('POST', `/organizations/card_save/?${onCourse(student, course)}`, student.headers, {
+      lessons: full,
+      audit: false,
+      queue: true,
+    });
     if (code !== null) return 'refused';
     waiting.push({ student, course });
     return 'waiting';
@@ -138,7 +200,8 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
 
   const order = shuffle([...term.students], generator(seed));
   for (const student of order) for (const course of student.wishes) outcomes[await wish(student, course)] += 1;
-  for (const { student, course } of waiting) await call('POST', `/organizations/delete_card/?${onCourse(student, course)}`, student.headers, {});
+  for (const { student, course } of waiting)
+    await call('POST', `/organizations/delete_card/?${onCourse(student, course)}`, student.headers, {});
   const sent: TermStudent[] = [];
   for (const student of order) {
     if (!chosen.has(student.uid)) continue;
@@ -151,8 +214,14 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
     const mine = sent.filter(student => student.advisor === advisor);
     for (let at = 0; at < mine.length; at += 200) {
       const some = mine.slice(at, at + 200);
-      await call('PUT', '/organizations/action_applications/', headers, { action: 'start_review', uids: some.map(cardOf) });
-      const { body } = await call('PUT', '/organizations/action_applications/', headers, { action: 'approve', uids: some.map(cardOf) });
+      await call('PUT', '/organizations/action_applications/', headers, {
+        action: 'start_review',
+        uids: some.map(cardOf),
+      });
+      const { body } = await call('PUT', '/organizations/action_applications/', headers, {
+        action: 'approve',
+        uids: some.map(cardOf),
+      });
       cards.approved += body.done;
       for (const result of body.results) {
         if (result.ok) credits += creditsOf.get(result.uid.split('.')[0]) ?? 0;
@@ -163,7 +232,15 @@ export async function liveTerm(port: number, term: WholeTerm, seed: number): Pro
   wire.close();
   const lines = [...chosen].map(([student, courses]) => `${student} ${courses.toSorted().join('; ')}`).sort();
   return {
-    outcomes, codes, cards, credits, requests, acknowledged, accepted: outcomes.registered, refused: outcomes.refused,
-    fingerprint: hash('sha256', lines.join('\n')).slice(0, 16), seconds: (performance.now() - started) / 1000,
+    outcomes,
+    codes,
+    cards,
+    credits,
+    requests,
+    acknowledged,
+    accepted: outcomes.registered,
+    refused: outcomes.refused,
+    fingerprint: hash('sha256', lines.join('\n')).slice(0, 16),
+    seconds: (performance.now() - started) / 1000,
   };
 }

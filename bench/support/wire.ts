@@ -16,7 +16,8 @@ export class Wire {
   private socket: net.Socket;
   private received: Buffer[] = [];
   private size = 0;
-  private waiting: { resolve: (answer: WireAnswer) => void; reject: (error: Error) => void; sent: number } | null = null;
+  private waiting: { resolve: (answer: WireAnswer) => void; reject: (error: Error) => void; sent: number } | null =
+    null;
 
   private constructor(socket: net.Socket) {
     this.socket = socket;
@@ -60,19 +61,30 @@ export class Wire {
     const waiting = this.waiting;
     this.waiting = null;
     waiting?.resolve({
-      status: Number(headers.slice(9, 12)), headers, body: all.toString('utf8', end + 4, end + 4 + length), ms: performance.now() - waiting.sent,
+      status: Number(headers.slice(9, 12)),
+      headers,
+      body: all.toString('utf8', end + 4, end + 4 + length),
+      ms: performance.now() - waiting.sent,
     });
   }
 }
 
 /** Runs every item through `work` with `clients` connections, as fast as they go. */
-export async function drive<T>(host: string, port: number, clients: number, items: readonly T[], work: (wire: Wire, item: T) => Promise<void>): Promise<number> {
+export async function drive<T>(
+  host: string,
+  port: number,
+  clients: number,
+  items: readonly T[],
+  work: (wire: Wire, item: T) => Promise<void>,
+): Promise<number> {
   const wires = await Promise.all(Array.from({ length: Math.min(clients, items.length) }, () => Wire.open(host, port)));
   let next = 0;
   const started = performance.now();
-  await Promise.all(wires.map(async wire => {
-    while (next < items.length) await work(wire, items[next++]!);
-  }));
+  await Promise.all(
+    wires.map(async wire => {
+      while (next < items.length) await work(wire, items[next++]!);
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
   for (const wire of wires) wire.close();
   return seconds;

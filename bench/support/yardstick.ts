@@ -28,12 +28,18 @@ export async function createYardstick(url: string, data: object, meta: object): 
       }
       let rows = 0;
       const started = performance.now();
-      await Promise.all(clients.slice(0, connections).map(async client => {
-        while (performance.now() - started < milliseconds) {
-          await client.query({ name: 'yardstick', text: 'insert into bench.yardstick (stream_id, version, type, data, meta, event_id) values ($1, $2, $3, $4, $5, $6)', values: [`seats-${newId()}`, 1, 'SeatTaken', dataText, metaText, newId()] });
-          rows += 1;
-        }
-      }));
+      await Promise.all(
+        clients.slice(0, connections).map(async client => {
+          while (performance.now() - started < milliseconds) {
+            await client.query({
+              name: 'yardstick',
+              text: 'insert into bench.yardstick (stream_id, version, type, data, meta, event_id) values ($1, $2, $3, $4, $5, $6)',
+              values: [`seats-${newId()}`, 1, 'SeatTaken', dataText, metaText, newId()],
+            });
+            rows += 1;
+          }
+        }),
+      );
       return rows / ((performance.now() - started) / 1000);
     },
     async close() {

@@ -9,4 +9,8 @@ import { module as registration } from './registration/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The write side: calls that change something, decided by aggregates. In this order they make the demo university: first people, then their passwords. */
-export const service: Service = { name: 'command-service', kind: 'command', modules: [system, curriculum, identity, registration, advising, applications, audit, notifications] };
+export const service: Service = {
+  name: 'command-service',
+  kind: 'command',
+  modules: [system, curriculum, identity, registration, advising, applications, audit, notifications],
+};

@@ -11,4 +11,8 @@ now on for three weeks. --replace clears the debts of the file's kinds that are 
 `;
 
 /** Command-line tools of this service, by name: `npm run <name> -- …`. */
-export const tools: Record<string, Tool> = { import: importing({ ...terms, ...officeFiles }, aboutImports), account: accountTool, audit: auditTool };
+export const tools: Record<string, Tool> = {
+  import: importing({ ...terms, ...officeFiles }, aboutImports),
+  account: accountTool,
+  audit: auditTool,
+};

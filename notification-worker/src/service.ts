@@ -6,4 +6,8 @@ import { module as notifications } from './notifications/module.ts';
 import { module as registration } from './registration/module.ts';
 
 /** Reactions to events, alarms and schedules. */
-export const service: Service = { name: 'notification-worker', kind: 'worker', modules: [identity, notifications, registration, applications, audit] };
+export const service: Service = {
+  name: 'notification-worker',
+  kind: 'worker',
+  modules: [identity, notifications, registration, applications, audit],
+};

@@ -60,7 +60,16 @@ export interface Live {
    * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`: query keys that the browser
    * should load again. `each`: to each of these accounts something of its own, in one message. Anybody signed in may subscribe to any key: a message without `accounts` and `each` must hold nothing private.
    */
-  publish(channel: string, message: { type: string; accounts?: readonly string[] | 'all'; keys?: readonly string[]; data?: unknown; each?: readonly (readonly [account: string, data: unknown])[] }): Promise<void>;
+  publish(
+    channel: string,
+    message: {
+      type: string;
+      accounts?: readonly string[] | 'all';
+      keys?: readonly string[];
+      data?: unknown;
+      each?: readonly (readonly [account: string, data: unknown])[];
+    },
+  ): Promise<void>;
   /** Tells those who subscribed to one of the keys, on any channel, to look again (`{ type: 'touched', keys }`). */
   touched(keys: readonly string[]): void;
   /** Takes a browser's open socket in; the HTTP kit calls it after it has checked the session. */

@@ -9,4 +9,8 @@ import { module as registration } from './registration/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The read side: projections and queries of every module. */
-export const service: Service = { name: 'projection-service', kind: 'projection', modules: [system, identity, curriculum, registration, advising, applications, audit, notifications] };
+export const service: Service = {
+  name: 'projection-service',
+  kind: 'projection',
+  modules: [system, identity, curriculum, registration, advising, applications, audit, notifications],
+};

@@ -29,7 +29,8 @@ const showing: Readonly<Record<string, string>> = {
 };
 
 /** Sends a change: by `useSend`, or by naming a command. */
-const sending = (text: string): boolean => /\buseSend\b[<(]/.test(text) || [...callsIn(text), ...composedIn(text)].some(call => commands.has(call));
+const sending = (text: string): boolean =>
+  /\buseSend\b[<(]/.test(text) || [...callsIn(text), ...composedIn(text)].some(call => commands.has(call));
 /** Hooks outside components by which changes are sent: `useCourseActs` of registration/calls.ts. */
 function sendingHooks({ file, text }: Source): string[] {
   if (file.endsWith('.tsx') || file.endsWith('/use-send.ts') || !sending(text)) return [];
@@ -61,7 +62,8 @@ function plainControls(text: string): string[] {
     return text.slice(index, end);
   });
 }
-const handler = (control: string): string => control.slice(Math.max(control.indexOf('onClick='), control.indexOf('onChange='), 0));
+const handler = (control: string): string =>
+  control.slice(Math.max(control.indexOf('onClick='), control.indexOf('onChange='), 0));
 const sends = (control: string): boolean => /\.mutate(?:Async)?\(/.test(handler(control));
 /** Sets a state to something: `setAsking(true)`, not `setAsking(null)`. */
 const opens = (control: string): boolean => /\bset[A-Z]\w*\((?!null|false|undefined|''|\w+ =>)/.test(handler(control));
@@ -74,15 +76,29 @@ describe('while a past moment is looked at', () => {
   });
 
   it('every component that sends a change is off, or sends it by a form or dialog that is', () => {
-    expect(senders.filter(({ text }) => !aware.test(text) && !awareDialog.test(text)).map(nameOf).filter(name => !(name in inTheirOwnRight))).toEqual([]);
+    expect(
+      senders
+        .filter(({ text }) => !aware.test(text) && !awareDialog.test(text))
+        .map(nameOf)
+        .filter(name => !(name in inTheirOwnRight)),
+    ).toEqual([]);
   });
 
   it('a button that sends a change, or opens the dialog that does, is an ActButton', () => {
     const dialogs = new Set(senders.filter(({ text }) => awareDialog.test(text)).map(({ file }) => file));
-    const openers = components.filter(({ file, imports }) => dialogs.has(file) || imports.some(({ target, typeOnly }) => !typeOnly && target !== null && dialogs.has(target)));
-    const found = components.flatMap(source => plainControls(source.text).filter(control => !ownPast(control) && (sends(control) || (openers.includes(source) && opens(control))))
-      .map(control => `${nameOf(source)}: ${control.replace(/\s+/g, ' ').slice(0, 120)}`));
-    expect(found.filter(one => !Object.keys({ ...inTheirOwnRight, ...showing }).some(name => one.startsWith(`${name}:`)))).toEqual([]);
+    const openers = components.filter(
+      ({ file, imports }) =>
+        dialogs.has(file) ||
+        imports.some(({ target, typeOnly }) => !typeOnly && target !== null && dialogs.has(target)),
+    );
+    const found = components.flatMap(source =>
+      plainControls(source.text)
+        .filter(control => !ownPast(control) && (sends(control) || (openers.includes(source) && opens(control))))
+        .map(control => `${nameOf(source)}: ${control.replace(/\s+/g, ' ').slice(0, 120)}`),
+    );
+    expect(
+      found.filter(one => !Object.keys({ ...inTheirOwnRight, ...showing }).some(name => one.startsWith(`${name}:`))),
+    ).toEqual([]);
   });
 
   it('the exceptions are there', () => {

@@ -10,5 +10,7 @@ const shown = { ru, kk, en, ky };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 it.each(locales)('the pages call the statuses of a card in %s as histories, mails and exports do', locale => {
-  expect(shown[locale].status).toEqual(Object.fromEntries(Object.entries(cardStatusNames).map(([status, name]) => [status, capital(name[locale])])));
+  expect(shown[locale].status).toEqual(
+    Object.fromEntries(Object.entries(cardStatusNames).map(([status, name]) => [status, capital(name[locale])])),
+  );
 });

@@ -12,8 +12,16 @@ describe('the documents', () => {
 
   it('every command that the documents name is a script of package.json', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
-    const documents = ['README.md', 'bench/README.md', ...readdirSync(path.join(projectRoot, 'docs')).filter(file => file.endsWith('.md')).map(file => `docs/${file}`)].filter(file => existsSync(path.join(projectRoot, file)));
-    const named = documents.flatMap(file => [...text(file).matchAll(/npm run (?:-s )?([\w:]+)\b(?! -w)/g)].map(([, name]) => `${file}: ${name}`));
+    const documents = [
+      'README.md',
+      'bench/README.md',
+      ...readdirSync(path.join(projectRoot, 'docs'))
+        .filter(file => file.endsWith('.md'))
+        .map(file => `docs/${file}`),
+    ].filter(file => existsSync(path.join(projectRoot, file)));
+    const named = documents.flatMap(file =>
+      [...text(file).matchAll(/npm run (?:-s )?([\w:]+)\b(?! -w)/g)].map(([, name]) => `${file}: ${name}`),
+    );
     const missing = named.filter(entry => !(String(entry.split(': ')[1]) in scripts) && !entry.endsWith(': start'));
     expect(missing).toEqual([]);
   });

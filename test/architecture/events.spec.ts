@@ -11,49 +11,68 @@ interface Known {
   definition: EventDefinition;
 }
 
-const isDefinition = (value: unknown): value is EventDefinition => typeof value === 'object' && value !== null && 'version' in value && 'data' in value && 'personal' in value;
+const isDefinition = (value: unknown): value is EventDefinition =>
+  typeof value === 'object' && value !== null && 'version' in value && 'data' in value && 'personal' in value;
 
 /** Every event that a module declares in its events.ts. */
 async function declared(): Promise<Known[]> {
-  const files = readSources().filter(({ file }) => /^event-schemas\/src\/[\w-]+\/events\.ts$/.test(file) && !file.includes('/kernel/'));
+  const files = readSources().filter(
+    ({ file }) => /^event-schemas\/src\/[\w-]+\/events\.ts$/.test(file) && !file.includes('/kernel/'),
+  );
   const found = new Map<string, Known>();
   for (const { file } of files) {
-    const exports = (await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)) as Record<string, unknown>;
+    const exports = (await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)) as Record<
+      string,
+      unknown
+    >;
     for (const catalogue of Object.values(exports)) {
       if (typeof catalogue !== 'object' || catalogue === null) continue;
-      for (const [type, definition] of Object.entries(catalogue)) if (isDefinition(definition)) found.set(type, { module: file.split('/')[2]!, type, definition });
+      for (const [type, definition] of Object.entries(catalogue))
+        if (isDefinition(definition)) found.set(type, { module: file.split('/')[2]!, type, definition });
     }
   }
   return [...found.values()];
 }
 
 const events = await declared();
-const fixture = ({ module, type }: Known, version: number): string => path.join(root, 'event-schemas/src', module, 'fixtures', `${type}.v${version}.json`);
+const fixture = ({ module, type }: Known, version: number): string =>
+  path.join(root, 'event-schemas/src', module, 'fixtures', `${type}.v${version}.json`);
 
 describe('every event', () => {
   it('is found', () => expect(events.length).toBeGreaterThan(30));
 
   it('has a golden fixture of every version ever written', () => {
-    const missing = events.flatMap((event) => Array.from({ length: event.definition.version }, (_, index) => index + 1).filter((version) => !existsSync(fixture(event, version))).map((version) => `${event.module}: ${event.type}.v${version}`));
+    const missing = events.flatMap(event =>
+      Array.from({ length: event.definition.version }, (_, index) => index + 1)
+        .filter(version => !existsSync(fixture(event, version)))
+        .map(version => `${event.module}: ${event.type}.v${version}`),
+    );
     expect(missing).toEqual([]);
   });
 
-  it('of the past reads in today\'s shape', () => {
+  it("of the past reads in today's shape", () => {
     for (const event of events) {
       for (let version = 1; version <= event.definition.version; version++) {
         if (!existsSync(fixture(event, version))) continue;
         let data: unknown = JSON.parse(readFileSync(fixture(event, version), 'utf8'));
         for (let step = version; step < event.definition.version; step++) data = event.definition.upcast![step]!(data);
-        expect(event.definition.data.safeParse(data), `${event.type}.v${version}`).toMatchObject({ success: true, data });
+        expect(event.definition.data.safeParse(data), `${event.type}.v${version}`).toMatchObject({
+          success: true,
+          data,
+        });
       }
     }
   });
 
   it('of a fixture is one that exists', () => {
     const modules = [...new Set(events.map(({ module }) => module))];
-    const strays = modules.flatMap((module) => {
+    const strays = modules.flatMap(module => {
       const folder = path.join(root, 'event-schemas/src', module, 'fixtures');
-      return existsSync(folder) ? readdirSync(folder).filter((file) => !events.some((event) => event.module === module && file.startsWith(`${event.type}.v`))).map((file) => `${module}: ${file}`) : [];
+      return existsSync(folder)
+        ? readdirSync(folder)
+            .filter(file => !events.some(event => event.module === module && file.startsWith(`${event.type}.v`)))
+            .map(file => `${module}: ${file}`)
+        : [];
     });
     expect(strays).toEqual([]);
   });
@@ -61,12 +80,18 @@ describe('every event', () => {
   it('names its personal data by paths that its data has', () => {
     for (const { type, definition } of events) {
       const shape = (definition.data as { shape?: Record<string, unknown> }).shape ?? {};
-      for (const field of definition.personal) expect(Object.keys(shape), `${type}: ${field}`).toContain(field.split('.')[0]);
+      for (const field of definition.personal)
+        expect(Object.keys(shape), `${type}: ${field}`).toContain(field.split('.')[0]);
     }
   });
 
-  it('stands in a given/when/then or in a projection\'s spec', () => {
-    const specs = readSources().filter(({ file }) => isTest(file)).map(({ text }) => text).join('\n');
-    expect(events.filter(({ type }) => !specs.includes(type)).map(({ module, type }) => `${module}: ${type}`)).toEqual([]);
+  it("stands in a given/when/then or in a projection's spec", () => {
+    const specs = readSources()
+      .filter(({ file }) => isTest(file))
+      .map(({ text }) => text)
+      .join('\n');
+    expect(events.filter(({ type }) => !specs.includes(type)).map(({ module, type }) => `${module}: ${type}`)).toEqual(
+      [],
+    );
   });
 });

@@ -21,33 +21,56 @@ describe('files', () => {
 
   it('name no folder of one machine', () => {
     const homes = new RegExp(String.raw`(^|['"\`\s(])(/home/|/Users/|/root/|/work/|[A-Z]:\\Users\\)[\w.-]`, 'm');
-    expect(sources.filter(({ file, text }) => !file.startsWith('test/architecture/') && homes.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      sources
+        .filter(({ file, text }) => !file.startsWith('test/architecture/') && homes.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('leave nothing for later', () => {
     const later = new RegExp(String.raw`\b(${['TODO', 'FIXME', 'XXX', 'HACK'].join('|')})\b`);
-    expect(sources.filter(({ file, text }) => !file.startsWith('test/architecture/') && later.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      sources
+        .filter(({ file, text }) => !file.startsWith('test/architecture/') && later.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('skip no test', () => {
-    expect(sources.filter(({ file, text }) => !file.startsWith('test/architecture/') && /\b(it|test|describe)\.(only|skip|todo)\b/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      sources
+        .filter(
+          ({ file, text }) =>
+            !file.startsWith('test/architecture/') && /\b(it|test|describe)\.(only|skip|todo)\b/.test(text),
+        )
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 });
 
 describe('the platform', () => {
   it('has no word of the domain in it', () => {
-    const words = /\b(students?|teachers?|courses?|advisors?|disciplines?|semesters?|curriculum|study_?cards?|grades?|faculty|faculties|transcripts?|syllabus|enrollments?)\b/i;
-    const found = code.filter(({ file }) => file.startsWith('platform/')).flatMap(({ file, text }) => {
-      const word = words.exec(without(text));
-      return word ? [`${file}: ${word[0]}`] : [];
-    });
+    const words =
+      /\b(students?|teachers?|courses?|advisors?|disciplines?|semesters?|curriculum|study_?cards?|grades?|faculty|faculties|transcripts?|syllabus|enrollments?)\b/i;
+    const found = code
+      .filter(({ file }) => file.startsWith('platform/'))
+      .flatMap(({ file, text }) => {
+        const word = words.exec(without(text));
+        return word ? [`${file}: ${word[0]}`] : [];
+      });
     expect(found).toEqual([]);
   });
 });
 
 describe('decisions', () => {
   /** Aggregates, decisions and policies: the folders of the command-service's modules that hold `evolve` or `decide`. */
-  const pure = code.filter(({ file, text }) => file.startsWith('command-service/') && /\b(evolve|decide)\b\s*[:(=]|Policy\b/.test(text) && !/\bHost\b|\bsend\(/.test(text));
+  const pure = code.filter(
+    ({ file, text }) =>
+      file.startsWith('command-service/') &&
+      /\b(evolve|decide)\b\s*[:(=]|Policy\b/.test(text) &&
+      !/\bHost\b|\bsend\(/.test(text),
+  );
 
   it('are found', () => expect(pure.length).toBeGreaterThan(3));
 
@@ -58,7 +81,11 @@ describe('decisions', () => {
 
   it('read and write nothing', () => {
     const doors = /^(node:(fs|net|http|https|child_process|os)(\/.*)?|pg|fastify|bullmq)$/;
-    expect(pure.flatMap(({ file, imports }) => imports.filter(({ target }) => target !== null && doors.test(target)).map(({ target }) => `${file}: ${target}`))).toEqual([]);
+    expect(
+      pure.flatMap(({ file, imports }) =>
+        imports.filter(({ target }) => target !== null && doors.test(target)).map(({ target }) => `${file}: ${target}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -67,11 +94,17 @@ describe('package.json', () => {
     const missing = new Set<string>();
     for (const { file, imports } of code) {
       const workspace = file.split('/')[0]!;
-      const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
-      const peers = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as { optionalDependencies?: Record<string, string> };
+      const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
+      const peers = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as {
+        optionalDependencies?: Record<string, string>;
+      };
       for (const { target } of imports) {
-        if (target === null || target.startsWith('node:') || target.includes('/src/') || target.startsWith('.')) continue;
-        if (!(target in dependencies) && !(target in (peers.optionalDependencies ?? {}))) missing.add(`${workspace}: ${target}`);
+        if (target === null || target.startsWith('node:') || target.includes('/src/') || target.startsWith('.'))
+          continue;
+        if (!(target in dependencies) && !(target in (peers.optionalDependencies ?? {})))
+          missing.add(`${workspace}: ${target}`);
       }
     }
     expect([...missing]).toEqual([]);

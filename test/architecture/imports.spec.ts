@@ -3,7 +3,11 @@ import { brokenRules, cycles, rules } from './rules.ts';
 import { readSources, type Source } from './sources.ts';
 
 const sources = readSources();
-const file = (name: string, ...targets: string[]): Source => ({ file: name, text: '', imports: targets.map((target) => ({ specifier: target, target, typeOnly: false })) });
+const file = (name: string, ...targets: string[]): Source => ({
+  file: name,
+  text: '',
+  imports: targets.map(target => ({ specifier: target, target, typeOnly: false })),
+});
 
 describe('who imports whom', () => {
   it('reads the whole tree', () => {
@@ -13,7 +17,11 @@ describe('who imports whom', () => {
   it('keeps every rule', () => expect(brokenRules(sources)).toEqual([]));
   it('has no ring of files that need each other', () => expect(cycles(sources)).toEqual([]));
   it('has no import that leads nowhere', () => {
-    expect(sources.flatMap((source) => source.imports.filter(({ target }) => target === null).map(({ specifier }) => `${source.file}: ${specifier}`))).toEqual([]);
+    expect(
+      sources.flatMap(source =>
+        source.imports.filter(({ target }) => target === null).map(({ specifier }) => `${source.file}: ${specifier}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -37,6 +45,9 @@ describe('the rules themselves', () => {
     ['platform/src/http/x.ts', 'event-schemas/src/kernel/roles.ts'],
   ])('allow that %s imports %s', (from, to) => expect(brokenRules([file(from, to)])).toEqual([]));
 
-  it('see a ring', () => expect(cycles([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')])).toEqual(['a.ts → b.ts → c.ts → a.ts']));
+  it('see a ring', () =>
+    expect(cycles([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')])).toEqual([
+      'a.ts → b.ts → c.ts → a.ts',
+    ]));
   it('have a reason each', () => expect(rules.every(({ why }) => why.length > 10)).toBe(true));
 });

@@ -19,7 +19,9 @@ describe('in the histories that auditors read', () => {
     expect(kinds.filter(kind => !named[kind])).toEqual([]);
   });
 
-  it('no kind is named that there is not', () => expect(Object.keys(ru.kind).filter(kind => !kinds.includes(kind))).toEqual([]));
+  it('no kind is named that there is not', () =>
+    expect(Object.keys(ru.kind).filter(kind => !kinds.includes(kind))).toEqual([]));
 
-  it('titles are said of kinds that there are', () => expect([...Object.keys(titleParts), ...onlyRecords].filter(kind => !kinds.includes(kind))).toEqual([]));
+  it('titles are said of kinds that there are', () =>
+    expect([...Object.keys(titleParts), ...onlyRecords].filter(kind => !kinds.includes(kind))).toEqual([]));
 });

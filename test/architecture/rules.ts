@@ -13,7 +13,24 @@ const isService = (file: string): boolean => services.includes(workspace(file));
 /** The module of a file in a service: `command-service/src/registration/…` → `registration`; null for files beside the modules. */
 const moduleOf = (file: string): string | null => /^[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1] ?? null;
 /** Folders of the pages that are not modules but what all of them stand on. */
-const pagesFoundation = new Set(['app', 'assets', 'forms', 'http', 'i18n', 'lists', 'live', 'shell', 'theme', 'parts', 'screens', 'dates', 'toasts', 'errors', 'session', 'testing']);
+const pagesFoundation = new Set([
+  'app',
+  'assets',
+  'forms',
+  'http',
+  'i18n',
+  'lists',
+  'live',
+  'shell',
+  'theme',
+  'parts',
+  'screens',
+  'dates',
+  'toasts',
+  'errors',
+  'session',
+  'testing',
+]);
 
 export const rules: readonly Rule[] = [
   {
@@ -24,30 +41,45 @@ export const rules: readonly Rule[] = [
   {
     name: 'the platform imports no module and no service',
     why: 'it is what modules stand on',
-    forbids: (file, target) => workspace(file) === 'platform' && (isService(target) || (target.startsWith('event-schemas/') && !target.startsWith('event-schemas/src/kernel/'))),
+    forbids: (file, target) =>
+      workspace(file) === 'platform' &&
+      (isService(target) || (target.startsWith('event-schemas/') && !target.startsWith('event-schemas/src/kernel/'))),
   },
   {
     name: 'event-schemas imports only zod',
     why: 'the published language is data',
-    forbids: (file, target) => workspace(file) === 'event-schemas' && target !== 'zod' && workspace(target) !== 'event-schemas',
+    forbids: (file, target) =>
+      workspace(file) === 'event-schemas' && target !== 'zod' && workspace(target) !== 'event-schemas',
   },
   {
     name: 'modules do not import each other',
     why: 'they meet through events, facts and _public views',
-    forbids: (file, target) => isService(file) && workspace(file) !== 'frontend' && workspace(file) === workspace(target)
-      && moduleOf(file) !== null && moduleOf(target) !== null && moduleOf(file) !== moduleOf(target),
+    forbids: (file, target) =>
+      isService(file) &&
+      workspace(file) !== 'frontend' &&
+      workspace(file) === workspace(target) &&
+      moduleOf(file) !== null &&
+      moduleOf(target) !== null &&
+      moduleOf(file) !== moduleOf(target),
   },
   {
     name: 'in the pages a module uses another only through its api.ts',
     why: 'its screens and parts are its own business',
-    forbids: (file, target) => workspace(file) === 'frontend' && workspace(target) === 'frontend'
-      && [moduleOf(file), moduleOf(target)].every((module) => module !== null && !pagesFoundation.has(module))
-      && moduleOf(file) !== moduleOf(target) && !/\/api\.tsx?$/.test(target),
+    forbids: (file, target) =>
+      workspace(file) === 'frontend' &&
+      workspace(target) === 'frontend' &&
+      [moduleOf(file), moduleOf(target)].every(module => module !== null && !pagesFoundation.has(module)) &&
+      moduleOf(file) !== moduleOf(target) &&
+      !/\/api\.tsx?$/.test(target),
   },
   {
     name: 'the pages use no server code',
     why: 'they run in browsers',
-    forbids: (file, target) => workspace(file) === 'frontend' && (workspace(target) === 'platform' || target.startsWith('node:') || ['pg', 'fastify', 'bullmq', 'pino'].includes(target)),
+    forbids: (file, target) =>
+      workspace(file) === 'frontend' &&
+      (workspace(target) === 'platform' ||
+        target.startsWith('node:') ||
+        ['pg', 'fastify', 'bullmq', 'pino'].includes(target)),
   },
   {
     name: 'code does not lean on tests',
@@ -57,12 +89,24 @@ export const rules: readonly Rule[] = [
 ];
 
 export const brokenRules = (sources: readonly Source[]): string[] =>
-  sources.filter(({ file }) => !isTest(file) && !file.startsWith('bench/')).flatMap(({ file, imports }) =>
-    imports.flatMap((each) => rules.filter((rule) => each.target !== null && rule.forbids(file, each.target, each)).map((rule) => `${file} imports ${each.target}: ${rule.name}, because ${rule.why}`)));
+  sources
+    .filter(({ file }) => !isTest(file) && !file.startsWith('bench/'))
+    .flatMap(({ file, imports }) =>
+      imports.flatMap(each =>
+        rules
+          .filter(rule => each.target !== null && rule.forbids(file, each.target, each))
+          .map(rule => `${file} imports ${each.target}: ${rule.name}, because ${rule.why}`),
+      ),
+    );
 
 /** Rings of files that need each other to run (types alone may go in rings), each once. */
 export function cycles(sources: readonly Source[]): string[] {
-  const graph = new Map(sources.map(({ file, imports }) => [file, imports.flatMap(({ target, typeOnly }) => (target !== null && !typeOnly ? [target] : []))]));
+  const graph = new Map(
+    sources.map(({ file, imports }) => [
+      file,
+      imports.flatMap(({ target, typeOnly }) => (target !== null && !typeOnly ? [target] : [])),
+    ]),
+  );
   const state = new Map<string, 'open' | 'done'>();
   const trail: string[] = [];
   const found = new Set<string>();

@@ -6,12 +6,18 @@ import { standstill, startConformance, type ConformancePortal } from '../conform
 const seed = Number(process.env['PORTAL_SEED'] ?? Date.now() % 1_000_000);
 
 let portal: ConformancePortal;
-beforeAll(async () => { portal = await startConformance(); });
+beforeAll(async () => {
+  portal = await startConformance();
+});
 afterAll(() => portal?.stop());
 
-it(`whatever is accepted at the ends of what is allowed, everything goes on (seed ${seed})`, async () => {
-  const { wrong, accepted } = await sendExtremes(portal, { seed, rounds: 6, dense: true });
-  expect(wrong).toEqual([]);
-  expect(accepted.size).toBeGreaterThan(40);
-  expect(await judge(portal)).toEqual([]);
-}, 2 * standstill);
+it(
+  `whatever is accepted at the ends of what is allowed, everything goes on (seed ${seed})`,
+  async () => {
+    const { wrong, accepted } = await sendExtremes(portal, { seed, rounds: 6, dense: true });
+    expect(wrong).toEqual([]);
+    expect(accepted.size).toBeGreaterThan(40);
+    expect(await judge(portal)).toEqual([]);
+  },
+  2 * standstill,
+);

@@ -18,26 +18,48 @@ afterAll(() => portal.stop());
 const readers = 16;
 const rebuilds = Number(process.env['PORTAL_REBUILDS'] ?? 3);
 const askers: readonly Role[] = ['office', 'org_admin', 'student', 'supervisor', 'auditor'];
-interface Reading { call: DocumentedCall; role: Role; address: string }
+interface Reading {
+  call: DocumentedCall;
+  role: Role;
+  address: string;
+}
 
 /** Every query that somebody is answered with 200, as the first who may ask it. Files and the slow document of the API are no read models. */
 async function readings(): Promise<Reading[]> {
   const found: Reading[] = [];
-  for (const call of portal.calls.filter(({ method, path }) => method === 'GET' && !/export|files|openapi/.test(path))) {
+  for (const call of portal.calls.filter(
+    ({ method, path }) => method === 'GET' && !/export|files|openapi/.test(path),
+  )) {
     const audience = call.operation['x-roles'];
     const role = askers.find(one => typeof audience === 'string' || audience.includes(one));
     if (!role) continue;
-    const wanted = call.operation.parameters.filter(one => one.required).map(({ name, in: place }) => [place, name, known[name]] as const);
+    const wanted = call.operation.parameters
+      .filter(one => one.required)
+      .map(({ name, in: place }) => [place, name, known[name]] as const);
     if (wanted.some(([, , value]) => value === undefined)) continue;
-    const of = (place: string) => Object.fromEntries(wanted.filter(one => one[0] === place).map(([, name, value]) => [name, value!]));
+    const of = (place: string) =>
+      Object.fromEntries(wanted.filter(one => one[0] === place).map(([, name, value]) => [name, value!]));
     const address = addressOf(call, { params: of('path'), query: of('query') });
-    if ((await portal.send('GET', address, { session: await portal.sessionOf(role) })).status === 200) found.push({ call, role, address });
+    if ((await portal.send('GET', address, { session: await portal.sessionOf(role) })).status === 200)
+      found.push({ call, role, address });
   }
   return found;
 }
 
-const rebuildAll = () => promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
-  { cwd: projectRoot, env: { ...process.env, DATABASE_URL: portal.host.config.databaseUrl, PORTAL_DATA: portal.host.config.data, PORTAL_LOG_LEVEL: 'error' } });
+const rebuildAll = () =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        DATABASE_URL: portal.host.config.databaseUrl,
+        PORTAL_DATA: portal.host.config.data,
+        PORTAL_LOG_LEVEL: 'error',
+      },
+    },
+  );
 
 it('everybody reads on while everything is rebuilt: no answer of 5xx', async () => {
   const all = await readings();
@@ -53,7 +75,13 @@ it('everybody reads on while everything is rebuilt: no answer of 5xx', async () 
       const began = performance.now();
       // As somebody who has just done something: the answer waits for what they have seen.
       const headers: Record<string, string> = { 'x-portal-position': String(await portal.host.log.head()) };
-      const { status, body, headers: answered } = await portal.send('GET', address, { session: sessions.get(role)!, headers }).catch((error: Error) => ({ status: 599, body: error.message, headers: new Headers() }));
+      const {
+        status,
+        body,
+        headers: answered,
+      } = await portal
+        .send('GET', address, { session: sessions.get(role)!, headers })
+        .catch((error: Error) => ({ status: 599, body: error.message, headers: new Headers() }));
       took.push({ ms: performance.now() - began, name: call.name });
       if (answered.has('x-portal-stale')) stale += 1;
       if (status >= 500) failed.push(`${status} ${call.name} ${JSON.stringify(body).slice(0, 200)}`);
@@ -61,7 +89,9 @@ it('everybody reads on while everything is rebuilt: no answer of 5xx', async () 
   };
   const write = async (): Promise<void> => {
     for (let credit = 10; !done; credit += 1) {
-      const { status } = await portal.people.office.page.put('/registration/settings/', { summer_max_credit: 10 + credit % 20 });
+      const { status } = await portal.people.office.page.put('/registration/settings/', {
+        summer_max_credit: 10 + (credit % 20),
+      });
       if (status >= 500) failed.push(`${status} PUT /registration/settings/`);
       await new Promise(resolve => setTimeout(resolve, 100));
     }
@@ -74,6 +104,11 @@ it('everybody reads on while everything is rebuilt: no answer of 5xx', async () 
     await Promise.allSettled(work);
   }
   took.sort((left, right) => right.ms - left.ms);
-  process.stdout.write(`${took.length} reads of ${all.length} queries: ${failed.length} answers of 5xx, ${stale} stale; slowest ${took.slice(0, 3).map(({ ms, name }) => `${Math.round(ms)} ms ${name}`).join(', ')}; 99 % within ${Math.round(took[Math.floor(took.length / 100)]!.ms)} ms\n`);
+  process.stdout.write(
+    `${took.length} reads of ${all.length} queries: ${failed.length} answers of 5xx, ${stale} stale; slowest ${took
+      .slice(0, 3)
+      .map(({ ms, name }) => `${Math.round(ms)} ms ${name}`)
+      .join(', ')}; 99 % within ${Math.round(took[Math.floor(took.length / 100)]!.ms)} ms\n`,
+  );
   expect(failed.slice(0, 20)).toEqual([]);
 });

@@ -14,16 +14,22 @@ it('every table and every schema beside the log, lost in turn and together, come
   await caughtUp(ground);
   let before = await rowsOf(ground);
   const tables = (await losable(ground)).filter(name => !name.startsWith('bullmq.'));
-  const schemas = [...new Set(tables.map(name => name.split('.')[0]!))].filter(name => name !== 'platform' && name !== 'identity');
+  const schemas = [...new Set(tables.map(name => name.split('.')[0]!))].filter(
+    name => name !== 'platform' && name !== 'identity',
+  );
   const table = (name: string) => `drop table ${name} cascade`;
   const schema = (name: string) => `drop schema ${name} cascade`;
   const losses = [
-    ...tables.map(name => [table(name)]), ...schemas.map(name => [schema(name)]),
+    ...tables.map(name => [table(name)]),
+    ...schemas.map(name => [schema(name)]),
     // In combinations: half of all tables by chance, all schemas, all tables of the platform.
     ...Array.from({ length: 10 }, () => tables.filter(() => random() < 0.5).map(table)),
-    schemas.map(schema), tables.filter(name => name.startsWith('platform.')).map(table), ['drop schema bullmq cascade'],
+    schemas.map(schema),
+    tables.filter(name => name.startsWith('platform.')).map(table),
+    ['drop schema bullmq cascade'],
   ];
-  const head = async () => (await ground.query<{ head: string }>('select max(position)::text as head from log.events'))[0]!.head;
+  const head = async () =>
+    (await ground.query<{ head: string }>('select max(position)::text as head from log.events'))[0]!.head;
   for (const loss of losses) {
     const ended = await head();
     for (const statement of loss) await ground.query(statement);
@@ -39,7 +45,8 @@ it('every table and every schema beside the log, lost in turn and together, come
     const after = await rowsOf(ground);
     // A schedule whose runs were lost is made up for and writes of itself: the rows of a longer log are compared from the next loss on.
     if ((await head()) !== ended) before = after;
-    for (const name of Object.keys(before)) expect(after[name], `rows of ${name} after ${loss[0]}`).toEqual(before[name]);
+    for (const name of Object.keys(before))
+      expect(after[name], `rows of ${name} after ${loss[0]}`).toEqual(before[name]);
     await checkFacts(ground);
   }
   expect((await healthOf(portal.url)).missing).toEqual([]);

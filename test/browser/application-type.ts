@@ -14,12 +14,16 @@ async function choose(page: Page, within: Page | Locator, label: string, option:
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const status = (page: Page, text: string): Promise<void> => page.locator('.page-header .app-status', { hasText: text }).waitFor({ timeout: 20_000 });
+const status = (page: Page, text: string): Promise<void> =>
+  page.locator('.page-header .app-status', { hasText: text }).waitFor({ timeout: 20_000 });
 
 /** A car, and for how many months, which opens when the car is named. */
 async function drawForm(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Form/ }).click();
-  for (const [kind, name] of [['Line of text', 'Car'], ['Whole number', 'Months']] as const) {
+  for (const [kind, name] of [
+    ['Line of text', 'Car'],
+    ['Whole number', 'Months'],
+  ] as const) {
     await press(page, 'Add a field');
     await page.getByRole('menuitem', { name: kind, exact: true }).click();
     await inEnglish(part(page, 'Name of the field'), name);
@@ -41,9 +45,15 @@ async function drawRoute(page: Page): Promise<void> {
   await inEnglish(part(page, 'Name of the step'), 'Opinion');
   await inEnglish(part(page, 'Name of the point'), 'Advisor');
   await press(page, 'Add at the end');
-  await page.getByRole('region', { name: /Map of the route/ }).getByRole('button', { name: /^2/ }).click();
+  await page
+    .getByRole('region', { name: /Map of the route/ })
+    .getByRole('button', { name: /^2/ })
+    .click();
   await inEnglish(part(page, 'Name of the step'), 'Long permits');
-  await page.getByRole('region', { name: /Map of the route/ }).getByRole('button', { name: /^1/ }).click();
+  await page
+    .getByRole('region', { name: /Map of the route/ })
+    .getByRole('button', { name: /^1/ })
+    .click();
 
   const branches = part(page, 'Where it leads');
   await branches.getByRole('button', { name: 'Add a branch' }).click();

@@ -10,7 +10,10 @@ it('the auditor looks at the portal as of a moment: a student’s screen, the ne
   await openScreen(student.page, '/en/online-registration-for-courses');
   const before = await here.portal.host.log.head();
   await chooseCourse(student.page, 'Computer Networks');
-  await student.page.locator('.page-header').getByText('Choosing courses', { exact: true }).waitFor({ timeout: 15_000 });
+  await student.page
+    .locator('.page-header')
+    .getByText('Choosing courses', { exact: true })
+    .waitFor({ timeout: 15_000 });
 
   const { page, complaints } = await here.visitors.page('auditor');
   await openScreen(page, `/en/audit/as-of?position=${before}`);

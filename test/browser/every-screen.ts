@@ -22,25 +22,42 @@ const whole = process.env['PORTAL_BROWSER'] === 'all';
 const forced = ['create-new-password', 'fill-phone-number'];
 const rolesOf = (login: string, role: Role): Role[] => (login === 'advisor' ? ['teacher', role] : [role]);
 const sessionOf = (roles: readonly Role[]): GuardedSession =>
-  ({ profile: {}, role: roles.map(code => ({ code, is_active: true })), must_create_password: false, must_fill_phone: false }) as unknown as GuardedSession;
+  ({
+    profile: {},
+    role: roles.map(code => ({ code, is_active: true })),
+    must_create_password: false,
+    must_fill_phone: false,
+  }) as unknown as GuardedSession;
 const everybody: { login: string | undefined; session: GuardedSession }[] = [
   { login: undefined, session: { ...sessionOf([]), profile: null } },
   ...demoAccounts.map(({ login, role }) => ({ login, session: sessionOf(rolesOf(login, role)) })),
 ];
 const openings = (kind: Decision['kind']): { screen: Screen; login: string | undefined }[] =>
-  allScreens.filter(screen => !forced.includes(screen.id)).flatMap(screen =>
-    everybody.filter(({ session }) => guard(session, { tech_block: false }, screen).kind === kind).map(({ login }) => ({ screen, login })));
+  allScreens
+    .filter(screen => !forced.includes(screen.id))
+    .flatMap(screen =>
+      everybody
+        .filter(({ session }) => guard(session, { tech_block: false }, screen).kind === kind)
+        .map(({ login }) => ({ screen, login })),
+    );
 
 /** Screens of one thing that belongs to somebody: the example is theirs, so they alone open it. */
-const owners: Record<string, string> = { 'coo-form': 'student', 'coo-application': 'student', 'coo-review-application': 'advisor' };
+const owners: Record<string, string> = {
+  'coo-form': 'student',
+  'coo-application': 'student',
+  'coo-review-application': 'advisor',
+};
 
 /** Who opens which screen in which languages. */
-const visits = openings('allow').filter(({ screen, login }) => owners[screen.id] === undefined || owners[screen.id] === login).flatMap(({ screen, login }, index, all) => {
-  const first = all.findIndex(other => other.screen === screen) === index;
-  const sameForAll = screen.roles === 'any';
-  return locales.filter(locale => whole || first || (!sameForAll && locale === (index % 2 ? 'kk' : 'ru')))
-    .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
-});
+const visits = openings('allow')
+  .filter(({ screen, login }) => owners[screen.id] === undefined || owners[screen.id] === login)
+  .flatMap(({ screen, login }, index, all) => {
+    const first = all.findIndex(other => other.screen === screen) === index;
+    const sameForAll = screen.roles === 'any';
+    return locales
+      .filter(locale => whole || first || (!sameForAll && locale === (index % 2 ? 'kk' : 'ru')))
+      .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
+  });
 
 let addressOf: (screen: Screen) => string;
 const here = openPortal(async ({ portal }) => {
@@ -59,20 +76,28 @@ it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who,
 });
 
 /** The page itself is the same for everybody: it is looked over in full for one role of each screen. */
-const refusals = openings('forbidden').filter(({ screen }, index, all) => whole || all[index - 1]?.screen !== screen || index % 4 === 0).map(({ screen, login }, index, all) => [screen.id, login!, screen, whole || all[index - 1]?.screen !== screen] as const);
+const refusals = openings('forbidden')
+  .filter(({ screen }, index, all) => whole || all[index - 1]?.screen !== screen || index % 4 === 0)
+  .map(
+    ({ screen, login }, index, all) => [screen.id, login!, screen, whole || all[index - 1]?.screen !== screen] as const,
+  );
 /** What the frame around every screen asks: who it is, banners, notices, and one row of a queue for the number beside its menu entry. */
-const shellCalls = /^\/api\/v1\/((user|common|new_notifications|ws)\/|studapps\/answers\/review_apps\/\?(.*&)?page_size=1(&|$))/;
-it.concurrent.each(refusals)('%s answers 403 in its place to %s and asks for nothing', async (_id, login, screen, inFull) => {
-  const visit = await here.visitors.page(login);
-  const asked: string[] = [];
-  visit.page.on('request', request => asked.push(request.url().slice(here.portal.url.length)));
-  try {
-    await openScreen(visit.page, `/en/${addressOf(screen)}`);
-    expect(await visit.page.locator('h1').allTextContents()).toEqual(['No access']);
-    expect(new URL(visit.page.url()).pathname).toBe(`/en/${addressOf(screen).split('?')[0]}`);
-    expect(inFull ? await faultsOfScreen(visit, 'en') : visit.complaints).toEqual([]);
-    expect(asked.filter(address => address.startsWith('/api/') && !shellCalls.test(address))).toEqual([]);
-  } finally {
-    await visit.page.close();
-  }
-});
+const shellCalls =
+  /^\/api\/v1\/((user|common|new_notifications|ws)\/|studapps\/answers\/review_apps\/\?(.*&)?page_size=1(&|$))/;
+it.concurrent.each(refusals)(
+  '%s answers 403 in its place to %s and asks for nothing',
+  async (_id, login, screen, inFull) => {
+    const visit = await here.visitors.page(login);
+    const asked: string[] = [];
+    visit.page.on('request', request => asked.push(request.url().slice(here.portal.url.length)));
+    try {
+      await openScreen(visit.page, `/en/${addressOf(screen)}`);
+      expect(await visit.page.locator('h1').allTextContents()).toEqual(['No access']);
+      expect(new URL(visit.page.url()).pathname).toBe(`/en/${addressOf(screen).split('?')[0]}`);
+      expect(inFull ? await faultsOfScreen(visit, 'en') : visit.complaints).toEqual([]);
+      expect(asked.filter(address => address.startsWith('/api/') && !shellCalls.test(address))).toEqual([]);
+    } finally {
+      await visit.page.close();
+    }
+  },
+);

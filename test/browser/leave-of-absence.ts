@@ -9,12 +9,17 @@ const here = openPortal();
 
 const comment = 'Please say who looks after your mother until June.';
 const explanation = 'My mother is ill and needs care at home.';
-const status = (page: Page, text: string) => page.locator('.page-header .app-status', { hasText: text }).waitFor({ timeout: 20_000 });
+const status = (page: Page, text: string) =>
+  page.locator('.page-header .app-status', { hasText: text }).waitFor({ timeout: 20_000 });
 
 /** Withdraws the leave that the demo's student has asked for already: one may be open at a time. */
 async function withdrawEarlier(page: Page): Promise<void> {
   await openScreen(page, '/en/coo');
-  await page.getByRole('row', { name: /Academic leave/ }).getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Academic leave/ })
+    .getByRole('link')
+    .first()
+    .click();
   await status(page, 'In review');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Why you withdraw it').fill('I write a better one');
@@ -25,7 +30,15 @@ async function withdrawEarlier(page: Page): Promise<void> {
 /** The form by keyboard alone, from the list of what can be applied for to the button that sends it. */
 async function fillInByKeyboard(page: Page): Promise<void> {
   const to = (label: string) => tabTo(page, page.getByLabel(label));
-  page.on('filechooser', picker => void picker.setFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA certificate') }));
+  page.on(
+    'filechooser',
+    picker =>
+      void picker.setFiles({
+        name: 'certificate.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\nA certificate'),
+      }),
+  );
   await tabTo(page, page.getByRole('link', { name: 'Fill in: Academic leave' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Academic leave' }).waitFor();
@@ -33,7 +46,10 @@ async function fillInByKeyboard(page: Page): Promise<void> {
   await to('Reason');
   await page.keyboard.type('Fam');
   await to('From which term');
-  await page.getByRole('option', { name: /semester/ }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('option', { name: /semester/ })
+    .first()
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.getByLabel('First day of the leave').inputValue(), { timeout: 15_000 }).not.toBe('');
   await to('Last day of the leave');

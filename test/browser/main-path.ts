@@ -9,7 +9,8 @@ import type { Visit } from './support/visitors.ts';
 const here = openPortal();
 
 const comment = 'Project Management instead of History, please: you need it for your diploma.';
-const status = (page: Page, text: string) => page.locator('.page-header').getByText(text, { exact: true }).waitFor({ timeout: 15_000 });
+const status = (page: Page, text: string) =>
+  page.locator('.page-header').getByText(text, { exact: true }).waitFor({ timeout: 15_000 });
 const confirm = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -23,7 +24,8 @@ it('a student registers, the advisor returns the card, the student mends it, the
   // The first course by keyboard alone, the others by hand, until the card may be sent.
   await chooseCourse(student.page, 'Computer Networks', { keyboard: true });
   await status(student.page, 'Choosing courses');
-  for (const name of ['Fundamentals of Law and Anti-Corruption Culture', 'Machine Learning', 'History of Kazakhstan']) await chooseCourse(student.page, name);
+  for (const name of ['Fundamentals of Law and Anti-Corruption Culture', 'Machine Learning', 'History of Kazakhstan'])
+    await chooseCourse(student.page, name);
   expect(await credits(student.page)).toBe('20 of 30 credits');
   await sendToAdvisor(student.page);
   await status(student.page, 'Sent to the advisor');
@@ -78,8 +80,15 @@ it('a student registers, the advisor returns the card, the student mends it, the
 async function replay({ page, complaints }: Visit): Promise<void> {
   await openScreen(page, '/en/audit/history');
   await page.getByRole('combobox', { name: /^Person, course/ }).fill('Кузнецова Дарья');
-  await page.getByRole('option', { name: /Кузнецова Дарья/ }).first().click();
-  await page.getByRole('main').getByRole('link', { name: /^Study card/ }).first().click();
+  await page
+    .getByRole('option', { name: /Кузнецова Дарья/ })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Study card/ })
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'Then and now' }).waitFor();
   await settled(page);
   await page.getByText(comment).first().waitFor();

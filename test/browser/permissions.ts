@@ -10,8 +10,12 @@ const here = openPortal();
 it('the office lets a student past a prerequisite on the student’s card, the student registers, and the permission goes again', async () => {
   const reader = await client(here.portal.url, 'en').login('student');
   const { status_info } = (await reader.get('/organizations/year_semester/')).body;
-  const courses: any[] = (await reader.get('/organizations/side_bar_list/')).body.groups.flatMap((group: any) => group.courses);
-  const locked = courses.find(one => one.locked.length === 1 && one.locked[0].code === 'registration.prerequisite_missing' && one.seats.left > 0);
+  const courses: any[] = (await reader.get('/organizations/side_bar_list/')).body.groups.flatMap(
+    (group: any) => group.courses,
+  );
+  const locked = courses.find(
+    one => one.locked.length === 1 && one.locked[0].code === 'registration.prerequisite_missing' && one.seats.left > 0,
+  );
 
   const student = await here.visitors.page('student');
   await openScreen(student.page, `/en/online-registration-for-courses?course=${locked.uid}`);
@@ -26,14 +30,21 @@ it('the office lets a student past a prerequisite on the student’s card, the s
   await dialog.getByRole('checkbox', { name: 'Prerequisites' }).check();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Studied abroad');
   await dialog.getByRole('button', { name: 'Permit', exact: true }).click();
-  await office.page.getByRole('list', { name: 'Permissions for the course' }).getByRole('listitem').filter({ hasText: 'Studied abroad' }).waitFor();
+  await office.page
+    .getByRole('list', { name: 'Permissions for the course' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Studied abroad' })
+    .waitFor();
   await settled(office.page);
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
   // The student's open page has it by itself.
   const stream = student.page.getByRole('tabpanel').getByRole('table').first();
   await student.page.getByRole('button', { name: 'Register', exact: true }).waitFor({ timeout: 15_000 });
-  for (const kind of new Set(await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)))) await stream.locator(`input[name="${kind}"]`).first().check();
+  for (const kind of new Set(
+    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
+  ))
+    await stream.locator(`input[name="${kind}"]`).first().check();
   await student.page.getByRole('button', { name: 'Register', exact: true }).click();
   await student.page.getByText(/You are registered/).waitFor();
 

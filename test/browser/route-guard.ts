@@ -58,9 +58,12 @@ describe('somebody who is not signed in', () => {
     expect(await page.getByLabel('Login', { exact: true }).inputValue()).toBe('student');
     await context.close();
   });
-  it.each(['/en/desktop', '/en/info/maintenance', '/en/access-denied', '/en/no/such/page'])('does not see %s', async address => {
-    expect(await landing(undefined, address)).toMatch(/^\/en\/user\/log-in/);
-  });
+  it.each(['/en/desktop', '/en/info/maintenance', '/en/access-denied', '/en/no/such/page'])(
+    'does not see %s',
+    async address => {
+      expect(await landing(undefined, address)).toMatch(/^\/en\/user\/log-in/);
+    },
+  );
   it('gets a language: the one of the last visit, English for one that the portal has not', async () => {
     expect(await landing(undefined, '/de/user/log-in')).toBe('/en/user/log-in');
     expect(await landing(undefined, '/')).toMatch(/^\/(ru|en)\/user\/log-in$/);
@@ -82,7 +85,14 @@ describe('somebody who is signed in', () => {
 });
 
 it('a first log-in stays at the new password, whatever is opened, until there is one', async () => {
-  const { body } = await admin.post('/identity/accounts/', { login: 'newcomer', last_name: 'Оспанова', first_name: 'Мадина', middle_name: '', email: 'newcomer@demo.example', roles: ['teacher'] });
+  const { body } = await admin.post('/identity/accounts/', {
+    login: 'newcomer',
+    last_name: 'Оспанова',
+    first_name: 'Мадина',
+    middle_name: '',
+    email: 'newcomer@demo.example',
+    roles: ['teacher'],
+  });
   const atHome: BrowserContextOptions = { locale: 'en-GB' };
   const context = await here.visitors.context(undefined, atHome);
   await context.request.post('/api/v1/user/login/', { data: { login: 'newcomer', password: body.temporary_password } });
@@ -108,9 +118,19 @@ it('a first log-in stays at the new password, whatever is opened, until there is
 
 it('a student without a phone number gives one first, when the setting asks for it', async () => {
   await admin.post('/user/require_phone_number_setting/', { require_phone_number: true });
-  const profile = (await client(here.portal.url).login('student').then(student => student.get('/user/my_roles/'))).body.profile;
+  const profile = (
+    await client(here.portal.url)
+      .login('student')
+      .then(student => student.get('/user/my_roles/'))
+  ).body.profile;
   const account = (await admin.get(`/identity/accounts/${profile.uid}/`)).body;
-  await admin.put(`/identity/accounts/${profile.uid}/profile/`, { last_name: account.last_name, first_name: account.first_name, middle_name: account.middle_name, email: account.email, phone: '' });
+  await admin.put(`/identity/accounts/${profile.uid}/profile/`, {
+    last_name: account.last_name,
+    first_name: account.first_name,
+    middle_name: account.middle_name,
+    email: account.email,
+    phone: '',
+  });
   await expectWhole('student', 'fill_phone_number');
   expect(await landing('teacher', '/en/desktop')).toBe('/en/desktop');
 

@@ -16,7 +16,8 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 const course = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
-const card = (page: Page, name: string) => page.getByRole('region', { name: 'My card' }).locator('li').filter({ hasText: name });
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'My card' }).locator('li').filter({ hasText: name });
 
 it('a student finds, registers and drops a course, and waits for a full one, by keyboard alone', async () => {
   const { page, complaints } = await here.visitors.page('student');
@@ -30,7 +31,10 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   // The focus is at the course already: its first tab is one key away, not forty.
   expect(await tabTo(page, page.getByRole('tab', { name: 'Streams and lessons' }))).toBeLessThanOrEqual(1);
   const stream = page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)))) await press(page, stream.locator(`input[name="${kind}"]`).first(), 'Space');
+  for (const kind of new Set(
+    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
+  ))
+    await press(page, stream.locator(`input[name="${kind}"]`).first(), 'Space');
   await press(page, page.getByRole('button', { name: 'Register', exact: true }));
   await page.getByText('You are registered: Computer Networks').waitFor();
 
@@ -48,9 +52,14 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await page.getByText('We will tell you when there is a seat').waitFor();
   await page.getByRole('button', { name: 'Don’t tell me' }).waitFor();
   const lessons = page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(await lessons.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)))) await press(page, lessons.locator(`input[name="${kind}"]`).first(), 'Space');
+  for (const kind of new Set(
+    await lessons.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
+  ))
+    await press(page, lessons.locator(`input[name="${kind}"]`).first(), 'Space');
   await press(page, page.getByRole('button', { name: 'Join the waiting list' }));
-  await card(page, 'Ecology and Life Safety').getByText(/^place \d+ of \d+$/).waitFor();
+  await card(page, 'Ecology and Life Safety')
+    .getByText(/^place \d+ of \d+$/)
+    .waitFor();
   await press(page, card(page, 'Ecology and Life Safety').getByRole('button', { name: 'Leave the list' }));
   await page.getByText(/^You will lose place \d+ in line/).waitFor();
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Leave the list' }));
@@ -61,52 +70,104 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
 it('says before the click that lessons overlap, and why a course is closed', async () => {
   const student = await client(here.portal.url, 'en').login('student');
   const uid: string = (await student.get('/organizations/year_semester/')).body.status_info.uid;
-  const courses: any[] = (await student.get('/organizations/side_bar_list/')).body.groups.flatMap((group: any) => group.courses).filter((one: any) => one.locked.length === 0 && one.seats.left > 0);
+  const courses: any[] = (await student.get('/organizations/side_bar_list/')).body.groups
+    .flatMap((group: any) => group.courses)
+    .filter((one: any) => one.locked.length === 0 && one.seats.left > 0);
   const infos: any[] = [];
   for (const one of courses) infos.push((await student.get('/organizations/info_table/', { course: one.uid })).body);
-  const when = (lesson: any): string => lesson.meetings.map((meeting: any) => `${meeting.days} ${meeting.start}`).join();
-  const firsts = (info: any): any[] => [...new Map(info.fluxes[0].lessons.toReversed().map((lesson: any) => [lesson.load_type, lesson])).values()];
-  const [mine, rival] = infos.flatMap(one => infos.filter(other => other !== one && firsts(one).some(lesson => when(lesson) === when(firsts(other)[0]))).map(other => [one, other])).find(([one]) => new Set(firsts(one).map(when)).size === firsts(one).length)!;
-  expect((await student.call('POST', '/organizations/card_save/', { query: { course: mine.uid, uid }, body: { lessons: firsts(mine).map(lesson => lesson.uid) } })).status).toBe(200);
+  const when = (lesson: any): string =>
+    lesson.meetings.map((meeting: any) => `${meeting.days} ${meeting.start}`).join();
+  const firsts = (info: any): any[] => [
+    ...new Map(info.fluxes[0].lessons.toReversed().map((lesson: any) => [lesson.load_type, lesson])).values(),
+  ];
+  const [mine, rival] = infos
+    .flatMap(one =>
+      infos
+        .filter(other => other !== one && firsts(one).some(lesson => when(lesson) === when(firsts(other)[0])))
+        .map(other => [one, other]),
+    )
+    .find(([one]) => new Set(firsts(one).map(when)).size === firsts(one).length)!;
+  expect(
+    (
+      await student.call('POST', '/organizations/card_save/', {
+        query: { course: mine.uid, uid },
+        body: { lessons: firsts(mine).map(lesson => lesson.uid) },
+      })
+    ).status,
+  ).toBe(200);
 
   const { page } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}?course=${rival.uid}`);
   const stream = page.getByRole('tabpanel').getByRole('table').first();
   await stream.getByText(`Overlaps with: ${mine.name.en}`).first().waitFor();
-  for (const kind of new Set(firsts(rival).map(lesson => lesson.load_type))) await stream.locator(`input[name="${rival.uid}.${kind}"]`).nth(0).check();
+  for (const kind of new Set(firsts(rival).map(lesson => lesson.load_type)))
+    await stream.locator(`input[name="${rival.uid}.${kind}"]`).nth(0).check();
   await page.getByText('The time is taken').waitFor();
   expect(await page.getByRole('button', { name: 'Register', exact: true }).isDisabled()).toBe(true);
-  expect(await page.getByRole('region', { name: 'Week' }).getByText(/, overlap$/).count()).toBeGreaterThan(1);
-  expect((await student.call('POST', '/organizations/delete_card/', { query: { course: mine.uid, uid }, body: {} })).status).toBe(200);
+  expect(
+    await page
+      .getByRole('region', { name: 'Week' })
+      .getByText(/, overlap$/)
+      .count(),
+  ).toBeGreaterThan(1);
+  expect(
+    (await student.call('POST', '/organizations/delete_card/', { query: { course: mine.uid, uid }, body: {} })).status,
+  ).toBe(200);
   await openScreen(page, `/en/${screen}`);
   await course(page, 'Information Security').click();
   await page.getByText('Can’t be chosen').waitFor();
-  expect(await page.getByRole('tabpanel').getByText(/must be completed first/).count()).toBe(1);
+  expect(
+    await page
+      .getByRole('tabpanel')
+      .getByText(/must be completed first/)
+      .count(),
+  ).toBe(1);
   await page.getByRole('checkbox', { name: 'Only those I can choose' }).check();
   expect(await course(page, 'Information Security').count()).toBe(0);
 });
 
 it('is whole in Russian and Kazakh with a basket, a place in line, a study plan to choose and a closed door', async () => {
-  const [student, office] = await Promise.all(['student', 'office'].map(login => client(here.portal.url, 'en').login(login)));
+  const [student, office] = await Promise.all(
+    ['student', 'office'].map(login => client(here.portal.url, 'en').login(login)),
+  );
   const year = (await student!.get('/organizations/year_semester/')).body;
   const uid: string = year.status_info.uid;
   const groups = (await student!.get('/organizations/side_bar_list/')).body.groups;
   const all = groups.flatMap((group: any) => group.courses).filter((one: any) => one.locked.length === 0);
   const act = async (path: string, one: any, more: object = {}) => {
     const { fluxes } = (await student!.get('/organizations/info_table/', { course: one.uid })).body;
-    const lessons = [...new Map(fluxes[0].lessons.toReversed().map((lesson: any) => [lesson.load_type, lesson.uid])).values()];
+    const lessons = [
+      ...new Map(fluxes[0].lessons.toReversed().map((lesson: any) => [lesson.load_type, lesson.uid])).values(),
+    ];
     return (await student!.call('POST', path, { query: { course: one.uid, uid }, body: { lessons, ...more } })).status;
   };
   let held = 0;
-  for (const one of all.filter((each: any) => each.seats.left > 0)) if (held < 2 && (await act('/organizations/add_basket/card_save/', one)) === 200) held++;
+  for (const one of all.filter((each: any) => each.seats.left > 0))
+    if (held < 2 && (await act('/organizations/add_basket/card_save/', one)) === 200) held++;
   expect(held).toBe(2);
-  for (const one of all.filter((each: any) => each.seats.left === 0).slice(0, 1)) expect(await act('/organizations/card_save/', one, { queue: true })).toBe(200);
+  for (const one of all.filter((each: any) => each.seats.left === 0).slice(0, 1))
+    expect(await act('/organizations/card_save/', one, { queue: true })).toBe(200);
   const plans = (await office!.get('/curriculum/study_plans/', { page_size: 100 })).body.results;
-  await office!.put(`/registration/students/${year.student.uid}/study_plans/`, { study_plans: [plans.find((plan: any) => plan.uid !== year.study_plan.uid).uid] });
-  await office!.post('/registration/fields_of_sciences/', { code: 'DS', name: { ru: 'Наука о данных', kk: 'Деректер ғылымы', en: 'Data science', ky: 'Маалымат илими' }, credit: 20, disciplines: all.slice(0, 3).map((one: any) => one.discipline), is_active: true });
-  await office!.post(`/advising/students/${year.student.uid}/debts/`, { kind: 'fine', note: 'Library hall', amount: 5000 });
+  await office!.put(`/registration/students/${year.student.uid}/study_plans/`, {
+    study_plans: [plans.find((plan: any) => plan.uid !== year.study_plan.uid).uid],
+  });
+  await office!.post('/registration/fields_of_sciences/', {
+    code: 'DS',
+    name: { ru: 'Наука о данных', kk: 'Деректер ғылымы', en: 'Data science', ky: 'Маалымат илими' },
+    credit: 20,
+    disciplines: all.slice(0, 3).map((one: any) => one.discipline),
+    is_active: true,
+  });
+  await office!.post(`/advising/students/${year.student.uid}/debts/`, {
+    kind: 'fine',
+    note: 'Library hall',
+    amount: 5000,
+  });
 
-  for (const [locale, tabs] of [['ru', ['Дополнительная программа', 'Сообщить о месте', 'Как это работает']], ['kk', ['Қосымша бағдарлама', 'Орын туралы хабарлау', 'Бұл қалай жұмыс істейді']]] as const) {
+  for (const [locale, tabs] of [
+    ['ru', ['Дополнительная программа', 'Сообщить о месте', 'Как это работает']],
+    ['kk', ['Қосымша бағдарлама', 'Орын туралы хабарлау', 'Бұл қалай жұмыс істейді']],
+  ] as const) {
     for (const tab of [null, ...tabs]) {
       const visit = await here.visitors.page('student');
       await openScreen(visit.page, `/${locale}/${screen}?course=${all[0].uid}`);

@@ -14,9 +14,13 @@ const here = openPortal(async () => {
 
 /** Takes the free seats out of a course that the account `teacher` gives from now on. */
 async function fillCourse(): Promise<SidebarCourse> {
-  const [student, teacher, office] = await Promise.all(['student', 'teacher', 'office'].map(login => client(here.portal.url, 'en').login(login)));
+  const [student, teacher, office] = await Promise.all(
+    ['student', 'teacher', 'office'].map(login => client(here.portal.url, 'en').login(login)),
+  );
   const lecturer = (await teacher!.get('/user/my_roles/')).body.profile.uid;
-  const courses: SidebarCourse[] = (await student!.get('/organizations/side_bar_list/')).body.groups.flatMap((group: { courses: SidebarCourse[] }) => group.courses);
+  const courses: SidebarCourse[] = (await student!.get('/organizations/side_bar_list/')).body.groups.flatMap(
+    (group: { courses: SidebarCourse[] }) => group.courses,
+  );
   const chosen = courses.find(one => one.locked.length === 0 && one.status === null && one.seats.taken > 0)!;
   const { fluxes }: CourseInfo = (await student!.get('/organizations/info_table/', { course: chosen.uid })).body;
   for (const lesson of fluxes.flatMap(flux => flux.lessons)) {
@@ -24,7 +28,14 @@ async function fillCourse(): Promise<SidebarCourse> {
     expect((await office!.put(`${path}/capacity/`, { capacity: lesson.seats.taken })).status).toBe(200);
     expect((await office!.put(`${path}/teacher/`, { teacher: lecturer })).status).toBe(200);
   }
-  expect((await office!.put(`/organizations/request_to_teacher_setting/${registrationSettingsUid}/`, { request_to_teacher: true, request_waives_capacity: true })).status).toBe(200);
+  expect(
+    (
+      await office!.put(`/organizations/request_to_teacher_setting/${registrationSettingsUid}/`, {
+        request_to_teacher: true,
+        request_waives_capacity: true,
+      })
+    ).status,
+  ).toBe(200);
   await here.portal.host.waitForReadModels(await here.portal.host.log.head(), 10_000);
   return chosen;
 }
@@ -36,7 +47,10 @@ it('a student asks for a seat in a full course, the teacher allows it, the stude
   await request.getByRole('button', { name: 'Ask the teacher' }).click();
   await request.getByText('Choose your lessons first').waitFor();
   const stream = student.page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)))) await stream.locator(`input[name="${kind}"]`).first().check();
+  for (const kind of new Set(
+    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
+  ))
+    await stream.locator(`input[name="${kind}"]`).first().check();
   await request.getByLabel('Why you should be let in').fill('I need it for my diploma');
   expect(await faultsOfScreen(student, 'en')).toEqual([]);
   await request.getByRole('button', { name: 'Send the request' }).click();
@@ -75,7 +89,10 @@ it('the printed list of a course holds everybody, and fits a phone', async () =>
   await openScreen(page, `/en/list-registered-students/list?course=${full.uid}`);
   await page.getByRole('link', { name: 'Print' }).click();
   await page.getByRole('columnheader', { name: 'Signature' }).waitFor();
-  const { count } = (await page.evaluate(async course => (await fetch(`/api/v1/registration/registered_students/?course=${course}&page_size=1`)).json(), full.uid)) as { count: number };
+  const { count } = (await page.evaluate(
+    async course => (await fetch(`/api/v1/registration/registered_students/?course=${course}&page_size=1`)).json(),
+    full.uid,
+  )) as { count: number };
   expect(await page.getByRole('row').count()).toBe(count + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await faultsOfScreen({ page, complaints }, 'en')).toEqual([]);

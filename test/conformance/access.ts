@@ -10,8 +10,15 @@ let portal: ConformancePortal;
 let audiences: Map<string, Audience>;
 beforeAll(async () => {
   portal = await startConformance();
-  const tables = new Set<AccessTable>([...portal.host.parts.modules.map(module => module.access), platformModule.access]);
-  audiences = new Map([...tables].flatMap(({ commands, queries, folds = {} }) => [commands, queries, folds].flatMap(table => Object.entries(table) as [string, Audience][])));
+  const tables = new Set<AccessTable>([
+    ...portal.host.parts.modules.map(module => module.access),
+    platformModule.access,
+  ]);
+  audiences = new Map(
+    [...tables].flatMap(({ commands, queries, folds = {} }) =>
+      [commands, queries, folds].flatMap(table => Object.entries(table) as [string, Audience][]),
+    ),
+  );
 });
 afterAll(() => portal.stop());
 
@@ -38,36 +45,46 @@ describe('access tables', () => {
     expect(portal.calls.filter(call => audienceOf(call) === undefined).map(call => call.name)).toEqual([]);
     const documented = new Set(callsOf(portal.document).map(call => call.name));
     expect([...audiences.keys()].filter(name => !documented.has(name))).toEqual([]);
-    expect(portal.calls.filter(call => JSON.stringify(call.operation['x-roles']) !== JSON.stringify(audienceOf(call))).map(call => call.name)).toEqual([]);
+    expect(
+      portal.calls
+        .filter(call => JSON.stringify(call.operation['x-roles']) !== JSON.stringify(audienceOf(call)))
+        .map(call => call.name),
+    ).toEqual([]);
   });
 
-  it('are what every call does for every role and without a session', async () => {
-    const tries = portal.calls.flatMap(call => [null, ...roles].map(role => ({ call, role })));
-    const wrong: string[] = [];
-    await each(tries, async ({ call, role }) => {
-      const session = role === null ? undefined : await portal.sessionOf(role);
-      const input = inputOf(call);
-      const reply = await portal.send(call.method, addressOf(call, input), { session, body: input.body });
-      const problem = disagreement(audienceOf(call)!, role, reply);
-      if (problem) wrong.push(`${call.name} as ${role ?? 'nobody'}: ${problem}`);
-    });
-    expect(wrong.sort()).toEqual([]);
-    expect(tries.length).toBe(portal.calls.length * (roles.length + 1));
-  }, standstill);
+  it(
+    'are what every call does for every role and without a session',
+    async () => {
+      const tries = portal.calls.flatMap(call => [null, ...roles].map(role => ({ call, role })));
+      const wrong: string[] = [];
+      await each(tries, async ({ call, role }) => {
+        const session = role === null ? undefined : await portal.sessionOf(role);
+        const input = inputOf(call);
+        const reply = await portal.send(call.method, addressOf(call, input), { session, body: input.body });
+        const problem = disagreement(audienceOf(call)!, role, reply);
+        if (problem) wrong.push(`${call.name} as ${role ?? 'nobody'}: ${problem}`);
+      });
+      expect(wrong.sort()).toEqual([]);
+      expect(tries.length).toBe(portal.calls.length * (roles.length + 1));
+    },
+    standstill,
+  );
 
   it('open the calls of the worker to its token alone', async () => {
     const alarms = portal.calls.filter(call => Array.isArray(audienceOf(call)) && audienceOf(call)!.length === 0);
     expect(alarms.length).toBeGreaterThan(0);
     for (const call of alarms) {
       const input = inputOf(call);
-      const ask = (token: string) => portal.send(call.method, addressOf(call, input), { body: input.body, headers: { 'x-service-token': token } });
+      const ask = (token: string) =>
+        portal.send(call.method, addressOf(call, input), { body: input.body, headers: { 'x-service-token': token } });
       expect((await ask(portal.host.config.serviceToken)).status).not.toBe(401);
       expect((await ask(`${portal.host.config.serviceToken.slice(0, -1)}x`)).status).toBe(401);
     }
   });
 
   it('let the auditor change nothing but what is their own', () => {
-    const own = /^(POST \/(user|new_notifications)\/|PUT \/notifications\/my_(mails|sound)\/$|DELETE \/user\/sessions\/|POST \/notifications\/unsubscribe\/)/;
+    const own =
+      /^(POST \/(user|new_notifications)\/|PUT \/notifications\/my_(mails|sound)\/$|DELETE \/user\/sessions\/|POST \/notifications\/unsubscribe\/)/;
     const open = portal.calls.filter(call => call.changes && admitted(audienceOf(call)!, 'auditor'));
     expect(open.filter(call => !own.test(call.name)).map(call => call.name)).toEqual([]);
   });
@@ -76,11 +93,21 @@ describe('access tables', () => {
     const session = await portal.sessionOf('org_admin');
     const wrong: string[] = [];
     // The link of a mail holds the person's own secret (RFC 8058).
-    const changes = portal.calls.filter(call => call.changes && audienceOf(call) !== 'anonymous' && call.name !== 'POST /notifications/unsubscribe/{token}/' && admitted(audienceOf(call)!, 'org_admin'));
+    const changes = portal.calls.filter(
+      call =>
+        call.changes &&
+        audienceOf(call) !== 'anonymous' &&
+        call.name !== 'POST /notifications/unsubscribe/{token}/' &&
+        admitted(audienceOf(call)!, 'org_admin'),
+    );
     await each(changes, async call => {
       const input = inputOf(call);
-      const reply = await portal.send(call.method, addressOf(call, input), { body: input.body, headers: { cookie: `portal_session=${session.token}; csrftoken=${session.csrf}`, 'x-csrftoken': 'other' } });
-      if (reply.body?.error?.code !== 'platform.csrf') wrong.push(`${call.name}: ${reply.status} ${reply.body?.error?.code}`);
+      const reply = await portal.send(call.method, addressOf(call, input), {
+        body: input.body,
+        headers: { cookie: `portal_session=${session.token}; csrftoken=${session.csrf}`, 'x-csrftoken': 'other' },
+      });
+      if (reply.body?.error?.code !== 'platform.csrf')
+        wrong.push(`${call.name}: ${reply.status} ${reply.body?.error?.code}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -11,7 +11,17 @@ let known: Known;
 beforeAll(async () => {
   portal = await startConformance();
   known = await knownOf(portal);
-  const limits = { study_period: known.study_period, student_group: null, edu_program: null, preparation_level: null, course: null, min_credit: 0, max_credit: 60, min_credit_audit: 0, max_credit_audit: 10 };
+  const limits = {
+    study_period: known.study_period,
+    student_group: null,
+    edu_program: null,
+    preparation_level: null,
+    course: null,
+    min_credit: 0,
+    max_credit: 60,
+    min_credit_audit: 0,
+    max_credit_audit: 10,
+  };
   expect((await portal.people.office.page.post('/registration/credit_limit_rules/', limits)).status).toBe(200);
   await settle();
 });
@@ -24,37 +34,106 @@ async function settle(): Promise<void> {
   const { study_period, advised: student, offering } = known;
   const { office, org_admin } = portal.people;
   const done = await Promise.all([
-    office.page.post('/organizations/change_online_registration_super/', { students: [student], study_period, until: '2100-01-01T00:00:00.000Z', reason: 'By order' }),
-    office.page.put('/organizations/online_registration/change_max_credits/', { uid: `${student}.${study_period}`, max_credit: 60, max_credit_audit: null }),
+    office.page.post('/organizations/change_online_registration_super/', {
+      students: [student],
+      study_period,
+      until: '2100-01-01T00:00:00.000Z',
+      reason: 'By order',
+    }),
+    office.page.put('/organizations/online_registration/change_max_credits/', {
+      uid: `${student}.${study_period}`,
+      max_credit: 60,
+      max_credit_audit: null,
+    }),
     office.page.put(`/advising/students/${student}/medical_certificate/`, { valid_until: '2100-01-01' }),
     office.page.post(`/advising/students/${student}/debts/`, { kind: 'library', amount: null, note: 'Two books' }),
-    office.page.put(`/registration/offerings/${offering}/access/`, { level: 'course', target: offering, status: 'cancelled', reason: 'By order' }),
-    office.page.post('/registration/status_switches/', { study_period, filter: { statuses: ['NOT_STARTED'], courses: [4] }, status: 'CHOOSING', reason: 'By order' }),
+    office.page.put(`/registration/offerings/${offering}/access/`, {
+      level: 'course',
+      target: offering,
+      status: 'cancelled',
+      reason: 'By order',
+    }),
+    office.page.post('/registration/status_switches/', {
+      study_period,
+      filter: { statuses: ['NOT_STARTED'], courses: [4] },
+      status: 'CHOOSING',
+      reason: 'By order',
+    }),
     office.page.put('/registration/settings/', { summer_max_credit: 17 }),
-    office.page.post('/registration/fields_of_sciences/', { code: 'DS', name: { ru: 'Данные', kk: 'Деректер', en: 'Data', ky: 'Маалымат' }, credit: 20, disciplines: [known.discipline], is_active: true }),
-    office.page.post('/notifications/course_not_registered_students_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00' }),
-    office.page.post('/notifications/general_email_notification/', { notification_frequency: 'EVERY_DAY', time: '10:00', study_card_statuses: ['NOT_STARTED'], subject: inAll('Courses'), text: inAll('Please choose your courses.') }),
-    office.page.post('/new_notifications/web_notification_banner/', { message: inAll('Welcome'), begin_to_show_at: '2020-01-01T00:00:00.000Z', stop_to_show_at: '2100-01-01T00:00:00.000Z', target_audience: 'everybody' }),
+    office.page.post('/registration/fields_of_sciences/', {
+      code: 'DS',
+      name: { ru: 'Данные', kk: 'Деректер', en: 'Data', ky: 'Маалымат' },
+      credit: 20,
+      disciplines: [known.discipline],
+      is_active: true,
+    }),
+    office.page.post('/notifications/course_not_registered_students_notification/', {
+      notification_frequency: 'EVERY_DAY',
+      time: '10:00',
+    }),
+    office.page.post('/notifications/general_email_notification/', {
+      notification_frequency: 'EVERY_DAY',
+      time: '10:00',
+      study_card_statuses: ['NOT_STARTED'],
+      subject: inAll('Courses'),
+      text: inAll('Please choose your courses.'),
+    }),
+    office.page.post('/new_notifications/web_notification_banner/', {
+      message: inAll('Welcome'),
+      begin_to_show_at: '2020-01-01T00:00:00.000Z',
+      stop_to_show_at: '2100-01-01T00:00:00.000Z',
+      target_audience: 'everybody',
+    }),
     org_admin.page.post('/audit/seals/', {}),
-    org_admin.page.post('/organizations/tabs_router_role/', { role: 'beta', screen: 'course-offerings', is_visible: false }),
+    org_admin.page.post('/organizations/tabs_router_role/', {
+      role: 'beta',
+      screen: 'course-offerings',
+      is_visible: false,
+    }),
   ]);
   expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
 }
 
 /** As whom a call is asked, the first that its table admits: a student about themself, an advisor about their student, then who sees all. */
 const askers: readonly Role[] = ['student', 'supervisor', 'office', 'org_admin', 'auditor'];
-const mayAsk = ({ operation }: DocumentedCall, role: Role): boolean => typeof operation['x-roles'] === 'string' || operation['x-roles'].includes(role);
+const mayAsk = ({ operation }: DocumentedCall, role: Role): boolean =>
+  typeof operation['x-roles'] === 'string' || operation['x-roles'].includes(role);
 
 /** What a parameter of this name is filled with; `role` asks. */
 function valueOf(name: string, call: DocumentedCall, role: Role): string | undefined {
   const student = role === 'student' ? known.student : role === 'supervisor' ? known.advised : known.other;
   if (call.path.startsWith('/registration/students/') && call.path.includes('/course_permissions/')) return student;
   if (call.path.startsWith('/advising/cards/')) return `${student}.${known.study_period}`;
-  if (call.path.startsWith('/audit/streams/')) return name === 'stream' ? `study_card-${known.advised}.${known.study_period}` : undefined;
-  const application = role === 'student' ? known.application_student : role === 'supervisor' ? known.application_supervisor : known.application_office;
-  const values: Record<string, string> = { student_app: application, property_id: known.property, key: known.property, student, course: known.offering, study_period: known.study_period, discipline: known.discipline, study_plan: known.study_plan };
+  if (call.path.startsWith('/audit/streams/'))
+    return name === 'stream' ? `study_card-${known.advised}.${known.study_period}` : undefined;
+  const application =
+    role === 'student'
+      ? known.application_student
+      : role === 'supervisor'
+        ? known.application_supervisor
+        : known.application_office;
+  const values: Record<string, string> = {
+    student_app: application,
+    property_id: known.property,
+    key: known.property,
+    student,
+    course: known.offering,
+    study_period: known.study_period,
+    discipline: known.discipline,
+    study_plan: known.study_plan,
+  };
   if (name !== 'uid' && name !== 'id') return values[name];
-  const inPath: Record<string, string> = { '/advising/students/': student, '/registration/offerings/': known.offering, '/identity/accounts/': known.account, '/organizations/get_study_plan/': known.study_plan, '/organizations/get_study_period/': known.study_period, '/organizations/get_acad_period/': known.study_period, '/organizations/edu-programs/': known.edu_program, '/studapps/app-types/': known.app_type, '/studapps/answers/{uid}/': application };
+  const inPath: Record<string, string> = {
+    '/advising/students/': student,
+    '/registration/offerings/': known.offering,
+    '/identity/accounts/': known.account,
+    '/organizations/get_study_plan/': known.study_plan,
+    '/organizations/get_study_period/': known.study_period,
+    '/organizations/get_acad_period/': known.study_period,
+    '/organizations/edu-programs/': known.edu_program,
+    '/studapps/app-types/': known.app_type,
+    '/studapps/answers/{uid}/': application,
+  };
   return Object.entries(inPath).find(([path]) => call.path.startsWith(path))?.[1];
 }
 
@@ -68,61 +147,104 @@ async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
   const input: Input = { params: {}, query: {} };
   for (const { name, in: place, required } of call.operation.parameters) {
     const value = valueOf(name, call, role) ?? (place === 'path' ? await firstOf(call, role) : undefined);
-    if (value !== undefined && (required || name === 'student' || name === 'study_plan')) input[place === 'path' ? 'params' : 'query'][name] = value;
+    if (value !== undefined && (required || name === 'student' || name === 'study_plan'))
+      input[place === 'path' ? 'params' : 'query'][name] = value;
   }
-  const fieldOf = (name: string) => (name === 'students' ? [valueOf('student', call, role)] : name === 'changes' ? [{ kind: 'start_review' }] : name === 'moment' ? new Date().toISOString() : name === 'ids' ? [known.student] : name === 'form_values' ? {} : valueOf(name, call, role));
-  if (call.body) input.body = Object.fromEntries(Object.keys(call.body['properties'] as object).flatMap(name => { const value = fieldOf(name); return value ? [[name, value]] : []; }));
+  const fieldOf = (name: string) =>
+    name === 'students'
+      ? [valueOf('student', call, role)]
+      : name === 'changes'
+        ? [{ kind: 'start_review' }]
+        : name === 'moment'
+          ? new Date().toISOString()
+          : name === 'ids'
+            ? [known.student]
+            : name === 'form_values'
+              ? {}
+              : valueOf(name, call, role);
+  if (call.body)
+    input.body = Object.fromEntries(
+      Object.keys(call.body['properties'] as object).flatMap(name => {
+        const value = fieldOf(name);
+        return value ? [[name, value]] : [];
+      }),
+    );
   return input;
 }
 
 /** Calls that need something to be made first; they have tests of their own. */
-const elsewhere = /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/(mail_(reach|runs|failures)\/\{id\}|unsubscribe\/\{token\}))\//;
+const elsewhere =
+  /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/(mail_(reach|runs|failures)\/\{id\}|unsubscribe\/\{token\}))\//;
 
 describe('answers', () => {
-  it('of every query fit the schema that the OpenAPI document has for them, for everybody who may ask', async () => {
-    const queries = portal.calls.filter(call => !call.changes && !elsewhere.test(call.name));
-    const wrong: string[] = [];
-    const answered = new Set<DocumentedCall>();
-    const asked = queries.flatMap(call => askers.filter(role => mayAsk(call, role)).map(role => ({ call, role })));
-    await each(asked, async ({ call, role }) => {
-      const who = `${call.name} as ${role}`;
-      const input = await inputFor(call, role);
-      const { status, body } = await portal.people[role].page.call(call.method, addressOf(call, input), { body: input.body });
-      // A list of one's own may be empty for some; for somebody it is not.
-      if (call.path.includes('{') && Object.keys(input.params).length === 0) return;
-      if (status !== 200 || !call.answer) return void wrong.push(`${who}: ${status} ${body?.error?.code} for ${JSON.stringify(input)}`);
-      answered.add(call);
-      const fits = z.fromJSONSchema(call.answer).safeParse(body);
-      if (!fits.success) wrong.push(`${who}: ${z.prettifyError(fits.error).slice(0, 300)}`);
-    });
-    expect(wrong.sort()).toEqual([]);
-    expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
-  }, standstill);
+  it(
+    'of every query fit the schema that the OpenAPI document has for them, for everybody who may ask',
+    async () => {
+      const queries = portal.calls.filter(call => !call.changes && !elsewhere.test(call.name));
+      const wrong: string[] = [];
+      const answered = new Set<DocumentedCall>();
+      const asked = queries.flatMap(call => askers.filter(role => mayAsk(call, role)).map(role => ({ call, role })));
+      await each(asked, async ({ call, role }) => {
+        const who = `${call.name} as ${role}`;
+        const input = await inputFor(call, role);
+        const { status, body } = await portal.people[role].page.call(call.method, addressOf(call, input), {
+          body: input.body,
+        });
+        // A list of one's own may be empty for some; for somebody it is not.
+        if (call.path.includes('{') && Object.keys(input.params).length === 0) return;
+        if (status !== 200 || !call.answer)
+          return void wrong.push(`${who}: ${status} ${body?.error?.code} for ${JSON.stringify(input)}`);
+        answered.add(call);
+        const fits = z.fromJSONSchema(call.answer).safeParse(body);
+        if (!fits.success) wrong.push(`${who}: ${z.prettifyError(fits.error).slice(0, 300)}`);
+      });
+      expect(wrong.sort()).toEqual([]);
+      expect(queries.filter(call => !answered.has(call)).map(call => call.name)).toEqual([]);
+    },
+    standstill,
+  );
 
-  it('that come from unhurried projections are of calls that say so, and so wait for them', async () => {
-    const { parts, pool } = portal.host;
-    const tables = parts.projections.filter(projection => paceOf(projection) === 'unhurried').flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}\\.${table}`));
-    const read = new RegExp(`\\b(${tables.join('|')})(_public)?\\b`);
-    const declared = new Map(parts.modules.flatMap(module => module.calls ?? []).flatMap(call => (call.kind === 'command' ? [] : [[call.call as string, call.reads], [`${call.call}{id}/`, call.reads]] as const)));
-    const texts: string[] = [];
-    const ask = pool.query as (...statement: any[]) => any;
-    const asks = vi.spyOn(pool, 'query').mockImplementation(function (this: typeof pool, ...statement: any[]) {
-      texts.push(statement[0]?.text ?? String(statement[0]));
-      return ask.apply(this, statement);
-    } as any);
-    const wrong: string[] = [];
-    for (const call of portal.calls.filter(one => !one.changes && !elsewhere.test(one.name))) {
-      const role = askers.findLast(one => mayAsk(call, one));
-      if (!role) continue;
-      const input = await inputFor(call, role);
-      texts.length = 0;
-      await portal.people[role].page.call(call.method, addressOf(call, input), { body: input.body });
-      const found = texts.map(text => read.exec(text)?.[1]).find(Boolean);
-      if (found && declared.get(call.name) !== 'unhurried') wrong.push(`${call.name} reads ${found}`);
-    }
-    asks.mockRestore();
-    expect(wrong).toEqual([]);
-  }, standstill);
+  it(
+    'that come from unhurried projections are of calls that say so, and so wait for them',
+    async () => {
+      const { parts, pool } = portal.host;
+      const tables = parts.projections
+        .filter(projection => paceOf(projection) === 'unhurried')
+        .flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}\\.${table}`));
+      const read = new RegExp(`\\b(${tables.join('|')})(_public)?\\b`);
+      const declared = new Map(
+        parts.modules
+          .flatMap(module => module.calls ?? [])
+          .flatMap(call =>
+            call.kind === 'command'
+              ? []
+              : ([
+                  [call.call as string, call.reads],
+                  [`${call.call}{id}/`, call.reads],
+                ] as const),
+          ),
+      );
+      const texts: string[] = [];
+      const ask = pool.query as (...statement: any[]) => any;
+      const asks = vi.spyOn(pool, 'query').mockImplementation(function (this: typeof pool, ...statement: any[]) {
+        texts.push(statement[0]?.text ?? String(statement[0]));
+        return ask.apply(this, statement);
+      } as any);
+      const wrong: string[] = [];
+      for (const call of portal.calls.filter(one => !one.changes && !elsewhere.test(one.name))) {
+        const role = askers.findLast(one => mayAsk(call, one));
+        if (!role) continue;
+        const input = await inputFor(call, role);
+        texts.length = 0;
+        await portal.people[role].page.call(call.method, addressOf(call, input), { body: input.body });
+        const found = texts.map(text => read.exec(text)?.[1]).find(Boolean);
+        if (found && declared.get(call.name) !== 'unhurried') wrong.push(`${call.name} reads ${found}`);
+      }
+      asks.mockRestore();
+      expect(wrong).toEqual([]);
+    },
+    standstill,
+  );
 
   it('of lists in both dialects have the same rows', async () => {
     const lists = portal.calls.filter(call => call.operation['x-kind'] === 'list');
@@ -130,11 +252,16 @@ describe('answers', () => {
     await each(lists, async call => {
       const role = askers.findLast(one => mayAsk(call, one))!;
       const { page } = portal.people[role];
-      const [paged, ranged] = await Promise.all([page.get(call.path, { page: 0, page_size: 10 }), page.get(call.path, { range: '[0,9]', filter: '{}' })]);
+      const [paged, ranged] = await Promise.all([
+        page.get(call.path, { page: 0, page_size: 10 }),
+        page.get(call.path, { range: '[0,9]', filter: '{}' }),
+      ]);
       const range = /^[\w-]+ (\d+-\d+|\*)\/(\d+)$/.exec(ranged.headers.get('content-range') ?? '');
       const same = JSON.stringify(paged.body.results) === JSON.stringify(ranged.body);
-      if (!same || Number(range?.[2]) !== paged.body.count) wrong.push(`${call.name}: ${paged.body.count} rows, Content-Range ${ranged.headers.get('content-range')}`);
-      if ((paged.body.next !== null) !== (paged.body.count > paged.body.results.length)) wrong.push(`${call.name}: next is ${paged.body.next}`);
+      if (!same || Number(range?.[2]) !== paged.body.count)
+        wrong.push(`${call.name}: ${paged.body.count} rows, Content-Range ${ranged.headers.get('content-range')}`);
+      if ((paged.body.next !== null) !== paged.body.count > paged.body.results.length)
+        wrong.push(`${call.name}: next is ${paged.body.next}`);
     });
     expect(wrong).toEqual([]);
   });

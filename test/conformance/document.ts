@@ -42,13 +42,32 @@ await RegistrationService.postOrganizationsCardSave({ course: course.uid, uid: c
 console.log(JSON.stringify({ student: profile?.uid, course: course.uid }));
 `;
 const run = (...args: string[]) => promisify(execFile)(process.execPath, args);
-const settings = { compilerOptions: { strict: true, noEmit: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'], typeRoots: [path.join(root, 'node_modules/@types')], types: ['node'], skipLibCheck: true }, include: ['.'] };
+const settings = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    typeRoots: [path.join(root, 'node_modules/@types')],
+    types: ['node'],
+    skipLibCheck: true,
+  },
+  include: ['.'],
+};
 
 describe('the document', () => {
   it("keeps redocly's recommended rules, but for slashes at the end of addresses", async () => {
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
-    const problems = await lintFromString({ source: JSON.stringify(portal.document), absoluteRef: '/openapi.json', config });
-    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
+    const problems = await lintFromString({
+      source: JSON.stringify(portal.document),
+      absoluteRef: '/openapi.json',
+      config,
+    });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual(
+      [],
+    );
   });
 
   it('says a shape once: no schema of an object stands in two places', () => {
@@ -60,19 +79,34 @@ describe('the document', () => {
       if (type === 'object' && properties && text.length > 200) seen.set(text, (seen.get(text) ?? 0) + 1);
       Object.values(node).forEach(count);
     };
-    [portal.document.paths, ...Object.values(portal.document.components['schemas']!)].flatMap(node => Object.values(node as object)).forEach(count);
+    [portal.document.paths, ...Object.values(portal.document.components['schemas']!)]
+      .flatMap(node => Object.values(node as object))
+      .forEach(count);
     expect([...seen].filter(([, times]) => times > 1).map(([text]) => text.slice(0, 200))).toEqual([]);
   });
 
   it('gives a generated client that compiles and registers a student for a course', async () => {
-    await generate({ input: structuredClone(portal.document), output: path.join(folder, 'client'), httpClient: 'fetch', useOptions: true });
+    await generate({
+      input: structuredClone(portal.document),
+      output: path.join(folder, 'client'),
+      httpClient: 'fetch',
+      useOptions: true,
+    });
     writeFileSync(path.join(folder, 'register.ts'), program);
     writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
-    const types = await run(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder).catch((error: { stdout: string }) => error);
+    const types = await run(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder).catch(
+      (error: { stdout: string }) => error,
+    );
     expect(types.stdout).toBe('');
     const { token, csrf } = await portal.sessionOf('student');
-    const { stdout } = await run(path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(folder, 'register.ts'), `${portal.url}/api/v1`, `portal_session=${token}; csrftoken=${csrf}`, csrf);
+    const { stdout } = await run(
+      path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+      path.join(folder, 'register.ts'),
+      `${portal.url}/api/v1`,
+      `portal_session=${token}; csrftoken=${csrf}`,
+      csrf,
+    );
     const { student, course } = JSON.parse(stdout) as { student: string; course: string };
     expect(student).toBe(portal.people.student.uid);
     await portal.host.waitForReadModels(await portal.host.log.head(), 60_000);

@@ -4,7 +4,9 @@ import { startConformance, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let run: ExtremeRun;
-beforeAll(async () => { portal = await startConformance(); });
+beforeAll(async () => {
+  portal = await startConformance();
+});
 afterAll(() => portal?.stop());
 
 /** A long run of the same is `test/attack/extreme-input.ts`. */
@@ -14,5 +16,9 @@ describe('values at the ends of what is allowed', () => {
     expect(run.wrong).toEqual([]);
     expect(run.accepted.size, [...run.accepted.keys()].join(', ')).toBeGreaterThan(40);
   }, 180_000);
-  it('stop no read model, no job, no export and no view of the past', async () => expect(await judge(portal)).toEqual([]), 300_000);
+  it(
+    'stop no read model, no job, no export and no view of the past',
+    async () => expect(await judge(portal)).toEqual([]),
+    300_000,
+  );
 });

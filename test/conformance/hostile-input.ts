@@ -22,7 +22,9 @@ afterAll(() => portal.stop());
 const callerOf = ({ operation }: DocumentedCall): Role | null => {
   const audience = operation['x-roles'];
   if (audience === 'anonymous' || audience.length === 0) return null;
-  return typeof audience === 'string' ? 'student' : (['org_admin', 'student', ...roles] as Role[]).find(role => audience.includes(role))!;
+  return typeof audience === 'string'
+    ? 'student'
+    : (['org_admin', 'student', ...roles] as Role[]).find(role => audience.includes(role))!;
 };
 
 /** Things that exist, but nothing for calls that remove: later calls need them. */
@@ -36,8 +38,14 @@ const wrong: string[] = [];
 async function attack(call: DocumentedCall, { what, address, request, neverFits }: Attack): Promise<void> {
   const role = callerOf(call);
   const id = `hostile-${++count}`;
-  const worker: Record<string, string> = call.operation['x-roles'].length === 0 ? { 'x-service-token': portal.host.config.serviceToken } : {};
-  const reply = await portal.send(call.method, address, { ...request, session: role ? await portal.sessionOf(role) : undefined, headers: { ...worker, 'x-request-id': id, ...request.headers } })
+  const worker: Record<string, string> =
+    call.operation['x-roles'].length === 0 ? { 'x-service-token': portal.host.config.serviceToken } : {};
+  const reply = await portal
+    .send(call.method, address, {
+      ...request,
+      session: role ? await portal.sessionOf(role) : undefined,
+      headers: { ...worker, 'x-request-id': id, ...request.headers },
+    })
     .catch((error: Error) => ({ status: 0, body: error.message, headers: new Headers() }));
   const report = (problem: string) => wrong.push(`${call.name} with ${what}: ${problem}`);
   if (reply.status >= 200 && reply.status < 300) {
@@ -45,7 +53,8 @@ async function attack(call: DocumentedCall, { what, address, request, neverFits 
     return;
   }
   rejected.push(reply.headers.get('x-request-id') ?? id);
-  if (reply.status < 400 || reply.status >= 500) return void report(`${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`);
+  if (reply.status < 400 || reply.status >= 500)
+    return void report(`${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`);
   const problem = misshapen(reply);
   if (problem) report(problem);
 }
@@ -53,42 +62,83 @@ async function attack(call: DocumentedCall, { what, address, request, neverFits 
 /** Events that refused requests left in the log; wrong passwords are recorded on purpose. */
 const writtenByRefused = async (): Promise<string[]> => {
   const { rows } = await portal.host.pool.query<{ type: string; stream_id: string }>(
-    `select type, stream_id from log.events where meta->>'correlation_id' = any($1) and type not in ('LoginFailed', 'AccountLocked')`, [rejected]);
+    `select type, stream_id from log.events where meta->>'correlation_id' = any($1) and type not in ('LoginFailed', 'AccountLocked')`,
+    [rejected],
+  );
   return rows.map(({ type, stream_id }) => `${type} in ${stream_id}`);
 };
 
 describe('hostile input', () => {
-  it('is refused by every call with a code, and never takes the portal down', async () => {
-    const attacks = portal.calls.flatMap(call => {
-      const good = inputOf(call, idsFor(call));
-      return attacksOn(call, good).map(one => [call, one] as const);
-    });
-    await each(attacks, ([call, one]) => attack(call, one));
-    expect(wrong.splice(0).sort()).toEqual([]);
-    expect(attacks.length).toBeGreaterThan(portal.calls.length * 15);
-  }, standstill);
+  it(
+    'is refused by every call with a code, and never takes the portal down',
+    async () => {
+      const attacks = portal.calls.flatMap(call => {
+        const good = inputOf(call, idsFor(call));
+        return attacksOn(call, good).map(one => [call, one] as const);
+      });
+      await each(attacks, ([call, one]) => attack(call, one));
+      expect(wrong.splice(0).sort()).toEqual([]);
+      expect(attacks.length).toBeGreaterThan(portal.calls.length * 15);
+    },
+    standstill,
+  );
 
-  it('is refused also when it looks nearly right', async () => {
-    const strange = fc.oneof(fc.constantFrom(...hostileValues), fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(value => JSON.stringify(value) !== undefined && typeof value !== 'bigint'));
-    const tries = fc.sample(fc.constantFrom(...portal.calls).chain(call => fc.record({
-      call: fc.constant(call), input: inputsOf(call, idsFor(call)), strange, at: fc.nat(), spoil: fc.boolean(),
-    })), { numRuns: 1500, seed: 2026 });
-    await each(tries, async ({ call, input, strange: value, at, spoil }) => {
-      const names = Object.keys(input.body ?? {});
-      const body = spoil && names.length ? { ...input.body as object, [names[at % names.length]!]: value } : input.body;
-      if (call.path === '/common/tech_code/' && (body as { tech_block?: unknown } | undefined)?.tech_block === true) return;
-      await attack(call, { what: JSON.stringify({ ...input, body })?.slice(0, 400), address: addressOf(call, input), request: { body } });
-    });
-    expect(wrong.splice(0).sort()).toEqual([]);
-  }, standstill);
+  it(
+    'is refused also when it looks nearly right',
+    async () => {
+      const strange = fc.oneof(
+        fc.constantFrom(...hostileValues),
+        fc
+          .anything({ maxDepth: 2, withNullPrototype: false })
+          .filter(value => JSON.stringify(value) !== undefined && typeof value !== 'bigint'),
+      );
+      const tries = fc.sample(
+        fc.constantFrom(...portal.calls).chain(call =>
+          fc.record({
+            call: fc.constant(call),
+            input: inputsOf(call, idsFor(call)),
+            strange,
+            at: fc.nat(),
+            spoil: fc.boolean(),
+          }),
+        ),
+        { numRuns: 1500, seed: 2026 },
+      );
+      await each(tries, async ({ call, input, strange: value, at, spoil }) => {
+        const names = Object.keys(input.body ?? {});
+        const body =
+          spoil && names.length ? { ...(input.body as object), [names[at % names.length]!]: value } : input.body;
+        if (call.path === '/common/tech_code/' && (body as { tech_block?: unknown } | undefined)?.tech_block === true)
+          return;
+        await attack(call, {
+          what: JSON.stringify({ ...input, body })?.slice(0, 400),
+          address: addressOf(call, input),
+          request: { body },
+        });
+      });
+      expect(wrong.splice(0).sort()).toEqual([]);
+    },
+    standstill,
+  );
 
   it('does not make the portal wait for a moment that never comes', async () => {
     const position = { 'x-portal-position': String(Number.MAX_SAFE_INTEGER) };
     const page = portal.people.student.page;
     // Who waited for it would be answered 503 at the deadline.
-    expect((await page.call('GET', '/user/role_names/', { headers: position })).headers.get('x-portal-stale')).toBe('1');
-    expect((await page.call('POST', '/new_notifications/read/', { headers: position, body: { notifications: [] } })).status).toBeLessThan(500);
-    expect((await page.call('POST', '/organizations/send_advaizer/', { headers: position, query: { uid: `${portal.people.student.uid}.${ids[0]}` } })).status).toBeLessThan(500);
+    expect((await page.call('GET', '/user/role_names/', { headers: position })).headers.get('x-portal-stale')).toBe(
+      '1',
+    );
+    expect(
+      (await page.call('POST', '/new_notifications/read/', { headers: position, body: { notifications: [] } })).status,
+    ).toBeLessThan(500);
+    expect(
+      (
+        await page.call('POST', '/organizations/send_advaizer/', {
+          headers: position,
+          query: { uid: `${portal.people.student.uid}.${ids[0]}` },
+        })
+      ).status,
+    ).toBeLessThan(500);
   });
 
   it('leaves nothing in the log', async () => {

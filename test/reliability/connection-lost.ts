@@ -16,20 +16,30 @@ afterEach(async () => {
 
 const perRound = 150;
 
-chaosTest('every database connection of the portal is cut during a rush: requests succeed or fail with 503 for that moment, then all goes on without a restart', async random => {
-  ground = await sharedGround();
-  const university = await found(ground, { students: 24, courses: 8, seats: [10, 4, 4] });
-  portal = await portalProcess(ground);
-  const cuts = rounds(4);
-  const rush = startRush(university, plan(university, perRound * (cuts + 1), random), [portal.url]);
-  for (let cut = 0; cut < cuts; cut++) {
-    await rush.reached(perRound * cut + whole(random, 30, perRound));
-    await ground.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-  }
-  await rush.done;
-  const others = rush.failures.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) >= 1));
-  expect(others, 'who failed was told to come again').toEqual([]);
-  await checkLog(ground, university, rush.answers);
-  await sendAgain(ground, university, rush.answers.filter(() => random() < 0.2), portal.url);
-  await checkReadSide(ground);
-});
+chaosTest(
+  'every database connection of the portal is cut during a rush: requests succeed or fail with 503 for that moment, then all goes on without a restart',
+  async random => {
+    ground = await sharedGround();
+    const university = await found(ground, { students: 24, courses: 8, seats: [10, 4, 4] });
+    portal = await portalProcess(ground);
+    const cuts = rounds(4);
+    const rush = startRush(university, plan(university, perRound * (cuts + 1), random), [portal.url]);
+    for (let cut = 0; cut < cuts; cut++) {
+      await rush.reached(perRound * cut + whole(random, 30, perRound));
+      await ground.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    }
+    await rush.done;
+    const others = rush.failures.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) >= 1));
+    expect(others, 'who failed was told to come again').toEqual([]);
+    await checkLog(ground, university, rush.answers);
+    await sendAgain(
+      ground,
+      university,
+      rush.answers.filter(() => random() < 0.2),
+      portal.url,
+    );
+    await checkReadSide(ground);
+  },
+);

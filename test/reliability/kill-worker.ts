@@ -19,7 +19,12 @@ afterEach(async () => {
 });
 
 /** Holds last eight seconds and offers three here: less than an office may set. */
-const settings = { ...defaultRegistrationSettings, uid: registrationSettingsUid, timer_time: 8000, confirmation_minutes: 0.05 };
+const settings = {
+  ...defaultRegistrationSettings,
+  uid: registrationSettingsUid,
+  timer_time: 8000,
+  confirmation_minutes: 0.05,
+};
 
 async function prepare(): Promise<{ university: University; portal: PortalProcess; worker: PortalProcess }> {
   ground = await sharedGround();
@@ -32,20 +37,42 @@ async function prepare(): Promise<{ university: University; portal: PortalProces
   return { university, portal, worker };
 }
 
-const onCourse = (number: number, student: string, path: string, body: object = {}): Request =>
-  ({ actor: student, method: 'POST', path: `/api/v1/organizations/${path}/?course=${id('0', number)}&uid=${student}.${period}`, body, key: `${path}-${number}` });
+const onCourse = (number: number, student: string, path: string, body: object = {}): Request => ({
+  actor: student,
+  method: 'POST',
+  path: `/api/v1/organizations/${path}/?course=${id('0', number)}&uid=${student}.${period}`,
+  body,
+  key: `${path}-${number}`,
+});
 
 /** Four students hold all seats of the first course, six wait for them; one registers for the other course and sends the card, which comes back. */
 async function crowd(university: University, url: string): Promise<void> {
   const lessons = [lecture(1), practice(1, 1)];
-  const ask = async (request: Request): Promise<void> => expect(await send(university, request, url)).toMatchObject({ code: null });
-  await Promise.all(university.students.slice(0, 4).map(student => ask(onCourse(1, student, 'add_basket/card_save', { lessons }))));
-  await Promise.all(university.students.slice(4, 10).map(student => ask(onCourse(1, student, 'card_save', { lessons, queue: true }))));
+  const ask = async (request: Request): Promise<void> =>
+    expect(await send(university, request, url)).toMatchObject({ code: null });
+  await Promise.all(
+    university.students.slice(0, 4).map(student => ask(onCourse(1, student, 'add_basket/card_save', { lessons }))),
+  );
+  await Promise.all(
+    university.students.slice(4, 10).map(student => ask(onCourse(1, student, 'card_save', { lessons, queue: true }))),
+  );
   const sender = university.students[11]!;
   await ask(onCourse(2, sender, 'card_save', { lessons: [lecture(2), practice(2, 1)] }));
-  await ask({ actor: sender, method: 'POST', path: `/api/v1/organizations/send_advaizer/?uid=${sender}.${period}`, body: {}, key: 'send' });
+  await ask({
+    actor: sender,
+    method: 'POST',
+    path: `/api/v1/organizations/send_advaizer/?uid=${sender}.${period}`,
+    body: {},
+    key: 'send',
+  });
   for (const action of ['start_review', 'reject']) {
-    await ask({ actor: university.advisor, method: 'PUT', path: '/api/v1/organizations/action_applications/', body: { action, uids: [`${sender}.${period}`], comment: 'Take another course' }, key: action });
+    await ask({
+      actor: university.advisor,
+      method: 'PUT',
+      path: '/api/v1/organizations/action_applications/',
+      body: { action, uids: [`${sender}.${period}`], comment: 'Take another course' },
+      key: action,
+    });
   }
 }
 
@@ -62,7 +89,10 @@ async function allSettled(): Promise<Row[]> {
     return seen;
   }, 120_000);
   checkInvariants(rows);
-  for (const [begins, ends] of [['SeatsHeld', 'HoldReleased'], ['SeatOffered', 'OfferPassed']] as const) {
+  for (const [begins, ends] of [
+    ['SeatsHeld', 'HoldReleased'],
+    ['SeatOffered', 'OfferPassed'],
+  ] as const) {
     expect(of(rows, ends).map(who).sort(), `${ends} once each`).toEqual(of(rows, begins).map(who).sort());
     for (const begun of of(rows, begins)) {
       const ended = of(rows, ends).find(row => who(row) === who(begun))!;
@@ -73,31 +103,42 @@ async function allSettled(): Promise<Row[]> {
   return rows;
 }
 
-chaosTest('the worker is killed again and again between an event and its alarm: every hold and every offer runs out exactly once', async random => {
-  const { university, portal, worker } = await prepare();
-  await crowd(university, portal.url);
-  for (let blow = 0; blow < rounds(3); blow++) {
-    await wait(whole(random, 0, 4000));
-    await worker.kill();
-    await worker.start();
-  }
-  const rows = await allSettled();
-  expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
-  expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
+chaosTest(
+  'the worker is killed again and again between an event and its alarm: every hold and every offer runs out exactly once',
+  async random => {
+    const { university, portal, worker } = await prepare();
+    await crowd(university, portal.url);
+    for (let blow = 0; blow < rounds(3); blow++) {
+      await wait(whole(random, 0, 4000));
+      await worker.kill();
+      await worker.start();
+    }
+    const rows = await allSettled();
+    expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
+    expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
 
-  await caughtUp(ground);
-  const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
-  const notices = await ground.query<{ account: string; kind: string }>(`select account, kind from notifications.notices where kind like 'card_%'`);
-  expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual([university.advisor, university.students[11]!].sort());
-  expect(causes).toHaveLength(2);
-});
+    await caughtUp(ground);
+    const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
+    const notices = await ground.query<{ account: string; kind: string }>(
+      `select account, kind from notifications.notices where kind like 'card_%'`,
+    );
+    expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual(
+      [university.advisor, university.students[11]!].sort(),
+    );
+    expect(causes).toHaveLength(2);
+  },
+);
 
 chaosTest('alarms that are lost altogether are repaired by the sweep', async () => {
   const { university, portal, worker } = await prepare();
   await crowd(university, portal.url);
-  await eventually(async () => expect((await ground.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0));
+  await eventually(async () =>
+    expect((await ground.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0),
+  );
   await worker.kill();
-  const tables = await ground.query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`);
+  const tables = await ground.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`,
+  );
   await ground.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
   await worker.start();
   await allSettled();

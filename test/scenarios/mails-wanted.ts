@@ -8,9 +8,13 @@ let there: MailedUniversity;
 beforeAll(async () => {
   there = await mailedUniversity('2026-09-10T08:00:00.000Z');
   for (const login of ['madina', 'aizada']) {
-    expect((await there.pages[login]!.put('/notifications/my_mails/', { unwanted: ['waiting_lists'] })).status).toBe(200);
+    expect((await there.pages[login]!.put('/notifications/my_mails/', { unwanted: ['waiting_lists'] })).status).toBe(
+      200,
+    );
   }
-  expect((await there.pages['aizada']!.put('/notifications/my_mails/', { unwanted: ['waiting_lists', 'permissions'] })).body).toEqual({ unwanted: ['waiting_lists', 'permissions'] });
+  expect(
+    (await there.pages['aizada']!.put('/notifications/my_mails/', { unwanted: ['waiting_lists', 'permissions'] })).body,
+  ).toEqual({ unwanted: ['waiting_lists', 'permissions'] });
   await there.portal.host.waitForReadModels(await there.portal.host.log.head(), 10_000);
   await there.register('aibek');
   await there.register('madina', 1, { queue: true });
@@ -20,7 +24,14 @@ afterAll(() => there.stop());
 
 describe('mails that a person does without', () => {
   it('are not sent, and the portal tells as before', async () => {
-    await expect.poll(async () => (await there.pages['madina']!.get('/new_notifications/my/')).body.results.map((row: { title: { en: string } }) => row.title.en)[0]).toContain('A seat on “Course 1” is yours until');
+    await expect
+      .poll(
+        async () =>
+          (await there.pages['madina']!.get('/new_notifications/my/')).body.results.map(
+            (row: { title: { en: string } }) => row.title.en,
+          )[0],
+      )
+      .toContain('A seat on “Course 1” is yours until');
     await there.send('SetOnlineAccess', { student: there.account('madina'), access: 'open', comment: '' });
     // The mail about another topic comes after the offer: it is the first.
     await there.mail('madina', 1);
@@ -30,7 +41,13 @@ describe('mails that a person does without', () => {
   it('are said with the address to which the others go', async () => {
     const { email, topics } = myMails.parse((await there.pages['aizada']!.get('/notifications/my_mails/')).body);
     expect(email).toContain('@');
-    expect(Object.fromEntries(topics.map(one => [one.topic, one.wanted]))).toEqual({ cards: true, waiting_lists: false, permissions: false, reminders: true, applications: true });
+    expect(Object.fromEntries(topics.map(one => [one.topic, one.wanted]))).toEqual({
+      cards: true,
+      waiting_lists: false,
+      permissions: false,
+      reminders: true,
+      applications: true,
+    });
   });
   it('come again when they are wanted again', async () => {
     await there.pages['madina']!.put('/notifications/my_mails/', { unwanted: [] });
@@ -43,7 +60,18 @@ describe('mails that a person does without', () => {
   });
   it('always come about guesses of one’s password, to the administrators as a notice, and once however long it goes on', async () => {
     const admin = id('ad', 1);
-    await there.send('OpenAccount', { account: admin, login: 'admin', last_name: 'Admin', first_name: 'One', middle_name: '', email: 'admin@example.edu', phone: '', roles: ['org_admin'], credential: null, must_change_password: false });
+    await there.send('OpenAccount', {
+      account: admin,
+      login: 'admin',
+      last_name: 'Admin',
+      first_name: 'One',
+      middle_name: '',
+      email: 'admin@example.edu',
+      phone: '',
+      roles: ['org_admin'],
+      credential: null,
+      must_change_password: false,
+    });
     const { host, url } = there.portal;
     const before = (await there.subjects('aizada')).length;
     const guess = (address: string) => logInFrom(url, address, { login: 'aizada', password: 'Wrong-2026' });
@@ -51,15 +79,33 @@ describe('mails that a person does without', () => {
     const mail = await there.mail('aizada', before + 1);
     expect(mail.subject).toBe('Кимдир бирөө каттоо жазууңуздун сырсөзүн тандап жатат');
     expect(mail.text).toContain('5 жолу');
-    expect((await there.pages['aizada']!.get('/new_notifications/my/')).body.results[0].title.en).toBe('Somebody is trying passwords on your account');
-    const told = async () => (await host.pool.query<{ kind: string; params: object }>('select kind, params from notifications.notices where account = $1', [admin])).rows;
-    await expect.poll(told).toMatchObject([{ kind: 'passwords_guessed_of', params: { person: 'Student aizada', attempts: 5 } }]);
+    expect((await there.pages['aizada']!.get('/new_notifications/my/')).body.results[0].title.en).toBe(
+      'Somebody is trying passwords on your account',
+    );
+    const told = async () =>
+      (
+        await host.pool.query<{ kind: string; params: object }>(
+          'select kind, params from notifications.notices where account = $1',
+          [admin],
+        )
+      ).rows;
+    await expect
+      .poll(told)
+      .toMatchObject([{ kind: 'passwords_guessed_of', params: { person: 'Student aizada', attempts: 5 } }]);
     there.clock.advance(16 * 60_000);
     for (let n = 1; n <= 5; n++) await guess('127.0.5.2');
-    await expect.poll(async () => (await host.log.read(`account-${there.account('aizada')}`)).filter(({ type }) => type === 'AccountLocked').map(({ data }) => data['warned'])).toEqual([true, false]);
+    await expect
+      .poll(async () =>
+        (await host.log.read(`account-${there.account('aizada')}`))
+          .filter(({ type }) => type === 'AccountLocked')
+          .map(({ data }) => data['warned']),
+      )
+      .toEqual([true, false]);
     expect(await told()).toHaveLength(1);
   });
   it('are of topics that there are', async () => {
-    expect((await there.pages['madina']!.put('/notifications/my_mails/', { unwanted: ['everything'] })).status).toBe(422);
+    expect((await there.pages['madina']!.put('/notifications/my_mails/', { unwanted: ['everything'] })).status).toBe(
+      422,
+    );
   });
 });

@@ -8,19 +8,28 @@ import { applicationsUniversity, type ApplicationsUniversity } from '../support/
 let there: ApplicationsUniversity;
 const owner = (sql: string) => asOwner(there.portal.config.databaseUrl!, client => client.query(sql));
 /** No event is written of which the condition holds. */
-const block = (condition: string) => owner(`create or replace function public.blocked() returns trigger language plpgsql as $$ begin raise exception 'this event is blocked'; end $$;
+const block = (condition: string) =>
+  owner(`create or replace function public.blocked() returns trigger language plpgsql as $$ begin raise exception 'this event is blocked'; end $$;
   create trigger blocked before insert on log.events for each row when (${condition}) execute function public.blocked()`);
 const free = () => owner('drop trigger if exists blocked on log.events');
-const told = async (login: string): Promise<string[]> => (await there.pages[login]!.get('/new_notifications/my/')).body.results.map((row: { title: { en: string } }) => row.title.en);
+const told = async (login: string): Promise<string[]> =>
+  (await there.pages[login]!.get('/new_notifications/my/')).body.results.map(
+    (row: { title: { en: string } }) => row.title.en,
+  );
 
-beforeAll(async () => { there = await applicationsUniversity('2026-09-10T08:00:00.000Z'); });
+beforeAll(async () => {
+  there = await applicationsUniversity('2026-09-10T08:00:00.000Z');
+});
 afterEach(free);
 afterAll(() => there?.stop());
 
 describe('one that fails', () => {
   it('among those who sign keeps the others from nothing: they are told of the application at once, and this one when it works again', async () => {
-    const sign = (code: string, login: string) => aWaypoint(code, { actors: [{ kind: 'profile', account: there.account(login) }] });
-    const type = await there.publish(aDefinition([aStep('both', { waypoints: [sign('first', 'dean'), sign('second', 'colleague')] })]));
+    const sign = (code: string, login: string) =>
+      aWaypoint(code, { actors: [{ kind: 'profile', account: there.account(login) }] });
+    const type = await there.publish(
+      aDefinition([aStep('both', { waypoints: [sign('first', 'dean'), sign('second', 'colleague')] })]),
+    );
     await block(`new.data->>'run' like 'application.%.first'`);
     const { status } = await there.start('aibek', type, {}, { save_as_draft: false });
     expect(status).toBe(200);
@@ -38,14 +47,27 @@ describe('one that fails', () => {
     const broken = `${there.account('madina')}.${period}`;
     await block(`new.stream_id = 'study_card-${broken}'`);
     const switches = '/registration/status_switches/';
-    const ask = () => there.pages['office']!.post(switches, { study_period: period, filter: {}, status: 'CHANGED', reason: 'Order 12' });
+    const ask = () =>
+      there.pages['office']!.post(switches, {
+        study_period: period,
+        filter: {},
+        status: 'CHANGED',
+        reason: 'Order 12',
+      });
     const { body: asked } = await ask();
     expect(asked.cards, JSON.stringify(asked)).toBe(2);
     const detail = async () => (await there.pages['office']!.get(`${switches}${asked.uid}/`)).body;
     await expect.poll(async () => (await detail()).finished_at).not.toBeNull();
-    expect(await detail()).toMatchObject({ done: 1, refused: 1, refusals: [{ card: broken, code: 'platform.internal', message: expect.stringMatching(/\w/) }] });
-    const faults = async () => (await there.portal.host.health()).faults.filter(({ job }) => job === 'registration-status-switch');
-    await expect.poll(faults).toMatchObject([{ item: `card ${broken} of status switch ${asked.uid}`, error: 'this event is blocked' }]);
+    expect(await detail()).toMatchObject({
+      done: 1,
+      refused: 1,
+      refusals: [{ card: broken, code: 'platform.internal', message: expect.stringMatching(/\w/) }],
+    });
+    const faults = async () =>
+      (await there.portal.host.health()).faults.filter(({ job }) => job === 'registration-status-switch');
+    await expect
+      .poll(faults)
+      .toMatchObject([{ item: `card ${broken} of status switch ${asked.uid}`, error: 'this event is blocked' }]);
     await free();
     expect((await ask()).body.cards).toBe(2);
     await expect.poll(faults).toEqual([]);

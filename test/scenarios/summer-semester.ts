@@ -11,7 +11,10 @@ const summer = async () => summerTerm.parse((await student.get(`${viewSet}/summe
 
 beforeAll(async () => {
   portal = await startPortal({ demo: true });
-  [student, office] = await Promise.all(['student', 'office'].map(login => client(portal.url).login(login))) as [Client, Client];
+  [student, office] = (await Promise.all(['student', 'office'].map(login => client(portal.url).login(login)))) as [
+    Client,
+    Client,
+  ];
   await portal.host.waitForReadModels(await portal.host.log.head(), 60_000);
 }, 180_000);
 afterAll(() => portal?.stop());
@@ -27,7 +30,14 @@ async function register(course: string, card: string) {
 describe('the summer semester', () => {
   it('has a term, a limit and courses, and says when registration begins', async () => {
     const term = await summer();
-    expect(term).toMatchObject({ limit: 18, current_count: 0, onway: 0, left: 18, editable: false, registration_period: { status: 'scheduled' } });
+    expect(term).toMatchObject({
+      limit: 18,
+      current_count: 0,
+      onway: 0,
+      left: 18,
+      editable: false,
+      registration_period: { status: 'scheduled' },
+    });
     expect(term.study_period!.semester).toBe('summer');
     expect(term.obstacles.map(one => one.code)).toContain('registration.period_not_started');
     const courses = summerDisciplines.parse((await student.get(`${viewSet}/summer_disipline/`)).body);
@@ -40,12 +50,25 @@ describe('the summer semester', () => {
     const name = { ru: 'Лето', kk: 'Жаз', en: 'Summer', ky: 'Жай' };
     const hour = 3_600_000;
     const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-    expect((await office.post('/organizations/online_registration/registration_periods/', { name, kind: 'main', study_period: term.study_period!.uid, start_date: at(-1), end_date: at(24), rules: [] })).status).toBe(200);
+    expect(
+      (
+        await office.post('/organizations/online_registration/registration_periods/', {
+          name,
+          kind: 'main',
+          study_period: term.study_period!.uid,
+          start_date: at(-1),
+          end_date: at(24),
+          rules: [],
+        })
+      ).status,
+    ).toBe(200);
     await portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
     const open = await summer();
     expect(open).toMatchObject({ editable: true, obstacles: [], registration_period: { status: 'current' } });
 
-    const courses = summerDisciplines.parse((await student.get(`${viewSet}/summer_disipline/`)).body).filter(course => course.locked.length === 0);
+    const courses = summerDisciplines
+      .parse((await student.get(`${viewSet}/summer_disipline/`)).body)
+      .filter(course => course.locked.length === 0);
     let refused = '';
     let credits = 0;
     for (const course of courses) {
@@ -57,14 +80,21 @@ describe('the summer semester', () => {
     expect(credits).toBeLessThanOrEqual(18);
     expect(await summer()).toMatchObject({ onway: credits, left: 18 - credits });
     if (refused) expect(refused).toContain('18');
-    expect((await student.get('/organizations/year_semester/', { study_period: term.study_period!.uid })).body).toMatchObject({ credits: { max: 18, amount: credits }, rule_for_course: { min_credit: 0 } });
-    expect((await student.call('POST', '/organizations/send_advaizer/', { query: { uid: term.card! } })).status).toBe(200);
+    expect(
+      (await student.get('/organizations/year_semester/', { study_period: term.study_period!.uid })).body,
+    ).toMatchObject({ credits: { max: 18, amount: credits }, rule_for_course: { min_credit: 0 } });
+    expect((await student.call('POST', '/organizations/send_advaizer/', { query: { uid: term.card! } })).status).toBe(
+      200,
+    );
   });
 
   it('stands in the individual plan of its year', async () => {
     const term = await summer();
-    const { results } = (await student.get('/user/discipline_student_views/', { acad_period: term.study_period!.uid })).body;
+    const { results } = (await student.get('/user/discipline_student_views/', { acad_period: term.study_period!.uid }))
+      .body;
     expect(results.length).toBeGreaterThan(0);
-    expect(results.every((one: { term: string; status: string }) => one.term === 'summer' && one.status === 'registered')).toBe(true);
+    expect(
+      results.every((one: { term: string; status: string }) => one.term === 'summer' && one.status === 'registered'),
+    ).toBe(true);
   });
 });

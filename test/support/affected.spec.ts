@@ -3,7 +3,13 @@ import type { Source } from '../architecture/sources.ts';
 import { affectedTests } from './affected.ts';
 
 const source = (file: string, ...imports: (string | { type: string })[]): Source => ({
-  file, text: '', imports: imports.map(each => (typeof each === 'string' ? { specifier: each, target: each, typeOnly: false } : { specifier: each.type, target: each.type, typeOnly: true })),
+  file,
+  text: '',
+  imports: imports.map(each =>
+    typeof each === 'string'
+      ? { specifier: each, target: each, typeOnly: false }
+      : { specifier: each.type, target: each.type, typeOnly: true },
+  ),
 });
 const sources: Source[] = [
   source('a/seats.ts'),
@@ -25,5 +31,7 @@ describe('tests that a change may affect', () => {
     ['do not only name its types', ['a/decide.ts'], ['a/decide.spec.ts']],
     ['do not only know the screens that a module lists', ['frontend/src/a/screen.tsx'], []],
     ['read files, whatever changed', [], []],
-  ])('%s', (_, changed, expected) => expect(affectedTests(sources, new Set(changed)).sort()).toEqual([...expected, ...always].sort()));
+  ])('%s', (_, changed, expected) =>
+    expect(affectedTests(sources, new Set(changed)).sort()).toEqual([...expected, ...always].sort()),
+  );
 });

@@ -11,9 +11,15 @@ export function affectedTests(sources: readonly Source[], changed: ReadonlySet<s
   const importers = new Map<string, string[]>();
   for (const { file, imports } of sources) {
     if (isContents(file)) continue;
-    for (const { target, typeOnly } of imports) if (target !== null && !typeOnly) importers.set(target, [...(importers.get(target) ?? []), file]);
+    for (const { target, typeOnly } of imports)
+      if (target !== null && !typeOnly) importers.set(target, [...(importers.get(target) ?? []), file]);
   }
   const reached = new Set(changed);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return sources.filter(({ file, text }) => isTestFile(file) && (reached.has(file) || readsFiles.test(text) || file.startsWith('test/architecture/'))).map(({ file }) => file);
+  return sources
+    .filter(
+      ({ file, text }) =>
+        isTestFile(file) && (reached.has(file) || readsFiles.test(text) || file.startsWith('test/architecture/')),
+    )
+    .map(({ file }) => file);
 }

@@ -33,9 +33,14 @@ export interface Client {
 export function client(url: string, language = 'en'): Client {
   const cookies = new Map<string, string>();
 
-  const call = async <T>(method: string, path: string, { body, query = {}, headers = {} }: CallOptions = {}): Promise<Answer<T>> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    { body, query = {}, headers = {} }: CallOptions = {},
+  ): Promise<Answer<T>> => {
     const target = new URL(url + base + path);
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) target.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) target.searchParams.set(name, String(value));
     const form = body instanceof FormData;
     const response = await fetch(target, {
       method,
@@ -52,14 +57,18 @@ export function client(url: string, language = 'en'): Client {
     keep(response.headers.getSetCookie());
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
-    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text === '' ? undefined : text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : text === '' ? undefined : text) as T,
+    };
   };
   const keep = (lines: readonly string[]): void => {
     for (const line of lines) {
       const [pair, ...attributes] = line.split(';') as [string, ...string[]];
       const name = pair.slice(0, pair.indexOf('=')).trim();
       const value = pair.slice(pair.indexOf('=') + 1);
-      const gone = value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+      const gone = value === '' || attributes.some(attribute => /^\s*max-age=0$/i.test(attribute));
       if (gone) cookies.delete(name);
       else cookies.set(name, value);
     }
@@ -79,7 +88,7 @@ export function client(url: string, language = 'en'): Client {
       if (status >= 300) throw new Error(`${login} could not log in: ${status} ${JSON.stringify(body)}`);
       return self;
     },
-    as: (login) => client(url, language).login(login),
+    as: login => client(url, language).login(login),
   };
   return self;
 }

@@ -36,9 +36,14 @@ async function run<R extends pg.QueryResultRow>(url: string, text: string, value
  * A database of one's own on the run's server: a copy of a template with the platform's tables (and `extra` ones), made in some 30 ms.
  * Each file makes one in `beforeAll` and drops it in `afterAll`.
  */
-export async function testDatabase(extra: { schemas?: readonly string[]; migrations?: readonly Migration[] } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  extra: { schemas?: readonly string[]; migrations?: readonly Migration[] } = {},
+): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const template = await ensureTemplate(server, extra.schemas ?? [], [...platformMigrations(), ...(extra.migrations ?? [])]);
+  const template = await ensureTemplate(server, extra.schemas ?? [], [
+    ...platformMigrations(),
+    ...(extra.migrations ?? []),
+  ]);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(named(server, 'postgres'), `create database ${name} template ${template} strategy file_copy`);
   // A copy has the tables' rights but not those on the database itself.
@@ -54,15 +59,22 @@ export async function testDatabase(extra: { schemas?: readonly string[]; migrati
     },
     asOwner: (text, values) => run(url, text, values),
     async drop() {
-      await Promise.all(pools.filter((pool) => !pool.ending).map((pool) => pool.end()));
+      await Promise.all(pools.filter(pool => !pool.ending).map(pool => pool.end()));
       await run(named(server, 'postgres'), `drop database if exists ${name} with (force)`);
     },
   };
 }
 
 /** Made once a run for each set of migrations; workers that want it at the same time wait for each other. */
-async function ensureTemplate(server: string, schemas: readonly string[], migrations: readonly Migration[]): Promise<string> {
-  const name = `template_${createHash('sha256').update(JSON.stringify([schemas, migrations])).digest('hex').slice(0, 16)}`;
+async function ensureTemplate(
+  server: string,
+  schemas: readonly string[],
+  migrations: readonly Migration[],
+): Promise<string> {
+  const name = `template_${createHash('sha256')
+    .update(JSON.stringify([schemas, migrations]))
+    .digest('hex')
+    .slice(0, 16)}`;
   const admin = new pg.Client({ connectionString: named(server, 'postgres') });
   await admin.connect();
   try {

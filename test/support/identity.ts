@@ -11,7 +11,11 @@ import { testDatabase, type TestDatabase } from './database.ts';
 import { startPortal } from './portal.ts';
 
 /** Somebody with an account of their own. `password`: the temporary one, or the one that they chose. */
-export interface Person { uid: string; login: string; password: string; }
+export interface Person {
+  uid: string;
+  login: string;
+  password: string;
+}
 
 /** A portal with identity and system alone, and the staff of the demo university: `admin`, `office`, … */
 export interface IdentityPortal {
@@ -33,7 +37,8 @@ export async function startIdentity(): Promise<IdentityPortal> {
   const clock = movableClock();
   const database = await testDatabase();
   const portal = await startPortal({
-    clock, database,
+    clock,
+    database,
     services: [
       { name: 'command-service', kind: 'command', modules: [identityCommands, systemCommands] },
       { name: 'projection-service', kind: 'projection', modules: [identityQueries, systemQueries] },
@@ -48,11 +53,24 @@ export async function startIdentity(): Promise<IdentityPortal> {
   const person = async (roles: readonly string[] = ['student']): Promise<Person> => {
     const admin = await signedIn('admin');
     const login = `person${++opened}`;
-    const { body } = await admin.post('/identity/accounts/', { login, last_name: 'Оспанова', first_name: `Мадина${opened}`, middle_name: '', email: `${login}@example.edu`, roles });
+    const { body } = await admin.post('/identity/accounts/', {
+      login,
+      last_name: 'Оспанова',
+      first_name: `Мадина${opened}`,
+      middle_name: '',
+      email: `${login}@example.edu`,
+      roles,
+    });
     return { login, uid: body.account, password: body.temporary_password };
   };
   return {
-    host: portal.host, url: portal.url, clock, database, browser, signedIn, person,
+    host: portal.host,
+    url: portal.url,
+    clock,
+    database,
+    browser,
+    signedIn,
+    person,
     logIn: (login, password = demoPassword) => browser().post('/user/login/', { login, password }),
     settled: async roles => {
       const one = await person(roles);

@@ -22,13 +22,17 @@ export async function mailServer(): Promise<MailServer> {
   let codeFor = (_to: string): number => 250;
   let cut = 0;
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const code = codeFor(session.envelope.rcptTo[0]!.address);
-        if (code !== 250) return done(Object.assign(new Error(code < 500 ? 'try again later' : 'no such mailbox'), { responseCode: code }));
+        if (code !== 250)
+          return done(
+            Object.assign(new Error(code < 500 ? 'try again later' : 'no such mailbox'), { responseCode: code }),
+          );
         received.push(Buffer.concat(chunks).toString());
         if (cut > 0) {
           cut -= 1;
@@ -44,10 +48,15 @@ export async function mailServer(): Promise<MailServer> {
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
   const self: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    received, delay: 0,
+    received,
+    delay: 0,
     forget: () => void received.splice(0),
-    answer: code => { codeFor = code; },
-    cutOff: mails => { cut = mails; },
+    answer: code => {
+      codeFor = code;
+    },
+    cutOff: mails => {
+      cut = mails;
+    },
     stop: () => new Promise(resolve => server.close(() => resolve())),
   };
   return self;

@@ -35,18 +35,44 @@ export interface TestPortalOptions {
 const everything = ['command-service', 'projection-service', 'notification-worker'];
 
 /** A whole portal, or some services of it, in this process on a free port and a database of its own. */
-export async function startPortal({ services = everything, demo = false, clock, database: given, config: changes, feedThread = false, logger }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({
+  services = everything,
+  demo = false,
+  clock,
+  database: given,
+  config: changes,
+  feedThread = false,
+  logger,
+}: TestPortalOptions = {}): Promise<TestPortal> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
   const database = given ?? (await testDatabase());
   // Limits on one address would limit the test, which is one address.
-  const config: Config = { ...loadConfig({ PORTAL_DATA: data, PORT: '0', PORTAL_LOG_LEVEL: 'error' }), databaseUrl: database.url, demo, rateLimit: 10_000_000, loginRateLimit: 10_000_000, ...changes };
-  const loaded = (await Promise.all(services.map(async (service) => (typeof service === 'string' ? await loadServices([service]) : [service])))).flat();
+  const config: Config = {
+    ...loadConfig({ PORTAL_DATA: data, PORT: '0', PORTAL_LOG_LEVEL: 'error' }),
+    databaseUrl: database.url,
+    demo,
+    rateLimit: 10_000_000,
+    loginRateLimit: 10_000_000,
+    ...changes,
+  };
+  const loaded = (
+    await Promise.all(
+      services.map(async service => (typeof service === 'string' ? await loadServices([service]) : [service])),
+    )
+  ).flat();
   const clean = async (): Promise<void> => {
     if (!given) await database.drop();
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    const host = await createHost({ services: loaded, config, databaseUrl: database.url, clock, logger: logger ?? createLogger(config.logLevel, 'test'), feedThread });
+    const host = await createHost({
+      services: loaded,
+      config,
+      databaseUrl: database.url,
+      clock,
+      logger: logger ?? createLogger(config.logLevel, 'test'),
+      feedThread,
+    });
     return {
       url: host.url!,
       host,

@@ -14,7 +14,9 @@ export interface Proxy {
 
 /** What a front proxy has to know of the portal: commands and folds go to command-services, the rest to projection-services (docs/api.md). */
 export async function startProxy(tables: readonly AccessTable[]): Promise<Proxy> {
-  const toCommands = tables.flatMap(({ commands, folds = {} }) => [...Object.keys(commands), ...Object.keys(folds)]).map(patternOf);
+  const toCommands = tables
+    .flatMap(({ commands, folds = {} }) => [...Object.keys(commands), ...Object.keys(folds)])
+    .map(patternOf);
   const proxy = { commands: [] as string[], queries: [] as string[], passed: new Map<string, number>() };
   const turns = { commands: 0, queries: 0 };
   const target = ({ method, url }: IncomingMessage): URL => {
@@ -30,21 +32,39 @@ export async function startProxy(tables: readonly AccessTable[]): Promise<Proxy>
       return;
     }
     const { hostname, port } = target(incoming);
-    const passed = request({ hostname, port, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-host': incoming.headers.host } }, answer => {
-      outgoing.writeHead(answer.statusCode!, answer.rawHeaders);
-      answer.pipe(outgoing);
+    const passed = request(
+      {
+        hostname,
+        port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: {
+          ...incoming.headers,
+          'x-forwarded-for': incoming.socket.remoteAddress,
+          'x-forwarded-host': incoming.headers.host,
+        },
+      },
+      answer => {
+        outgoing.writeHead(answer.statusCode!, answer.rawHeaders);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.on('error', () => {
+      outgoing.writeHead(502).end();
     });
-    passed.on('error', () => { outgoing.writeHead(502).end(); });
     incoming.pipe(passed);
   });
   passSockets(server, target);
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return Object.assign(proxy, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>(resolve => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   });
 }
 
@@ -53,12 +73,18 @@ function passSockets(server: Server, target: (request: IncomingMessage) => URL):
   server.on('upgrade', (incoming, socket, head) => {
     const { hostname, port } = target(incoming);
     const beyond = connect(Number(port), hostname, () => {
-      const lines = incoming.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
+      const lines = incoming.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+      );
       beyond.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       beyond.write(head);
       beyond.pipe(socket).pipe(beyond);
     });
-    for (const end of [socket, beyond]) end.on('error', () => { socket.destroy(); beyond.destroy(); });
+    for (const end of [socket, beyond])
+      end.on('error', () => {
+        socket.destroy();
+        beyond.destroy();
+      });
   });
 }
 

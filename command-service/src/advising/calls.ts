@@ -15,26 +15,46 @@ function sendTo(host: Host, send: Send, type: string, data: object) {
 }
 const student = z.object({ uid });
 export const recordDebt = command({
-  call: 'POST /advising/students/{uid}/debts/', summary: 'Record a debt of a student', params: student, body: debtBody,
-  run: async ({ host, send, params, body }) => void (await sendTo(host, send, 'RecordDebt', { student: params.uid, ...body })),
+  call: 'POST /advising/students/{uid}/debts/',
+  summary: 'Record a debt of a student',
+  params: student,
+  body: debtBody,
+  run: async ({ host, send, params, body }) =>
+    void (await sendTo(host, send, 'RecordDebt', { student: params.uid, ...body })),
 });
 export const clearDebt = command({
-  call: 'DELETE /advising/students/{uid}/debts/{kind}/', summary: 'Clear a debt of a student', params: debtParams,
-  run: async ({ host, send, params }) => void (await sendTo(host, send, 'ClearDebt', { student: params.uid, kind: params.kind })),
+  call: 'DELETE /advising/students/{uid}/debts/{kind}/',
+  summary: 'Clear a debt of a student',
+  params: debtParams,
+  run: async ({ host, send, params }) =>
+    void (await sendTo(host, send, 'ClearDebt', { student: params.uid, kind: params.kind })),
 });
 export const recordCertificate = command({
-  call: 'PUT /advising/students/{uid}/medical_certificate/', summary: 'Record a medical certificate', params: student, body: certificateBody,
-  run: async ({ host, send, params, body }) => void (await sendTo(host, send, 'RecordMedicalCertificate', { student: params.uid, ...body })),
+  call: 'PUT /advising/students/{uid}/medical_certificate/',
+  summary: 'Record a medical certificate',
+  params: student,
+  body: certificateBody,
+  run: async ({ host, send, params, body }) =>
+    void (await sendTo(host, send, 'RecordMedicalCertificate', { student: params.uid, ...body })),
 });
 
 /** Things of the catalogue that a result names, as the log has them: one that was just entered counts too. */
 async function known(host: Host, uids: Readonly<Record<'discipline' | 'study_period', string>>): Promise<void> {
-  for (const [entity, definition] of [['discipline', discipline], ['study_period', studyPeriod]] as const) {
-    if (!(await readRecord(host, definition, uids[entity]))) throw new Refused(reject('platform.not_found', { entity, uid: uids[entity] }, { [entity]: 'platform.not_found' }));
+  for (const [entity, definition] of [
+    ['discipline', discipline],
+    ['study_period', studyPeriod],
+  ] as const) {
+    if (!(await readRecord(host, definition, uids[entity])))
+      throw new Refused(
+        reject('platform.not_found', { entity, uid: uids[entity] }, { [entity]: 'platform.not_found' }),
+      );
   }
 }
 export const recordResult = command({
-  call: 'PUT /advising/students/{uid}/results/', summary: 'Record a final result of a past term, or correct it', params: student, body: resultBody,
+  call: 'PUT /advising/students/{uid}/results/',
+  summary: 'Record a final result of a past term, or correct it',
+  params: student,
+  body: resultBody,
   run: async ({ host, send, params, body }) => {
     await known(host, body);
     await sendTo(host, send, 'RecordFinalResult', { student: params.uid, ...body });

@@ -10,5 +10,11 @@ import * as calls from './calls.ts';
 
 /** Advising: acts of advisors and the office on students' cards, and who advises whom. */
 export const module: ServiceModule = {
-  name: 'advising', access, errors, events: advisingEvents, aggregates: [advisee], commands: { AssignAdvisor }, calls: [calls, assignments].flatMap(file => Object.values(file) as AnyCall[]),
+  name: 'advising',
+  access,
+  errors,
+  events: advisingEvents,
+  aggregates: [advisee],
+  commands: { AssignAdvisor },
+  calls: [calls, assignments].flatMap(file => Object.values(file) as AnyCall[]),
 };

@@ -11,7 +11,11 @@ import { makeInitialStatuses } from './types/statuses.ts';
 
 /** Student applications: types with their forms and routes, and the life of what is sent. */
 export const module: ServiceModule = {
-  name: 'applications', access, errors, events: applicationEvents, records: applicationRecords,
+  name: 'applications',
+  access,
+  errors,
+  events: applicationEvents,
+  records: applicationRecords,
   aggregates: [...types.aggregates, ...life.aggregates],
   facts: [...types.facts, ...life.facts],
   commands: { ...types.commands, ...life.commands },

@@ -22,10 +22,11 @@ afterEach(() => vi.restoreAllMocks());
 /** Runs the tool in this process; `said` is what it printed. */
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   let said = '';
-  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(text => {
-    said += String(text);
-    return true;
-  });
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation(text => {
+      said += String(text);
+      return true;
+    });
   const code = await auditTool(args, portal.host);
   vi.restoreAllMocks();
   return { code, said };
@@ -48,11 +49,18 @@ describe('npm run audit', () => {
 
   it('exports what an empty folder verifies by itself', async () => {
     const out = path.join(folder, 'export');
-    expect(await run('export', '--out', out, '--from', '10', '--to', '99')).toMatchObject({ code: 0, said: expect.stringContaining('90 events, #10 to #99') });
+    expect(await run('export', '--out', out, '--from', '10', '--to', '99')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('90 events, #10 to #99'),
+    });
     expect(readdirSync(out)).toContain('verify.mjs');
     expect(await run('export', '--out', out)).toMatchObject({ code: 2, said: expect.stringContaining('is not empty') });
-    expect(await run('export', '--out', path.join(folder, 'none'), '--from', '2001-01-01', '--to', '2001-02-01')).toMatchObject({ code: 2, said: expect.stringContaining('no chained events') });
-    const code = await new Promise(resolve => spawn(process.execPath, ['verify.mjs'], { cwd: out, env: {}, stdio: 'ignore' }).on('close', resolve));
+    expect(
+      await run('export', '--out', path.join(folder, 'none'), '--from', '2001-01-01', '--to', '2001-02-01'),
+    ).toMatchObject({ code: 2, said: expect.stringContaining('no chained events') });
+    const code = await new Promise(resolve =>
+      spawn(process.execPath, ['verify.mjs'], { cwd: out, env: {}, stdio: 'ignore' }).on('close', resolve),
+    );
     expect(code).toBe(0);
   });
 
@@ -67,11 +75,16 @@ describe('npm run audit', () => {
 
   it('verifies, from a process of its own while the portal runs, and finds the first event that was altered', async () => {
     expect((await run('verify')).said).toMatch(/Everything up to #\d+ is as it was recorded; up to #\d+ it is sealed/);
-    await asOwner(`update log.events set data = '{}' where position in (77, 78); delete from log.events where position = 80`);
+    await asOwner(
+      `update log.events set data = '{}' where position in (77, 78); delete from log.events where position = 80`,
+    );
     const inThisProcess = await run('verify');
     expect(inThisProcess.code).toBe(1);
     expect(inThisProcess.said.indexOf('Event #77')).toBeLessThan(inThisProcess.said.indexOf('Event #78'));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'audit', 'verify'], { cwd: projectRoot, env: { ...process.env, DATABASE_URL: portal.database.url, PORTAL_DATA: portal.config.data } });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'audit', 'verify'], {
+      cwd: projectRoot,
+      env: { ...process.env, DATABASE_URL: portal.database.url, PORTAL_DATA: portal.config.data },
+    });
     let said = '';
     child.stdout.on('data', text => (said += String(text)));
     expect(await new Promise(resolve => child.on('close', resolve))).toBe(1);
@@ -80,7 +93,10 @@ describe('npm run audit', () => {
     expect(said).toContain('Everything up to #76 is.');
   }, 90_000);
 
-  it.each([[[]], [['mend']], [['verify', 'all']], [['export']], [['export', '--out', 'x', '--from', 'yesterday']]])('asked wrongly, %j, says how', async (args) => {
-    expect(await run(...args)).toMatchObject({ code: 2, said: expect.stringContaining('npm run audit -- verify') });
-  });
+  it.each([[[]], [['mend']], [['verify', 'all']], [['export']], [['export', '--out', 'x', '--from', 'yesterday']]])(
+    'asked wrongly, %j, says how',
+    async args => {
+      expect(await run(...args)).toMatchObject({ code: 2, said: expect.stringContaining('npm run audit -- verify') });
+    },
+  );
 });

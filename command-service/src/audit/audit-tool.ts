@@ -40,26 +40,48 @@ export async function auditTool([verb, ...rest]: readonly string[], host: Host):
 const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<number>> = {
   async verify({ pool, config }) {
     const progress = createProgress(process.stderr);
-    const found = await verify(pool, { keys: knownKeys(config), witnessed: witnessed(config) }, (done, of) => progress.moving(`${done} of ${of} events`));
+    const found = await verify(pool, { keys: knownKeys(config), witnessed: witnessed(config) }, (done, of) =>
+      progress.moving(`${done} of ${of} events`),
+    );
     progress.step(`${found.events} events and ${found.seals} seals looked through`);
     for (const fault of found.faults) say(faultInWords(fault));
     if (found.fault_count > found.faults.length) say(`… and ${found.fault_count - found.faults.length} more.`);
     if (!found.ok) say(`\nThe log is not what was recorded. Everything up to #${found.verified_to} is.`);
-    else say(`Everything up to #${found.verified_to} is as it was recorded; up to #${found.sealed_to} it is sealed. Chain: ${found.chain}`);
+    else
+      say(
+        `Everything up to #${found.verified_to} is as it was recorded; up to #${found.sealed_to} it is sealed. Chain: ${found.chain}`,
+      );
     if (found.unchained > 0) say(`${found.unchained} events are not chained yet: nothing can be said of them.`);
-    if (!found.keys_compared) say('No public keys were found in the data folder: the seals were checked with the keys that they name themselves.');
+    if (!found.keys_compared)
+      say(
+        'No public keys were found in the data folder: the seals were checked with the keys that they name themselves.',
+      );
     return found.ok ? 0 : 1;
   },
 
   async seal(host) {
-    const send = senderFor(host, { actor: { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id: newId() });
+    const send = senderFor(host, {
+      actor: { id: systemActor, roles: [systemActor] },
+      locale: 'ru',
+      correlation_id: newId(),
+    });
     const seal = await sealNow(host, send);
-    say(seal ? `Seal ${seal.number}: ${seal.events} events, #${seal.first_position} to #${seal.last_position}. Root ${seal.root}, key ${seal.key}` : 'Nothing has happened since the last seal.');
+    say(
+      seal
+        ? `Seal ${seal.number}: ${seal.events} events, #${seal.first_position} to #${seal.last_position}. Root ${seal.root}, key ${seal.key}`
+        : 'Nothing has happened since the last seal.',
+    );
     return 0;
   },
 
   async export({ pool, config, clock }, args) {
-    const { values: { out, from, to } } = parseArgs({ args: [...args], options: { out: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } }, strict: false }) as { values: Record<string, string | undefined> };
+    const {
+      values: { out, from, to },
+    } = parseArgs({
+      args: [...args],
+      options: { out: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+      strict: false,
+    }) as { values: Record<string, string | undefined> };
     const isRange = (text: string | undefined) => text === undefined || /^\d{1,15}$|^\d{4}-\d\d-\d\d$/.test(text);
     if (!out || !isRange(from) || !isRange(to)) {
       process.stderr.write(usage);
@@ -68,11 +90,21 @@ const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<num
     await chainAll(pool);
     const position = async (text: string | undefined, side: 'from' | 'to'): Promise<number | undefined> => {
       if (text === undefined || /^\d{1,15}$/.test(text)) return text === undefined ? undefined : Number(text);
-      return positionAt(pool, wallTime(config.timeZone, side === 'from' ? text : addDays(text, 1), '00:00').toISOString(), side);
+      return positionAt(
+        pool,
+        wallTime(config.timeZone, side === 'from' ? text : addDays(text, 1), '00:00').toISOString(),
+        side,
+      );
     };
     const progress = createProgress(process.stderr);
     try {
-      const done = await exportLedger(pool, out, { from: await position(from, 'from'), to: await position(to, 'to') }, clock.iso(), (at, of) => progress.moving(`${at} of ${of} events`));
+      const done = await exportLedger(
+        pool,
+        out,
+        { from: await position(from, 'from'), to: await position(to, 'to') },
+        clock.iso(),
+        (at, of) => progress.moving(`${at} of ${of} events`),
+      );
       progress.step(`${done.events} events, #${done.from} to #${done.to}, and ${done.seals} seals are in ${out}`);
       say(`Verify them with: node ${out}/verify.mjs`);
       return 0;

@@ -10,28 +10,50 @@ import { statesOf, type Point, type StateAt, type StreamStates } from './stream-
 
 const moment = z.union([momentAnywhere, day]).transform(text => new Date(text).toISOString());
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
-const pointOf = (version: number | undefined, as_of: string | undefined): Point => (version !== undefined ? { version } : as_of !== undefined ? { as_of } : {});
+const pointOf = (version: number | undefined, as_of: string | undefined): Point =>
+  version !== undefined ? { version } : as_of !== undefined ? { as_of } : {};
 
 /** The point that is asked for with the state there, as JSON has it. Refuses versions after the end, moments before the beginning, and streams without events. */
-async function lookAt(states: StreamStates, point: Point, log: Pick<EventLog, 'read'>, stream: string): Promise<[StateAt, unknown]> {
+async function lookAt(
+  states: StreamStates,
+  point: Point,
+  log: Pick<EventLog, 'read'>,
+  stream: string,
+): Promise<[StateAt, unknown]> {
   const found = await states.at(point);
   const state = plain(found.state);
   if (found.version === 0 && point.version !== 0) {
     const [first] = await log.read(stream, { version: 1 });
-    throw new Refused(first ? reject('audit.moment_before_start', { as_of: point.as_of!, first: first.meta.occurred_at }) : reject('audit.stream_not_found', { stream }));
+    throw new Refused(
+      first
+        ? reject('audit.moment_before_start', { as_of: point.as_of!, first: first.meta.occurred_at })
+        : reject('audit.stream_not_found', { stream }),
+    );
   }
-  if (point.version !== undefined && found.version < point.version) throw new Refused(reject('audit.version_unknown', { version: point.version, last: found.version }));
+  if (point.version !== undefined && found.version < point.version)
+    throw new Refused(reject('audit.version_unknown', { version: point.version, last: found.version }));
   return [found, state];
 }
 
 /** State as of a version or a moment beside another one (the state now, where none is asked for), folded by the same functions that decide. */
 export const calls = [
   query({
-    call: 'GET /audit/streams/{stream}/state/', summary: 'The state of a stream as of a version or a moment, next to the state now or as of another one',
+    call: 'GET /audit/streams/{stream}/state/',
+    summary: 'The state of a stream as of a version or a moment, next to the state now or as of another one',
     params: z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) }),
-    query: z.object({ version: version.optional(), as_of: moment.optional(), to_version: version.optional(), to_as_of: moment.optional() }), answer: stateAsOf,
+    query: z.object({
+      version: version.optional(),
+      as_of: moment.optional(),
+      to_version: version.optional(),
+      to_as_of: moment.optional(),
+    }),
+    answer: stateAsOf,
     async run(input) {
-      const { host, params: { stream }, query: asked } = input;
+      const {
+        host,
+        params: { stream },
+        query: asked,
+      } = input;
       const [name, id] = [stream.slice(0, stream.indexOf('-')), stream.slice(stream.indexOf('-') + 1)];
       await mayLookInto(input, name, id);
       const aggregate = host.aggregates.get(name);
@@ -41,7 +63,17 @@ export const calls = [
       const [to, now] = await lookAt(states, pointOf(asked.to_version, asked.to_as_of), host.log, stream);
       const { version: current_version } = await states.at({});
       if (current_version === 0) throw new Refused(reject('audit.stream_not_found', { stream }));
-      return { stream, version: then.version, at: then.at, to_version: to.version, to_at: to.at, current_version, state, now, differences: differencesOf(state, now) };
+      return {
+        stream,
+        version: then.version,
+        at: then.at,
+        to_version: to.version,
+        to_at: to.at,
+        current_version,
+        state,
+        now,
+        differences: differencesOf(state, now),
+      };
     },
   }),
 ];

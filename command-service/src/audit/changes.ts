@@ -9,7 +9,11 @@ import { statesOf, type StreamStates } from './stream-states.ts';
 
 /** Events of one call at most: a page of a history. */
 const most = 100;
-const positions = z.string().regex(/^(\d{1,15}(,\d{1,15}){0,99})?$/).default('').transform(text => [...new Set(text.split(',').filter(Boolean).map(Number))].slice(0, most));
+const positions = z
+  .string()
+  .regex(/^(\d{1,15}(,\d{1,15}){0,99})?$/)
+  .default('')
+  .transform(text => [...new Set(text.split(',').filter(Boolean).map(Number))].slice(0, most));
 
 /** The changes that events of one stream made: the state up to each of them and with it, folded by the functions that decide. */
 async function changesIn(states: StreamStates, events: readonly RecordedEvent[]): Promise<EventChanges[]> {
@@ -31,15 +35,21 @@ function byStream(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]
 /** What each of some events changed: fields with their values before and after. */
 export const changeCalls = [
   query({
-    call: 'GET /audit/changes/', summary: 'What events changed, field by field, before and after (positions: a,b,c)', query: z.object({ positions }), answer: z.array(eventChanges),
+    call: 'GET /audit/changes/',
+    summary: 'What events changed, field by field, before and after (positions: a,b,c)',
+    query: z.object({ positions }),
+    answer: z.array(eventChanges),
     async run(input) {
-      const { host, query: { positions: wanted } } = input;
+      const {
+        host,
+        query: { positions: wanted },
+      } = input;
       const events = await host.log.readAt(wanted);
       const found: EventChanges[] = [];
       for (const [stream, mine] of byStream(events)) {
         await mayLookInto(input, aggregateOf(stream), idOf(stream));
         const aggregate = host.aggregates.get(aggregateOf(stream));
-        if (aggregate) found.push(...await changesIn(statesOf(host.log)(aggregate, stream), mine));
+        if (aggregate) found.push(...(await changesIn(statesOf(host.log)(aggregate, stream), mine)));
         else found.push(...mine.map(({ position }) => ({ position, changes: null })));
       }
       return found.sort((a, b) => a.position - b.position);

@@ -33,7 +33,8 @@ export function copyOf(value: unknown): unknown {
 /** Where two plain states differ, deepest first that can be named: `credits`, `courses.<uid>`, `courses.<uid>.audit`. An absent side is null. */
 export function differencesOf(then: unknown, now: unknown, path = ''): Difference[] {
   if (Object.is(then, now)) return [];
-  if (!isObject(then) || !isObject(now) || Array.isArray(then) !== Array.isArray(now)) return [{ path, then: then ?? null, now: now ?? null }];
+  if (!isObject(then) || !isObject(now) || Array.isArray(then) !== Array.isArray(now))
+    return [{ path, then: then ?? null, now: now ?? null }];
   const keys = [...new Set([...Object.keys(then), ...Object.keys(now)])];
   return keys.flatMap(key => differencesOf(then[key], now[key], path ? `${path}.${key}` : key));
 }

@@ -7,7 +7,11 @@ const overseers = ['auditor', 'office', 'org_admin'];
 const studentStreams = ['study_card', 'registration_standing', 'wish_list', 'teacher_request'];
 
 /** An advisor looks into the streams of their own students; the office and the auditor into all. */
-export async function mayLookInto({ host, roles, actor }: Pick<Call0, 'host' | 'roles' | 'actor'>, aggregate: string, id: string): Promise<void> {
+export async function mayLookInto(
+  { host, roles, actor }: Pick<Call0, 'host' | 'roles' | 'actor'>,
+  aggregate: string,
+  id: string,
+): Promise<void> {
   if (roles.some(role => overseers.includes(role))) return;
   const { state } = await host.dispatcher.state<any>(recordAggregate(studentRecord), id.split('.')[0]!);
   const own = studentStreams.includes(aggregate) && state.status === 'present' && state.fields.advisor === actor.id;

@@ -11,7 +11,14 @@ import { ledger } from './seals/record-seal.ts';
 
 /** States as of any moment, served here because only here the streams can be folded; the seals of the log. */
 export const module: ServiceModule = {
-  name: 'audit', access, errors, events: auditEvents, timeless: true, aggregates: [ledger, refusedAttempts], refusals, calls: [reportRefusedAttempts, ...calls, ...changeCalls, ...sealCalls],
+  name: 'audit',
+  access,
+  errors,
+  events: auditEvents,
+  timeless: true,
+  aggregates: [ledger, refusedAttempts],
+  refusals,
+  calls: [reportRefusedAttempts, ...calls, ...changeCalls, ...sealCalls],
   // The key that seals is made at the first start; a wrong one stops it.
   onStart: async ({ config }) => void openSealKey(config),
 };

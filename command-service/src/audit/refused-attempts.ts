@@ -9,7 +9,11 @@ import { newId } from '@portal/platform/ids/ids.ts';
 import { z } from 'zod';
 
 /** Stream `refused_attempts-<date>`: what was refused on one day (UTC). */
-export const refusedAttempts: Aggregate<null, RefusalEvent> = { name: 'refused_attempts', initialState: () => null, evolve: state => state };
+export const refusedAttempts: Aggregate<null, RefusalEvent> = {
+  name: 'refused_attempts',
+  initialState: () => null,
+  evolve: state => state,
+};
 
 const report = z.object({ attempts: z.array(refusedAttempt).min(1).max(500) });
 
@@ -22,18 +26,35 @@ export const RecordRefusedAttempts = defineCommand({
 });
 
 /** As it goes into the record. */
-const recorded = ({ attempt: { account, on_behalf_of, roles, call, code, status, params }, ...counted }: CountedAttempt): RefusedAttemptRecorded =>
-  ({ account, on_behalf_of, roles: [...roles], call, code, status, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 300)])), ...counted });
+const recorded = ({
+  attempt: { account, on_behalf_of, roles, call, code, status, params },
+  ...counted
+}: CountedAttempt): RefusedAttemptRecorded => ({
+  account,
+  on_behalf_of,
+  roles: [...roles],
+  call,
+  code,
+  status,
+  params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.slice(0, 300)])),
+  ...counted,
+});
 
 export const refusals: RefusalKeeping = {
   keeps: isProtectedAct,
   handOn: ({ dispatcher }, attempts) =>
-    dispatcher.dispatch(RecordRefusedAttempts, { attempts: attempts.map(recorded) }, { actor: { id: systemActor, roles: [systemActor] }, locale: 'en', correlation_id: newId() }),
+    dispatcher.dispatch(
+      RecordRefusedAttempts,
+      { attempts: attempts.map(recorded) },
+      { actor: { id: systemActor, roles: [systemActor] }, locale: 'en', correlation_id: newId() },
+    ),
 };
 
 /** From services that answer questions and write nothing themselves (service token only). */
 export const reportRefusedAttempts = command({
-  call: 'POST /audit/refused_attempts/', summary: 'Put down what another service of the portal refused', body: report,
+  call: 'POST /audit/refused_attempts/',
+  summary: 'Put down what another service of the portal refused',
+  body: report,
   run: async ({ send, body }) => {
     await send(RecordRefusedAttempts, body);
     return undefined;

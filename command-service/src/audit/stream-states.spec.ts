@@ -10,7 +10,8 @@ const catalogue: EventCatalogue = { Seen: event(z.object({ what: z.string() })) 
 let folded = 0;
 /** A state that is changed in place. */
 const sightings: Aggregate = {
-  name: 'sightings', initialState: () => ({ seen: new Map<string, number>() }),
+  name: 'sightings',
+  initialState: () => ({ seen: new Map<string, number>() }),
   evolve: (state: { seen: Map<string, number> }, { data: { what } }: { data: { what: string } }) => {
     folded += 1;
     state.seen.set(what, (state.seen.get(what) ?? 0) + 1);
@@ -18,19 +19,39 @@ const sightings: Aggregate = {
   },
 };
 const stream = 'sightings-1';
-const second = (version: number): string => new Date(Date.parse('2026-09-01T08:00:00.000Z') + version * 1000).toISOString();
+const second = (version: number): string =>
+  new Date(Date.parse('2026-09-01T08:00:00.000Z') + version * 1000).toISOString();
 
 let log: ReturnType<typeof createMemoryLog>;
 async function see(from: number, to: number, of = stream): Promise<void> {
   for (let version = from; version <= to; version++) {
     const id = `${of.slice(-1)}${`${version}`.padStart(11, '0')}`;
     await log.append({
-      writes: [{ stream: of, expected_version: version - 1, events: [{ type: 'Seen', data: { what: version % 2 ? 'odd' : 'even' } }] }],
-      context: { command_id: `0198c0de-0000-7000-8000-${id}`, command: 'See', correlation_id: id, causation_id: id, actor: { id: 'anna', roles: [] }, occurred_at: second(version), locale: 'ru' },
+      writes: [
+        {
+          stream: of,
+          expected_version: version - 1,
+          events: [{ type: 'Seen', data: { what: version % 2 ? 'odd' : 'even' } }],
+        },
+      ],
+      context: {
+        command_id: `0198c0de-0000-7000-8000-${id}`,
+        command: 'See',
+        correlation_id: id,
+        causation_id: id,
+        actor: { id: 'anna', roles: [] },
+        occurred_at: second(version),
+        locale: 'ru',
+      },
     });
   }
 }
-const expected = (version: number): unknown => ({ seen: { ...(version > 0 ? { odd: Math.ceil(version / 2) } : {}), ...(version > 1 ? { even: Math.floor(version / 2) } : {}) } });
+const expected = (version: number): unknown => ({
+  seen: {
+    ...(version > 0 ? { odd: Math.ceil(version / 2) } : {}),
+    ...(version > 1 ? { even: Math.floor(version / 2) } : {}),
+  },
+});
 
 const total = 2 * stride + 100;
 beforeEach(async () => {
@@ -39,22 +60,43 @@ beforeEach(async () => {
 });
 
 describe('states of a stream', () => {
-  it.each([[[0]], [[1]], [[total, 1]], [[stride]], [[stride, stride + 1, stride - 1]], [[3, 2 * stride, 2 * stride + 1, 7, total, stride + 5]]])('at versions %j are those that folding the stream up to there gives, one look after the other', async versions => {
+  it.each([
+    [[0]],
+    [[1]],
+    [[total, 1]],
+    [[stride]],
+    [[stride, stride + 1, stride - 1]],
+    [[3, 2 * stride, 2 * stride + 1, 7, total, stride + 5]],
+  ])('at versions %j are those that folding the stream up to there gives, one look after the other', async versions => {
     const states = createStateKeeper(log)(sightings, stream);
     for (const version of versions) {
       const found = await states.at({ version });
-      expect({ ...found, state: plain(found.state) }).toEqual({ version, at: version === 0 ? null : second(version), state: expected(version) });
+      expect({ ...found, state: plain(found.state) }).toEqual({
+        version,
+        at: version === 0 ? null : second(version),
+        state: expected(version),
+      });
     }
   });
 
   it.each<[Point, number]>([
-    [{ as_of: '2026-09-01T07:00:00.000Z' }, 0], [{ as_of: second(1) }, 1], [{ as_of: second(stride) }, stride], [{ as_of: new Date(Date.parse(second(stride)) + 500).toISOString() }, stride],
-    [{ as_of: second(stride + 7) }, stride + 7], [{ as_of: '2030-01-01T00:00:00.000Z' }, total], [{}, total], [{ version: total + 1 }, total],
+    [{ as_of: '2026-09-01T07:00:00.000Z' }, 0],
+    [{ as_of: second(1) }, 1],
+    [{ as_of: second(stride) }, stride],
+    [{ as_of: new Date(Date.parse(second(stride)) + 500).toISOString() }, stride],
+    [{ as_of: second(stride + 7) }, stride + 7],
+    [{ as_of: '2030-01-01T00:00:00.000Z' }, total],
+    [{}, total],
+    [{ version: total + 1 }, total],
   ])('as of %j know the events up to no. %d', async (point, version) => {
     const of = createStateKeeper(log);
     for (const look of ['first', 'second']) {
       const found = await of(sightings, stream).at(point);
-      expect({ look, version: found.version, state: plain(found.state) }).toEqual({ look, version, state: expected(version) });
+      expect({ look, version: found.version, state: plain(found.state) }).toEqual({
+        look,
+        version,
+        state: expected(version),
+      });
     }
   });
 

@@ -21,13 +21,17 @@ export interface StreamStates {
 /** Events between two states that are kept, and of one reading. */
 export const stride = 1000;
 
-const isBeyond = ({ version, at }: Pick<StateAt, 'version' | 'at'>, point: Point): boolean => version > (point.version ?? Infinity) || (point.as_of !== undefined && at !== null && at > point.as_of);
+const isBeyond = ({ version, at }: Pick<StateAt, 'version' | 'at'>, point: Point): boolean =>
+  version > (point.version ?? Infinity) || (point.as_of !== undefined && at !== null && at > point.as_of);
 
 /**
  * States of streams as of any of their versions, folded by the functions that decide. States on the way are kept in memory, so that the next look at a long
  * stream begins nearby; every look reads what has come since. At most `most` are kept; those of the stream that was looked at longest ago go first.
  */
-export function createStateKeeper(log: Pick<EventLog, 'read'>, most = 200): (aggregate: Aggregate, stream: string) => StreamStates {
+export function createStateKeeper(
+  log: Pick<EventLog, 'read'>,
+  most = 200,
+): (aggregate: Aggregate, stream: string) => StreamStates {
   /** By stream, the one looked at last at the end; in the order of versions. */
   const kept = new Map<string, StateAt[]>();
   let count = 0;
@@ -37,7 +41,10 @@ export function createStateKeeper(log: Pick<EventLog, 'read'>, most = 200): (agg
     if (known.some(one => one.version === version)) return;
     // Between the strides one state is kept: that of the end.
     const others = known.filter(one => one.version % stride === 0 || version % stride === 0);
-    put(stream, [...others, { version, at, state: copyOf(state) }].sort((left, right) => left.version - right.version));
+    put(
+      stream,
+      [...others, { version, at, state: copyOf(state) }].sort((left, right) => left.version - right.version),
+    );
     for (const oldest of kept.keys()) {
       if (count <= most || oldest === stream) break;
       put(oldest, []);
@@ -58,12 +65,16 @@ export function createStateKeeper(log: Pick<EventLog, 'read'>, most = 200): (agg
     /** Goes to the last kept state before the point, where that is a shorter way than from here, or where here is beyond it. */
     function begin(point: Point): void {
       const nearest = kept.get(stream)?.findLast(one => !isBeyond(one, point));
-      if (isBeyond(here, point)) here = nearest ? { ...nearest, state: copyOf(nearest.state) } : { version: 0, at: null, state: aggregate.initialState() };
+      if (isBeyond(here, point))
+        here = nearest
+          ? { ...nearest, state: copyOf(nearest.state) }
+          : { version: 0, at: null, state: aggregate.initialState() };
       else if (nearest && nearest.version > here.version) here = { ...nearest, state: copyOf(nearest.state) };
       else return;
       ahead = [];
     }
-    const readOn = (after: number): Promise<RecordedEvent<any>[]> => log.read(stream, { after, version: (Math.floor(after / stride) + 1) * stride });
+    const readOn = (after: number): Promise<RecordedEvent<any>[]> =>
+      log.read(stream, { after, version: (Math.floor(after / stride) + 1) * stride });
 
     return {
       async at(point) {
@@ -73,7 +84,11 @@ export function createStateKeeper(log: Pick<EventLog, 'read'>, most = 200): (agg
           ahead = await reading;
           const last = ahead.at(-1);
           // While these are folded the next ones are on their way.
-          const goesOn = last !== undefined && last.version % stride === 0 && last.version !== point.version && !isBeyond({ version: last.version, at: last.meta.occurred_at }, point);
+          const goesOn =
+            last !== undefined &&
+            last.version % stride === 0 &&
+            last.version !== point.version &&
+            !isBeyond({ version: last.version, at: last.meta.occurred_at }, point);
           if (goesOn) (reading = readOn(last.version)).catch(() => undefined);
           for (const [index, { version, type, data, meta }] of ahead.entries()) {
             if (isBeyond({ version, at: meta.occurred_at }, point)) {

@@ -10,7 +10,9 @@ import { demoUniversity } from './demo/university.ts';
 
 /** Golden events of the records, as they were first written. `PORTAL_WRITE_GOLDEN=1` writes those that are missing. */
 const folder = path.join(import.meta.dirname, '../../../event-schemas/src/curriculum/fixtures');
-const events = curriculumRecords.flatMap(record => Object.entries(recordEvents(record as never)).map(([type, definition]) => ({ record, type, definition })));
+const events = curriculumRecords.flatMap(record =>
+  Object.entries(recordEvents(record as never)).map(([type, definition]) => ({ record, type, definition })),
+);
 const file = (type: string, version: number): string => path.join(folder, `${type}.v${version}.json`);
 
 if (process.env['PORTAL_WRITE_GOLDEN']) {
@@ -19,8 +21,13 @@ if (process.env['PORTAL_WRITE_GOLDEN']) {
   for (const { record, type, definition } of events) {
     const created = steps.findLast(step => step.command === `Create${record.name}`)!.data as Record<string, unknown>;
     const { uid } = created;
-    const data = type.endsWith('Created') ? created : type.endsWith('Changed') ? { uid, changes: { code: created['code'] } } : { uid };
-    if (!existsSync(file(type, definition.version))) writeFileSync(file(type, definition.version), `${JSON.stringify(data, null, 2)}\n`);
+    const data = type.endsWith('Created')
+      ? created
+      : type.endsWith('Changed')
+        ? { uid, changes: { code: created['code'] } }
+        : { uid };
+    if (!existsSync(file(type, definition.version)))
+      writeFileSync(file(type, definition.version), `${JSON.stringify(data, null, 2)}\n`);
   }
 }
 

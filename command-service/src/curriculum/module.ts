@@ -7,4 +7,13 @@ import { rosterTables } from './import/oneroster/kept-rows.ts';
 import { demo } from './demo/demo.ts';
 
 /** The catalogue and the people of the university: records without a life cycle of their own. */
-export const module: ServiceModule = { name: 'curriculum', access, errors, events: {}, records: curriculumRecords, calls, demo, tables: rosterTables };
+export const module: ServiceModule = {
+  name: 'curriculum',
+  access,
+  errors,
+  events: {},
+  records: curriculumRecords,
+  calls,
+  demo,
+  tables: rosterTables,
+};

@@ -20,12 +20,20 @@ export async function accountTool(args: readonly string[], host: Host): Promise<
   const [login, last_name, first_name, list = ''] = args;
   const roles = list.split(',').filter(Boolean);
   const unknown = roles.filter(role => !(knownRoles as readonly string[]).includes(role));
-  const wrong = login === undefined || (args.length !== 1 && args.length !== 4) || unknown.length > 0 || (args.length === 4 && roles.length === 0);
+  const wrong =
+    login === undefined ||
+    (args.length !== 1 && args.length !== 4) ||
+    unknown.length > 0 ||
+    (args.length === 4 && roles.length === 0);
   if (wrong) {
     process.stderr.write(unknown.length > 0 ? `There is no role ${unknown.join(', ')}.\n${usage}` : usage);
     return 2;
   }
-  const send = senderFor(host, { actor: { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id: newId() });
+  const send = senderFor(host, {
+    actor: { id: systemActor, roles: [systemActor] },
+    locale: 'ru',
+    correlation_id: newId(),
+  });
   try {
     let { account } = (await host.dispatcher.state(loginName, login.toLowerCase())).state;
     if (args.length === 1 && account === null) {
@@ -34,7 +42,18 @@ export async function accountTool(args: readonly string[], host: Host): Promise<
     }
     if (args.length === 4) {
       account = newId();
-      await send(openAccount, { account, login: login.toLowerCase(), last_name: last_name!, first_name: first_name!, middle_name: '', email: '', phone: '', roles: roles as Role[], credential: null, must_change_password: true });
+      await send(openAccount, {
+        account,
+        login: login.toLowerCase(),
+        last_name: last_name!,
+        first_name: first_name!,
+        middle_name: '',
+        email: '',
+        phone: '',
+        roles: roles as Role[],
+        credential: null,
+        must_change_password: true,
+      });
     }
     const password = temporaryPassword();
     await setPassword(host, send, account!, password, { mustChange: true });

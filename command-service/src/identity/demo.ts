@@ -30,16 +30,32 @@ const staff: Partial<Record<(typeof demoAccounts)[number]['login'], PersonName>>
  * modules that open accounts of students and teachers; repeating it changes nothing.
  */
 export async function demo(host: Host, progress: (text: string) => void): Promise<void> {
-  const send = senderFor(host, { actor: { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id: newId() });
+  const send = senderFor(host, {
+    actor: { id: systemActor, roles: [systemActor] },
+    locale: 'ru',
+    correlation_id: newId(),
+  });
   const hashed = await hashPassword(demoPassword);
-  await Promise.all(demoAccounts.map(async ({ login, role }) => {
-    const name = staff[login];
-    const claimed = (await host.dispatcher.state(loginName, login)).state.account;
-    const uid = claimed ?? idFrom('demo.account', login);
-    if (claimed === null && name)
-      await send(openAccount, { ...name, account: uid, login, email: `${login}@demo.example`, phone: '', roles: [role], credential: null, must_change_password: false });
-    const { state } = await host.dispatcher.state(account, uid);
-    if (state.status === 'open' && state.credential === null) await setPassword(host, send, uid, { hashed }, { mustChange: false });
-  }));
+  await Promise.all(
+    demoAccounts.map(async ({ login, role }) => {
+      const name = staff[login];
+      const claimed = (await host.dispatcher.state(loginName, login)).state.account;
+      const uid = claimed ?? idFrom('demo.account', login);
+      if (claimed === null && name)
+        await send(openAccount, {
+          ...name,
+          account: uid,
+          login,
+          email: `${login}@demo.example`,
+          phone: '',
+          roles: [role],
+          credential: null,
+          must_change_password: false,
+        });
+      const { state } = await host.dispatcher.state(account, uid);
+      if (state.status === 'open' && state.credential === null)
+        await setPassword(host, send, uid, { hashed }, { mustChange: false });
+    }),
+  );
   progress(`${demoAccounts.length} accounts with the password ${demoPassword}`);
 }

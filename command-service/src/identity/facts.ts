@@ -6,10 +6,14 @@ export const temporaryHours = defineFact<number>({
   name: 'identity.temporary_hours',
   fold: {
     SystemSettingsChanged: ({ data }: { data: Partial<SystemSettings> }) =>
-      (data.temporary_password_hours === undefined ? [] : [{ key: settingsId, change: () => data.temporary_password_hours! }]),
+      data.temporary_password_hours === undefined
+        ? []
+        : [{ key: settingsId, change: () => data.temporary_password_hours! }],
   },
 });
-export const temporaryHoursNow = (get: GetFact): number => get(temporaryHours, settingsId) ?? defaultSystemSettings.temporary_password_hours;
+export const temporaryHoursNow = (get: GetFact): number =>
+  get(temporaryHours, settingsId) ?? defaultSystemSettings.temporary_password_hours;
 
 /** The end of so many hours from a moment on. */
-export const hoursFrom = (now: string, hours: number): string => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+export const hoursFrom = (now: string, hours: number): string =>
+  new Date(Date.parse(now) + hours * 3_600_000).toISOString();

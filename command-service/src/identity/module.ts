@@ -31,7 +31,27 @@ export const module: ServiceModule = {
   records: identityRecords,
   tables: credentialsTable + attemptsTable,
   demo,
-  welcome: ({ config }) => (config.demo ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`] : []),
-  commands: { OpenAccount: openAccount, ChangeRoles: changeRoles, ChangeProfile: changeProfile, ChooseLanguage: chooseLanguage },
-  calls: [logIn, logOut, createNewPassword, changePassword, fillPhone, chooseOwnLanguage, loginAs, endLoginAsCall, relateRoleName, ...Object.values(accounts), ...Object.values(sessions)],
+  welcome: ({ config }) =>
+    config.demo
+      ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`]
+      : [],
+  commands: {
+    OpenAccount: openAccount,
+    ChangeRoles: changeRoles,
+    ChangeProfile: changeProfile,
+    ChooseLanguage: chooseLanguage,
+  },
+  calls: [
+    logIn,
+    logOut,
+    createNewPassword,
+    changePassword,
+    fillPhone,
+    chooseOwnLanguage,
+    loginAs,
+    endLoginAsCall,
+    relateRoleName,
+    ...Object.values(accounts),
+    ...Object.values(sessions),
+  ],
 };

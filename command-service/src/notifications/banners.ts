@@ -1,5 +1,11 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { banner, bannerAnswer, bannerChanges, newBanner, type Banner } from '@portal/event-schemas/notifications/banners.ts';
+import {
+  banner,
+  bannerAnswer,
+  bannerChanges,
+  newBanner,
+  type Banner,
+} from '@portal/event-schemas/notifications/banners.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type AnyCall } from '@portal/platform/http/types.ts';
@@ -11,11 +17,20 @@ const path = '/new_notifications/web_notification_banner/' as const;
 type Shown = Omit<Banner, 'author'>;
 
 /** What is wrong with a banner; null = nothing. */
-export function faultOf({ message, begin_to_show_at, stop_to_show_at, target_audience, target_audience_options }: Shown): Rejection | null {
+export function faultOf({
+  message,
+  begin_to_show_at,
+  stop_to_show_at,
+  target_audience,
+  target_audience_options,
+}: Shown): Rejection | null {
   const fault = (code: string, field: string): Rejection => reject(code, {}, { [field]: code });
   if (!inEveryLanguage(message).ru) return fault('notifications.banner_text_required', 'message');
-  if (Date.parse(stop_to_show_at) <= Date.parse(begin_to_show_at)) return fault('notifications.banner_ends_before_start', 'stop_to_show_at');
-  return target_audience === 'roles' && target_audience_options.length === 0 ? fault('notifications.banner_roles_required', 'target_audience_options') : null;
+  if (Date.parse(stop_to_show_at) <= Date.parse(begin_to_show_at))
+    return fault('notifications.banner_ends_before_start', 'stop_to_show_at');
+  return target_audience === 'roles' && target_audience_options.length === 0
+    ? fault('notifications.banner_roles_required', 'target_audience_options')
+    : null;
 }
 
 /** Whom it is for says what narrows it: what another audience would need is dropped. */
@@ -43,7 +58,10 @@ const ofBanner = z.object({ uid });
 /** Create, change, remove of banners (portal-calls.md §7.3). */
 export const bannerCalls: AnyCall[] = [
   command({
-    call: `POST ${path}`, summary: 'Add a banner', body: newBanner, answer: bannerAnswer,
+    call: `POST ${path}`,
+    summary: 'Add a banner',
+    body: newBanner,
+    answer: bannerAnswer,
     run: async ({ host, send, actor, body }) => {
       const id = newId();
       const whole = { ...checked(body), author: actor.id };
@@ -52,7 +70,11 @@ export const bannerCalls: AnyCall[] = [
     },
   }),
   command({
-    call: `PUT ${path}{uid}/`, summary: 'Change a banner', params: ofBanner, body: bannerChanges, answer: bannerAnswer,
+    call: `PUT ${path}{uid}/`,
+    summary: 'Change a banner',
+    params: ofBanner,
+    body: bannerChanges,
+    answer: bannerAnswer,
     run: async ({ host, send, params: { uid: id }, body }) => {
       const whole = checked({ ...(await bannerNow(host, id)), ...body });
       await writeRecord(host, send, banner, { kind: 'change', uid: id, fields: whole });
@@ -60,7 +82,9 @@ export const bannerCalls: AnyCall[] = [
     },
   }),
   command({
-    call: `DELETE ${path}{uid}/`, summary: 'Remove a banner', params: ofBanner,
+    call: `DELETE ${path}{uid}/`,
+    summary: 'Remove a banner',
+    params: ofBanner,
     run: async ({ host, send, params: { uid: id } }) => {
       await bannerNow(host, id);
       await writeRecord(host, send, banner, { kind: 'remove', uid: id });

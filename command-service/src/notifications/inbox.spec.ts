@@ -8,14 +8,20 @@ const read = (...notifications: string[]) => ({ type: 'NotificationsRead', data:
 
 describe('a notification inbox', () => {
   it('records what is read for the first time', () => {
-    expect(given([read(first)]).when(readNotifications, { account, notifications: [first, second, second] })).toEqual([[read(second)]]);
+    expect(given([read(first)]).when(readNotifications, { account, notifications: [first, second, second] })).toEqual([
+      [read(second)],
+    ]);
     expect(given([read(first)]).when(readNotifications, { account, notifications: [first] })).toEqual([[]]);
   });
   it('is emptied up to now', () => {
-    expect(given([read(first)]).when(deleteNotifications, { account })).toEqual([[{ type: 'NotificationsDeleted', data: { account, until: specNow } }]]);
+    expect(given([read(first)]).when(deleteNotifications, { account })).toEqual([
+      [{ type: 'NotificationsDeleted', data: { account, until: specNow } }],
+    ]);
   });
   it('an event that it does not know leaves it as it is', () => {
     expect(inbox.evolve({ read: [first] }, { type: 'FromTomorrow', data: {} } as never)).toEqual({ read: [first] });
-    expect(inbox.evolve({ read: [first] }, { type: 'NotificationsDeleted', data: { account, until: specNow } })).toEqual({ read: [] });
+    expect(
+      inbox.evolve({ read: [first] }, { type: 'NotificationsDeleted', data: { account, until: specNow } }),
+    ).toEqual({ read: [] });
   });
 });

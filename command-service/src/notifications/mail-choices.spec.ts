@@ -10,15 +10,21 @@ const chosen = (...unwanted: string[]) => ({ type: 'MailsChosen', data: { accoun
 
 describe('choosing mails', () => {
   it('says which are not wanted, each once, in the order of the topics', () => {
-    expect(given().when(chooseMails, { account, unwanted: ['reminders', 'cards', 'reminders'] })).toEqual([[chosen('cards', 'reminders')]]);
+    expect(given().when(chooseMails, { account, unwanted: ['reminders', 'cards', 'reminders'] })).toEqual([
+      [chosen('cards', 'reminders')],
+    ]);
     expect(given([chosen('cards')]).when(chooseMails, { account, unwanted: [] })).toEqual([[chosen()]]);
   });
   it('the same again changes nothing', () => {
-    expect(given([chosen('cards', 'reminders')]).when(chooseMails, { account, unwanted: ['reminders', 'cards'] })).toEqual([[]]);
+    expect(
+      given([chosen('cards', 'reminders')]).when(chooseMails, { account, unwanted: ['reminders', 'cards'] }),
+    ).toEqual([[]]);
     expect(given().when(chooseMails, { account, unwanted: [] })).toEqual([[]]);
   });
   it('one topic more is done without by the link of a mail, once', () => {
-    expect(given([chosen('reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[chosen('cards', 'reminders')]]);
+    expect(given([chosen('reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([
+      [chosen('cards', 'reminders')],
+    ]);
     expect(given([chosen('cards', 'reminders')]).when(stopMails, { account, topic: 'cards' })).toEqual([[]]);
   });
   it('the sound of a new notification is off until it is chosen, and mails stay as they were', () => {
@@ -29,6 +35,8 @@ describe('choosing mails', () => {
     expect(given([chosen('cards'), ring(true)]).when(chooseMails, { account, unwanted: ['cards'] })).toEqual([[]]);
   });
   it('every kind of mail has a topic, but letters and what is about one’s account, which always arrive', () => {
-    expect(noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null)).toEqual(['password_changed', 'password_reset', 'new_device', 'letter', 'passwords_guessed']);
+    expect(
+      noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null),
+    ).toEqual(['password_changed', 'password_reset', 'new_device', 'letter', 'passwords_guessed']);
   });
 });

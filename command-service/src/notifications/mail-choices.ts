@@ -4,7 +4,10 @@ import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { command } from '@portal/platform/http/types.ts';
 
-export interface MailChoices { unwanted: readonly MailTopic[]; sound: boolean; }
+export interface MailChoices {
+  unwanted: readonly MailTopic[];
+  sound: boolean;
+}
 
 /** Stream `mail_choices-<account>`: topics whose mails a person does without (in the portal they are told as before), and whether a new notification is heard. */
 export const mailChoices: Aggregate<MailChoices, MailChoicesEvent> = {
@@ -23,12 +26,17 @@ export const chooseMails = defineCommand({
   ids: (data: { account: string; unwanted: readonly MailTopic[] }) => [data.account],
   decide({ account, unwanted: given }, [before]) {
     const unwanted = mailTopics.filter(topic => given.includes(topic));
-    return [unwanted.join() === before.unwanted.join() ? [] : [{ type: 'MailsChosen' as const, data: { account, unwanted } }]];
+    return [
+      unwanted.join() === before.unwanted.join() ? [] : [{ type: 'MailsChosen' as const, data: { account, unwanted } }],
+    ];
   },
 });
 
 export const chooseMailsCall = command({
-  call: 'PUT /notifications/my_mails/', summary: 'Choose which mails one gets', body, answer: body,
+  call: 'PUT /notifications/my_mails/',
+  summary: 'Choose which mails one gets',
+  body,
+  answer: body,
   async run({ actor, body: { unwanted }, send }) {
     await send(chooseMails, { account: actor.id, unwanted });
     return { unwanted };
@@ -43,7 +51,10 @@ export const chooseSound = defineCommand({
 });
 
 export const chooseSoundCall = command({
-  call: 'PUT /notifications/my_sound/', summary: 'Choose whether a new notification is heard', body: soundBody, answer: soundBody,
+  call: 'PUT /notifications/my_sound/',
+  summary: 'Choose whether a new notification is heard',
+  body: soundBody,
+  answer: soundBody,
   async run({ actor, body: { sound }, send }) {
     await send(chooseSound, { account: actor.id, sound });
     return { sound };

@@ -9,7 +9,11 @@ import { readRecord } from '@portal/platform/records/write.ts';
 import { isOffice } from './schedules.ts';
 
 /** Stream `mail_run-<id of the run>`: what people did about mails that did not arrive. */
-export const mailRun: Aggregate<Record<string, never>, MailRunEvent> = { name: 'mail_run', initialState: () => ({}), evolve: state => state };
+export const mailRun: Aggregate<Record<string, never>, MailRunEvent> = {
+  name: 'mail_run',
+  initialState: () => ({}),
+  evolve: state => state,
+};
 
 export const askMailsAgain = defineCommand({
   type: 'AskMailsAgain',
@@ -20,12 +24,17 @@ export const askMailsAgain = defineCommand({
 
 /** The office for every run, an advisor for those of their own schedules. */
 export const sendAgainCall = command({
-  call: 'POST /notifications/mail_runs/send_again/', summary: 'Send the mails of a run again that did not arrive', body: sendAgain,
+  call: 'POST /notifications/mail_runs/send_again/',
+  summary: 'Send the mails of a run again that did not arrive',
+  body: sendAgain,
   async run({ host, send, actor, body: { run } }) {
     const [, kind, uid] = /^(\w+)\.([\w-]+)@/.exec(run) ?? [];
     const author = kind === 'general' && uid ? (await readRecord(host, generalSchedule, uid))?.['author'] : undefined;
     if (!isOffice(actor) && author !== actor.id) throw new Refused(reject('notifications.not_your_schedule'));
-    const { rowCount } = await host.pool.query(`select 1 from platform.mails where batch = $1 and state in ('failed', 'no_address') limit 1`, [run]);
+    const { rowCount } = await host.pool.query(
+      `select 1 from platform.mails where batch = $1 and state in ('failed', 'no_address') limit 1`,
+      [run],
+    );
     if (!rowCount) throw new Refused(reject('notifications.nothing_to_send_again', { run }));
     await send(askMailsAgain, { run });
     return undefined;

@@ -1,5 +1,9 @@
 import { access } from '@portal/event-schemas/notifications/access.ts';
-import { giveNotices, readNotifications as readBody, sendLetter as letterBody } from '@portal/event-schemas/notifications/commands.ts';
+import {
+  giveNotices,
+  readNotifications as readBody,
+  sendLetter as letterBody,
+} from '@portal/event-schemas/notifications/commands.ts';
 import { errors } from '@portal/event-schemas/notifications/errors.ts';
 import { notificationEvents } from '@portal/event-schemas/notifications/events.ts';
 import { notificationRecords } from '@portal/event-schemas/notifications/records.ts';
@@ -18,7 +22,10 @@ import { scheduledMailCalls } from './schedules.ts';
 import { unsubscribeCall } from './unsubscribe.ts';
 
 const read = command({
-  call: 'POST /new_notifications/read/', summary: 'Mark one’s notifications as read', body: readBody, answer: z.object({}),
+  call: 'POST /new_notifications/read/',
+  summary: 'Mark one’s notifications as read',
+  body: readBody,
+  answer: z.object({}),
   async run({ host, actor, body, send }) {
     const notifications = await unreadOf(host.pool, actor.id, body.notifications);
     if (notifications.length > 0) await send(readNotifications, { account: actor.id, notifications });
@@ -27,7 +34,9 @@ const read = command({
 });
 
 const deleteAll = command({
-  call: 'POST /new_notifications/delete_all_notifications/', summary: 'Delete all of one’s notifications', answer: z.object({}),
+  call: 'POST /new_notifications/delete_all_notifications/',
+  summary: 'Delete all of one’s notifications',
+  answer: z.object({}),
   async run({ host, actor, send }) {
     if (await hasNotifications(host.pool, actor.id)) await send(deleteNotifications, { account: actor.id });
     return {};
@@ -35,7 +44,9 @@ const deleteAll = command({
 });
 
 const give = command({
-  call: 'POST /notifications/give/', summary: 'Tell people what is due', body: giveNotices,
+  call: 'POST /notifications/give/',
+  summary: 'Tell people what is due',
+  body: giveNotices,
   async run({ body, send }) {
     await send(giveNoticesOf, body);
     return undefined;
@@ -43,7 +54,10 @@ const give = command({
 });
 
 const write = command({
-  call: 'POST /advisors/my_students_auca/send_mail_students_list_auca/', summary: 'Write a letter to students: a mail and a notification for each', body: letterBody, answer: letterSent,
+  call: 'POST /advisors/my_students_auca/send_mail_students_list_auca/',
+  summary: 'Write a letter to students: a mail and a notification for each',
+  body: letterBody,
+  answer: letterSent,
   async run({ body, send }) {
     const uid = newId();
     await send(sendLetter, { letter: uid, ...body });
@@ -53,6 +67,22 @@ const write = command({
 
 /** What a person does with their notifications, letters to students, banners, scheduled mails. */
 export const module: ServiceModule = {
-  name: 'notifications', access, errors, events: notificationEvents, aggregates: [inbox, mailChoices, noticeRun, letter, mailRun], records: notificationRecords,
-  calls: [read, deleteAll, chooseMailsCall, chooseSoundCall, unsubscribeCall, give, write, sendAgainCall, ...bannerCalls, ...scheduledMailCalls],
+  name: 'notifications',
+  access,
+  errors,
+  events: notificationEvents,
+  aggregates: [inbox, mailChoices, noticeRun, letter, mailRun],
+  records: notificationRecords,
+  calls: [
+    read,
+    deleteAll,
+    chooseMailsCall,
+    chooseSoundCall,
+    unsubscribeCall,
+    give,
+    write,
+    sendAgainCall,
+    ...bannerCalls,
+    ...scheduledMailCalls,
+  ],
 };

@@ -14,7 +14,10 @@ describe('notification frequency needs a weekday or a month day', () => {
     ['EVERY_WEEK', 'weekday', { weekday: null, month_day: 3 }],
     ['EVERY_MONTH', 'month_day', { weekday: 3, month_day: null }],
   ] as const)('%s without its day is refused at %s', (notification_frequency, field, days) => {
-    expect(refused({ notification_frequency, ...days })).toMatchObject({ code: 'notifications.frequency_needs_day', fields: { [field]: 'notifications.frequency_needs_day' } });
+    expect(refused({ notification_frequency, ...days })).toMatchObject({
+      code: 'notifications.frequency_needs_day',
+      fields: { [field]: 'notifications.frequency_needs_day' },
+    });
   });
   it.each([
     ['EVERY_DAY', { weekday: null, month_day: null }],

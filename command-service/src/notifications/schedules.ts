@@ -1,7 +1,12 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { generalChanges, generalFields, notRegisteredChanges, notRegisteredFields } from '@portal/event-schemas/notifications/commands.ts';
+import {
+  generalChanges,
+  generalFields,
+  notRegisteredChanges,
+  notRegisteredFields,
+} from '@portal/event-schemas/notifications/commands.ts';
 import { generalSchedule, notRegisteredSchedule } from '@portal/event-schemas/notifications/records.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import type { Timing } from '@portal/event-schemas/notifications/values.ts';
@@ -20,13 +25,30 @@ export const isOffice = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.some
 /** Notification frequency needs a weekday or a month day (portal.md §5); a day that the frequency does not use is dropped. */
 export function timed<F extends Partial<Timing>>(fields: F): F {
   const { notification_frequency: frequency, weekday, month_day } = fields;
-  const missing = frequency === 'EVERY_WEEK' && weekday == null ? 'weekday' : frequency === 'EVERY_MONTH' && month_day == null ? 'month_day' : null;
-  if (missing) throw new Refused(reject('notifications.frequency_needs_day', { notification_frequency: frequency }, { [missing]: 'notifications.frequency_needs_day' }));
-  return { ...fields, weekday: frequency === 'EVERY_WEEK' ? weekday : null, month_day: frequency === 'EVERY_MONTH' ? month_day : null };
+  const missing =
+    frequency === 'EVERY_WEEK' && weekday == null
+      ? 'weekday'
+      : frequency === 'EVERY_MONTH' && month_day == null
+        ? 'month_day'
+        : null;
+  if (missing)
+    throw new Refused(
+      reject(
+        'notifications.frequency_needs_day',
+        { notification_frequency: frequency },
+        { [missing]: 'notifications.frequency_needs_day' },
+      ),
+    );
+  return {
+    ...fields,
+    weekday: frequency === 'EVERY_WEEK' ? weekday : null,
+    month_day: frequency === 'EVERY_MONTH' ? month_day : null,
+  };
 }
 function written(fields: Fields): Fields {
   for (const field of ['subject', 'text']) {
-    if (field in fields && !inEveryLanguage(fields[field] as z.infer<typeof generalFields>['text']).ru) throw new Refused(reject('notifications.text_required', {}, { [field]: 'notifications.text_required' }));
+    if (field in fields && !inEveryLanguage(fields[field] as z.infer<typeof generalFields>['text']).ru)
+      throw new Refused(reject('notifications.text_required', {}, { [field]: 'notifications.text_required' }));
   }
   return fields;
 }
@@ -39,30 +61,55 @@ async function own(host: Dispatching, def: RecordDefinition, id: string, actor: 
 }
 
 /** Create, change, remove of scheduled mails (portal-calls.md §7.3). A mail that was due before the last change is never sent. */
-function scheduleCalls(def: RecordDefinition, path: string, what: string, body: z.ZodObject, changes: z.ZodObject, reach: (actor: Actor) => Fields): AnyCall[] {
+function scheduleCalls(
+  def: RecordDefinition,
+  path: string,
+  what: string,
+  body: z.ZodObject,
+  changes: z.ZodObject,
+  reach: (actor: Actor) => Fields,
+): AnyCall[] {
   const answer = def.fields.extend({ uid });
   const params = z.object({ uid });
   return [
     command({
-      call: `POST ${path}` as Call, summary: `Add a schedule: ${what}`, body, answer,
+      call: `POST ${path}` as Call,
+      summary: `Add a schedule: ${what}`,
+      body,
+      answer,
       run: async ({ host, send, actor, body: fields }) => {
         const id = newId();
-        const whole = { ...written(timed(fields as Fields & Partial<Timing>)), ...reach(actor), author: actor.id, since: host.clock.iso() };
+        const whole = {
+          ...written(timed(fields as Fields & Partial<Timing>)),
+          ...reach(actor),
+          author: actor.id,
+          since: host.clock.iso(),
+        };
         await writeRecord(host, send, def, { kind: 'create', uid: id, fields: whole });
         return { uid: id, ...whole };
       },
     }),
     command({
-      call: `PUT ${path}{uid}/` as Call, summary: `Change a schedule: ${what}`, params, body: changes, answer,
+      call: `PUT ${path}{uid}/` as Call,
+      summary: `Change a schedule: ${what}`,
+      params,
+      body: changes,
+      answer,
       run: async ({ host, send, actor, params: { uid: id }, body: fields }) => {
         const known = await own(host, def, id, actor);
         const { weekday, month_day } = timed({ ...known, ...fields });
-        await writeRecord(host, send, def, { kind: 'change', uid: id, fields: { ...written(fields), weekday, month_day, since: host.clock.iso() } });
+        await writeRecord(host, send, def, {
+          kind: 'change',
+          uid: id,
+          fields: { ...written(fields), weekday, month_day, since: host.clock.iso() },
+        });
         return { uid: id, ...(await readRecord(host, def, id)) };
       },
     }),
     command({
-      call: `DELETE ${path}{uid}/` as Call, summary: `Remove a schedule: ${what}`, params,
+      call: `DELETE ${path}{uid}/` as Call,
+      summary: `Remove a schedule: ${what}`,
+      params,
       run: async ({ host, send, actor, params: { uid: id } }) => {
         await own(host, def, id, actor);
         await writeRecord(host, send, def, { kind: 'remove', uid: id });
@@ -73,7 +120,20 @@ function scheduleCalls(def: RecordDefinition, path: string, what: string, body: 
 }
 
 export const scheduledMailCalls: AnyCall[] = [
-  ...scheduleCalls(notRegisteredSchedule, '/notifications/course_not_registered_students_notification/', 'mail to students without courses', notRegisteredFields, notRegisteredChanges, () => ({})),
-  ...scheduleCalls(generalSchedule, '/notifications/general_email_notification/', 'mail by the status of the card', generalFields, generalChanges,
-    actor => ({ advisor: isOffice(actor) ? null : actor.id })),
+  ...scheduleCalls(
+    notRegisteredSchedule,
+    '/notifications/course_not_registered_students_notification/',
+    'mail to students without courses',
+    notRegisteredFields,
+    notRegisteredChanges,
+    () => ({}),
+  ),
+  ...scheduleCalls(
+    generalSchedule,
+    '/notifications/general_email_notification/',
+    'mail by the status of the card',
+    generalFields,
+    generalChanges,
+    actor => ({ advisor: isOffice(actor) ? null : actor.id }),
+  ),
 ];

@@ -15,20 +15,40 @@ export const stopMails = defineCommand({
   aggregates: [mailChoices],
   ids: (data: { account: string; topic: MailTopic }) => [data.account],
   decide({ account, topic }, [{ unwanted }]) {
-    return [unwanted.includes(topic) ? [] : [{ type: 'MailsChosen' as const, data: { account, unwanted: mailTopics.filter(one => one === topic || unwanted.includes(one)) } }]];
+    return [
+      unwanted.includes(topic)
+        ? []
+        : [
+            {
+              type: 'MailsChosen' as const,
+              data: { account, unwanted: mailTopics.filter(one => one === topic || unwanted.includes(one)) },
+            },
+          ],
+    ];
   },
 });
 
 /** One click in a mail program (RFC 8058), or the button of the page: the link in a person's mail stands for that person, whoever is signed in here. */
 export const unsubscribeCall = command({
-  call: 'POST /notifications/unsubscribe/{token}/', summary: 'Stop the mails of a topic, by the link in a mail (List-Unsubscribe=One-Click)', params: z.object({ token: z.string().max(300) }), linked: true,
+  call: 'POST /notifications/unsubscribe/{token}/',
+  summary: 'Stop the mails of a topic, by the link in a mail (List-Unsubscribe=One-Click)',
+  params: z.object({ token: z.string().max(300) }),
+  linked: true,
   async run({ host, params, locale: asked, request_id, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
     if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(asked, portal)) as never;
-    await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(stopMails, { account: found.person, topic });
-    const { rows: [reader] } = await host.pool.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
+    await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(
+      stopMails,
+      { account: found.person, topic },
+    );
+    const {
+      rows: [reader],
+    } = await host.pool.query<{ language: Locale | null }>(
+      'select language from identity.contacts_public where uid = $1',
+      [found.person],
+    );
     return sendSmallPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, portal)) as never;
   },
 });

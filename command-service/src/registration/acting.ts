@@ -12,7 +12,8 @@ const debtKeepers: readonly string[] = [...registrars, 'fin_office'];
 export const personOf = (actor: Actor): string => actor.on_behalf_of ?? actor.id;
 
 /** Null: neither the student, nor their advisor, nor the office. */
-export const actingFor = (actor: Actor, student: string, advisor: string | null): Acting | null => actingAs(personOf(actor), actor.roles, student, advisor);
+export const actingFor = (actor: Actor, student: string, advisor: string | null): Acting | null =>
+  actingAs(personOf(actor), actor.roles, student, advisor);
 
 /** Records and clears debts of others. */
 export const keepsDebts = (actor: Actor, student: string): boolean => {
@@ -22,4 +23,4 @@ export const keepsDebts = (actor: Actor, student: string): boolean => {
 
 /** Why an act that is the office's is refused to the student's own advisor, and to anybody else. */
 export const notTheirs = (acting: Acting | null, student: string): Rejection =>
-  (acting === 'advisor' ? reject('advising.office_only') : reject('advising.not_your_student', { student }));
+  acting === 'advisor' ? reject('advising.office_only') : reject('advising.not_your_student', { student });

@@ -2,7 +2,11 @@ import { student, studyPeriod } from '@portal/event-schemas/curriculum/records.t
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { courseOfferingEvents, registrationStandingEvents } from '@portal/event-schemas/registration/events.ts';
-import { creditLimitRule, registrationPeriod, type fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
+import {
+  creditLimitRule,
+  registrationPeriod,
+  type fieldOfSciences,
+} from '@portal/event-schemas/registration/records.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineFact } from '@portal/platform/facts/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -18,9 +22,17 @@ export type Student = z.infer<typeof student.fields> & { uid: string };
 export const standingFact = defineFact<RegistrationStanding>({
   name: 'registration.standing',
   version: 2,
-  fold: Object.fromEntries(Object.keys(registrationStandingEvents).map(type => [type, (event: RecordedEvent<any>) => [{
-    key: event.data.student as string, change: (previous: RegistrationStanding | null) => registrationStanding.evolve(previous ?? noStanding, event),
-  }]])),
+  fold: Object.fromEntries(
+    Object.keys(registrationStandingEvents).map(type => [
+      type,
+      (event: RecordedEvent<any>) => [
+        {
+          key: event.data.student as string,
+          change: (previous: RegistrationStanding | null) => registrationStanding.evolve(previous ?? noStanding, event),
+        },
+      ],
+    ]),
+  ),
 });
 
 /** By offering: what the card's decisions ask of a course that is not among their streams. `teachers`, `fluxes`: by lesson; `cancelled`: lessons that don't take place. */
@@ -37,28 +49,53 @@ const byLesson = (fluxes: readonly Flux[]): Pick<OfferingIndex, 'teachers' | 'fl
   fluxes: Object.fromEntries(fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, flux.uid]))),
 });
 /** A status that is set for the course, a flux or a lesson holds for all lessons under it; the last one holds. */
-function cancelledAfter({ fluxes, cancelled }: OfferingIndex, { target, status }: OfferingData<'CourseAccessSet'>['data'], offering: string): string[] {
+function cancelledAfter(
+  { fluxes, cancelled }: OfferingIndex,
+  { target, status }: OfferingData<'CourseAccessSet'>['data'],
+  offering: string,
+): string[] {
   const under = Object.keys(fluxes).filter(lesson => [offering, fluxes[lesson], lesson].includes(target));
   return [...cancelled.filter(lesson => !under.includes(lesson)), ...(status === 'cancelled' ? under : [])];
 }
-type OfferingData<T extends keyof typeof courseOfferingEvents> = { stream: string; data: DataOf<typeof courseOfferingEvents, T> };
+type OfferingData<T extends keyof typeof courseOfferingEvents> = {
+  stream: string;
+  data: DataOf<typeof courseOfferingEvents, T>;
+};
 const offeringOf = (stream: string) => stream.slice(stream.indexOf('-') + 1);
 export const offeringFact = defineFact<OfferingIndex>({
   name: 'registration.offering',
   version: 2,
   fold: {
-    CourseOffered: ({ data }: OfferingData<'CourseOffered'>) => [{
-      key: data.offering, change: () => ({ discipline: data.discipline, study_period: data.study_period, name: data.name, ...byLesson(data.fluxes), cancelled: [] }),
-    }],
-    CourseOfferingRevised: ({ stream, data }: OfferingData<'CourseOfferingRevised'>) => [{
-      key: offeringOf(stream), change: known => known && { ...known, name: data.name, ...byLesson(data.fluxes) },
-    }],
-    LessonTeacherChanged: ({ stream, data }: OfferingData<'LessonTeacherChanged'>) => [{
-      key: offeringOf(stream), change: known => known && { ...known, teachers: { ...known.teachers, [data.lesson]: data.to } },
-    }],
-    CourseAccessSet: ({ stream, data }: OfferingData<'CourseAccessSet'>) => [{
-      key: offeringOf(stream), change: known => known && { ...known, cancelled: cancelledAfter(known, data, offeringOf(stream)) },
-    }],
+    CourseOffered: ({ data }: OfferingData<'CourseOffered'>) => [
+      {
+        key: data.offering,
+        change: () => ({
+          discipline: data.discipline,
+          study_period: data.study_period,
+          name: data.name,
+          ...byLesson(data.fluxes),
+          cancelled: [],
+        }),
+      },
+    ],
+    CourseOfferingRevised: ({ stream, data }: OfferingData<'CourseOfferingRevised'>) => [
+      {
+        key: offeringOf(stream),
+        change: known => known && { ...known, name: data.name, ...byLesson(data.fluxes) },
+      },
+    ],
+    LessonTeacherChanged: ({ stream, data }: OfferingData<'LessonTeacherChanged'>) => [
+      {
+        key: offeringOf(stream),
+        change: known => known && { ...known, teachers: { ...known.teachers, [data.lesson]: data.to } },
+      },
+    ],
+    CourseAccessSet: ({ stream, data }: OfferingData<'CourseAccessSet'>) => [
+      {
+        key: offeringOf(stream),
+        change: known => known && { ...known, cancelled: cancelledAfter(known, data, offeringOf(stream)) },
+      },
+    ],
   },
 });
 

@@ -1,11 +1,25 @@
 import { discipline, eduProgram, student, studyPeriod, studyPlan } from '@portal/event-schemas/curriculum/records.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { defaultRegistrationSettings, fieldOfSciences, registrationSettings, registrationSettingsUid, type RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import {
+  defaultRegistrationSettings,
+  fieldOfSciences,
+  registrationSettings,
+  registrationSettingsUid,
+  type RegistrationSettings,
+} from '@portal/event-schemas/registration/records.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { everything, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
-import { creditRulesFact, offeringFact, periodsFact, standingFact, type CreditRule, type Period, type Student } from './facts.ts';
+import {
+  creditRulesFact,
+  offeringFact,
+  periodsFact,
+  standingFact,
+  type CreditRule,
+  type Period,
+  type Student,
+} from './facts.ts';
 import { noStanding, type RegistrationStanding } from './standing/registration-standing.ts';
 
 export type Discipline = z.infer<typeof discipline.fields> & { uid: string };
@@ -46,27 +60,42 @@ export function knownOf(data: { student: string; study_period: string; offering?
   const standing = get(standingFact, data.student) ?? noStanding;
   const course = data.offering === undefined ? null : get(offeringFact, data.offering);
   const about = course && get(recordFact(discipline), course.discipline);
-  const named = [...(about?.prerequisites ?? []).flatMap(row => [row.required_discipline, ...row.and_prerequisites]), ...(about?.corequisites ?? [])];
+  const named = [
+    ...(about?.prerequisites ?? []).flatMap(row => [row.required_discipline, ...row.and_prerequisites]),
+    ...(about?.corequisites ?? []),
+  ];
   const person = get(recordFact(student), data.student);
   const programs = programsOf(person, standing, get);
   return {
     student: person,
     programs,
     same_direction: isOfDirection(about, programs, get),
-    additional: (standing.additional_program && get(recordFact(fieldOfSciences), standing.additional_program.field_sciences)?.disciplines) ?? [],
-    corequisites: (about?.corequisites ?? []).map(uid => ({ discipline: uid, mutual: get(recordFact(discipline), uid)?.corequisites.includes(about!.uid) ?? false })),
-    waived: data.offering === undefined ? [] : standing.permissions[data.offering]?.waives ?? [],
+    additional:
+      (standing.additional_program &&
+        get(recordFact(fieldOfSciences), standing.additional_program.field_sciences)?.disciplines) ??
+      [],
+    corequisites: (about?.corequisites ?? []).map(uid => ({
+      discipline: uid,
+      mutual: get(recordFact(discipline), uid)?.corequisites.includes(about!.uid) ?? false,
+    })),
+    waived: data.offering === undefined ? [] : (standing.permissions[data.offering]?.waives ?? []),
     standing,
     settings: settingsOf(get),
-    periods: Object.values(get(periodsFact, everything) ?? {}).filter(period => period.study_period === data.study_period),
+    periods: Object.values(get(periodsFact, everything) ?? {}).filter(
+      period => period.study_period === data.study_period,
+    ),
     rules: Object.values(get(creditRulesFact, everything) ?? {}),
     semester: get(recordFact(studyPeriod), data.study_period)?.semester ?? null,
     discipline: about,
-    names: Object.fromEntries(named.flatMap(uid => {
-      const name = get(recordFact(discipline), uid)?.name;
-      return name ? [[uid, name]] : [];
-    })),
-    sport_results: about?.is_sport ? standing.results.filter(result => get(recordFact(discipline), result.discipline)?.is_sport).length : 0,
+    names: Object.fromEntries(
+      named.flatMap(uid => {
+        const name = get(recordFact(discipline), uid)?.name;
+        return name ? [[uid, name]] : [];
+      }),
+    ),
+    sport_results: about?.is_sport
+      ? standing.results.filter(result => get(recordFact(discipline), result.discipline)?.is_sport).length
+      : 0,
   };
 }
 

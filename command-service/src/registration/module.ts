@@ -48,9 +48,25 @@ import { RecordWishList, wishList } from './wish-list/wish-list.ts';
 
 const { approve: _approve, ...reviewCalls } = reviews;
 /** What people do with cards, courses and seats: refusals of these stand on the board of the registration day (docs/decisions/0014). */
-const onCardsAndSeats = [students, choices, reviewCalls, cardChanges, teacherRequests, whatIfs, waitingLists, accessCalls, courses, supers, statusSwitches, individualPlans]
-  .flatMap(file => Object.values(file) as AnyCall[]).map(call => (call.kind === 'command' ? counted(call) : call));
-const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, officeFiles].flatMap(file => Object.values(file) as AnyCall[]);
+const onCardsAndSeats = [
+  students,
+  choices,
+  reviewCalls,
+  cardChanges,
+  teacherRequests,
+  whatIfs,
+  waitingLists,
+  accessCalls,
+  courses,
+  supers,
+  statusSwitches,
+  individualPlans,
+]
+  .flatMap(file => Object.values(file) as AnyCall[])
+  .map(call => (call.kind === 'command' ? counted(call) : call));
+const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, officeFiles].flatMap(
+  file => Object.values(file) as AnyCall[],
+);
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module: ServiceModule = {
@@ -58,10 +74,32 @@ export const module: ServiceModule = {
   access,
   errors: { ...errors, ...advisingErrors },
   events: registrationEvents,
-  aggregates: [courseOffering, studyCard, registrationStanding, seatWatch, teacherRequest, wishList, registrationTally, individualPlan, statusSwitch],
+  aggregates: [
+    courseOffering,
+    studyCard,
+    registrationStanding,
+    seatWatch,
+    teacherRequest,
+    wishList,
+    registrationTally,
+    individualPlan,
+    statusSwitch,
+  ],
   facts: [...registrationFacts, individualPlanFact, offeringsFact, taughtFact],
   records: registrationRecords,
-  commands: { ...planCommands, ...offeringCommands, ...registeringCommands, ...cardCommands, ...standingCommands, ...choiceCommands, ...watchCommands, ...requestCommands, RecordWishList, AskStatusSwitch, FinishStatusSwitch },
+  commands: {
+    ...planCommands,
+    ...offeringCommands,
+    ...registeringCommands,
+    ...cardCommands,
+    ...standingCommands,
+    ...choiceCommands,
+    ...watchCommands,
+    ...requestCommands,
+    RecordWishList,
+    AskStatusSwitch,
+    FinishStatusSwitch,
+  },
   tables: switchTables,
   calls,
 };

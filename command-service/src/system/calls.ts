@@ -9,7 +9,10 @@ const now = async (host: Host) => (await host.dispatcher.state(systemSettings, s
 
 /** Begins or ends maintenance: everybody but the organisation's administrators waits outside. */
 export const setTechBlockCall = command({
-  call: 'POST /common/tech_code/', summary: 'Begin or end maintenance', body: bodies.setTechBlock, answer: techCodeView,
+  call: 'POST /common/tech_code/',
+  summary: 'Begin or end maintenance',
+  body: bodies.setTechBlock,
+  answer: techCodeView,
   async run({ host, body: { tech_block, tech_block_date_end: end }, send }) {
     await send(setTechBlock, { tech_block, tech_block_date_end: end === null ? null : new Date(end).toISOString() });
     return (await now(host)).tech_block;
@@ -17,7 +20,10 @@ export const setTechBlockCall = command({
 });
 
 export const changeSettings = command({
-  call: 'POST /common/system_settings/', summary: 'Change settings of the product', body: bodies.changeSystemSettings, answer: systemSettingsView,
+  call: 'POST /common/system_settings/',
+  summary: 'Change settings of the product',
+  body: bodies.changeSystemSettings,
+  answer: systemSettingsView,
   async run({ host, body, send }) {
     await send(changeSystemSettings, body);
     return (await now(host)).settings;
@@ -25,7 +31,10 @@ export const changeSettings = command({
 });
 
 export const setRequirePhoneNumber = command({
-  call: 'POST /user/require_phone_number_setting/', summary: 'Make students give a phone number, or not', body: bodies.setRequirePhoneNumber, answer: requirePhoneNumberView,
+  call: 'POST /user/require_phone_number_setting/',
+  summary: 'Make students give a phone number, or not',
+  body: bodies.setRequirePhoneNumber,
+  answer: requirePhoneNumberView,
   async run({ host, body, send }) {
     await send(changeSystemSettings, body);
     const { require_phone_number } = (await now(host)).settings;

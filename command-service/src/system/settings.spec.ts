@@ -8,29 +8,48 @@ const blocked = { type: 'TechBlockSet', data: { tech_block: true, tech_block_dat
 
 describe('system settings', () => {
   it('record only what changes', () => {
-    expect(given().when(changeSystemSettings, { require_phone_number: true, use_active_directory: true })).toEqual([[{ type: 'SystemSettingsChanged', data: { require_phone_number: true } }]]);
-    expect(given().when(changeSystemSettings, { require_phone_number: defaultSystemSettings.require_phone_number, finances_pay: undefined })).toEqual([[]]);
+    expect(given().when(changeSystemSettings, { require_phone_number: true, use_active_directory: true })).toEqual([
+      [{ type: 'SystemSettingsChanged', data: { require_phone_number: true } }],
+    ]);
+    expect(
+      given().when(changeSystemSettings, {
+        require_phone_number: defaultSystemSettings.require_phone_number,
+        finances_pay: undefined,
+      }),
+    ).toEqual([[]]);
   });
   it('keep what was changed before', () => {
-    expect(given([{ type: 'SystemSettingsChanged', data: { require_phone_number: true } }]).when(changeSystemSettings, { require_phone_number: true })).toEqual([[]]);
+    expect(
+      given([{ type: 'SystemSettingsChanged', data: { require_phone_number: true } }]).when(changeSystemSettings, {
+        require_phone_number: true,
+      }),
+    ).toEqual([[]]);
   });
 });
 
 describe('maintenance', () => {
   it('begins with an announced return and ends without one', () => {
     expect(given().when(setTechBlock, { tech_block: true, tech_block_date_end: ahead })).toEqual([[blocked]]);
-    expect(given([blocked]).when(setTechBlock, { tech_block: false, tech_block_date_end: ahead })).toEqual([[{ type: 'TechBlockSet', data: { tech_block: false, tech_block_date_end: null } }]]);
+    expect(given([blocked]).when(setTechBlock, { tech_block: false, tech_block_date_end: ahead })).toEqual([
+      [{ type: 'TechBlockSet', data: { tech_block: false, tech_block_date_end: null } }],
+    ]);
   });
   it('may leave the return open', () => {
-    expect(given().when(setTechBlock, { tech_block: true, tech_block_date_end: null })).toEqual([[{ type: 'TechBlockSet', data: { tech_block: true, tech_block_date_end: null } }]]);
+    expect(given().when(setTechBlock, { tech_block: true, tech_block_date_end: null })).toEqual([
+      [{ type: 'TechBlockSet', data: { tech_block: true, tech_block_date_end: null } }],
+    ]);
   });
   it('changes nothing when it is as wanted already', () => {
     expect(given([blocked]).when(setTechBlock, { tech_block: true, tech_block_date_end: ahead })).toEqual([[]]);
     expect(given().when(setTechBlock, { tech_block: false, tech_block_date_end: null })).toEqual([[]]);
   });
   it('cannot announce a return in the past', () => {
-    expect(given().when(setTechBlock, { tech_block: true, tech_block_date_end: '2026-09-01T07:00:00.000Z' }))
-      .toEqual({ rejected: true, code: 'system.return_date_passed', params: {}, fields: { tech_block_date_end: 'system.return_date_passed' } });
+    expect(given().when(setTechBlock, { tech_block: true, tech_block_date_end: '2026-09-01T07:00:00.000Z' })).toEqual({
+      rejected: true,
+      code: 'system.return_date_passed',
+      params: {},
+      fields: { tech_block_date_end: 'system.return_date_passed' },
+    });
   });
 });
 

@@ -1,19 +1,33 @@
 import type { SystemEvent } from '@portal/event-schemas/system/events.ts';
-import { defaultSystemSettings, settingsId, type SystemSettings, type TechBlock } from '@portal/event-schemas/system/values.ts';
+import {
+  defaultSystemSettings,
+  settingsId,
+  type SystemSettings,
+  type TechBlock,
+} from '@portal/event-schemas/system/values.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 
-export interface Settings { settings: SystemSettings; tech_block: TechBlock; }
+export interface Settings {
+  settings: SystemSettings;
+  tech_block: TechBlock;
+}
 
 /** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
 export const systemSettings: Aggregate<Settings, SystemEvent> = {
   name: 'system_settings',
-  initialState: () => ({ settings: defaultSystemSettings, tech_block: { tech_block: false, tech_block_date_end: null } }),
+  initialState: () => ({
+    settings: defaultSystemSettings,
+    tech_block: { tech_block: false, tech_block_date_end: null },
+  }),
   evolve(state, event) {
     switch (event.type) {
-      case 'SystemSettingsChanged': return { ...state, settings: { ...state.settings, ...event.data } };
-      case 'TechBlockSet': return { ...state, tech_block: event.data };
-      default: return state;
+      case 'SystemSettingsChanged':
+        return { ...state, settings: { ...state.settings, ...event.data } };
+      case 'TechBlockSet':
+        return { ...state, tech_block: event.data };
+      default:
+        return state;
     }
   },
 };
@@ -26,7 +40,11 @@ export const changeSystemSettings = defineCommand({
   aggregates: [systemSettings],
   ids: (_wanted: Partial<SystemSettings>) => [settingsId],
   decide(wanted, [{ settings }]) {
-    const changed = Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== undefined && settings[name as keyof SystemSettings] !== value));
+    const changed = Object.fromEntries(
+      Object.entries(wanted).filter(
+        ([name, value]) => value !== undefined && settings[name as keyof SystemSettings] !== value,
+      ),
+    );
     return [Object.keys(changed).length > 0 ? happened({ type: 'SystemSettingsChanged', data: changed }) : []];
   },
 });

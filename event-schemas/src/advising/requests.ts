@@ -13,6 +13,8 @@ export const assignmentAnswer = z.object({ uid, advisor: uid.nullable() });
 /** POST /advising/advisors/reassign/: many students to one advisor; each is decided by itself. */
 export const reassignBody = assignment.extend({ students: z.array(uid).min(1).max(500) });
 export const reassignReport = z.object({
-  done: z.int(), refused: z.int(), results: z.array(z.object({ uid, ok: z.boolean(), error: reportedError.nullable() })),
+  done: z.int(),
+  refused: z.int(),
+  results: z.array(z.object({ uid, ok: z.boolean(), error: reportedError.nullable() })),
 });
 export type ReassignReport = z.infer<typeof reassignReport>;

@@ -2,10 +2,19 @@ import type { SpanUnit } from './codes.ts';
 import type { DayRule, FieldValue, FormValues, Property } from './definition.ts';
 
 /** Rules over two date fields: the same function for the page, for sending and for approval. Pure. Days are `YYYY-MM-DD` in the university's time zone. */
-export interface BrokenRule { prop_code: string; property: string; fault: 'too_early' | 'too_late'; limit: string }
+export interface BrokenRule {
+  prop_code: string;
+  property: string;
+  fault: 'too_early' | 'too_late';
+  limit: string;
+}
 
 /** The first rule that each field breaks. A field whose value is no day is looked at elsewhere, and breaks none here. */
-export function brokenRules(properties: readonly Property[], values: FormValues, dayOf: (moment: string) => string): BrokenRule[] {
+export function brokenRules(
+  properties: readonly Property[],
+  values: FormValues,
+  dayOf: (moment: string) => string,
+): BrokenRule[] {
   const dayIn = (code: string): string | null => dayFrom(values[code], dayOf);
   return properties.flatMap(({ prop_code, uid, day_rules = [] }) => {
     const day = dayIn(prop_code);
@@ -21,8 +30,10 @@ export function brokenRules(properties: readonly Property[], values: FormValues,
 
 function breaks(rule: DayRule, day: string, other: string): Pick<BrokenRule, 'fault' | 'limit'> | null {
   switch (rule.rule) {
-    case 'not_before': return day < other ? { fault: 'too_early', limit: other } : null;
-    case 'not_after': return day > other ? { fault: 'too_late', limit: other } : null;
+    case 'not_before':
+      return day < other ? { fault: 'too_early', limit: other } : null;
+    case 'not_after':
+      return day > other ? { fault: 'too_late', limit: other } : null;
     case 'at_most_after': {
       const last = spanAfter(other, rule.amount, rule.unit);
       return day > last ? { fault: 'too_late', limit: last } : null;

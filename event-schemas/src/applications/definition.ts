@@ -3,7 +3,18 @@ import { preparationLevels, studyForms } from '../curriculum/codes.ts';
 import { keyed, moment, quantity, text, yearOfStudy } from '../kernel/bounds.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
-import { actorKinds, blockingDebts, conditionOperators, dayRules, initialSources, propertyKinds, relatedKinds, spanUnits, takenParts, waypointActs } from './codes.ts';
+import {
+  actorKinds,
+  blockingDebts,
+  conditionOperators,
+  dayRules,
+  initialSources,
+  propertyKinds,
+  relatedKinds,
+  spanUnits,
+  takenParts,
+  waypointActs,
+} from './codes.ts';
 
 /**
  * What an application type is: who may apply, the form (properties), the route. One value, kept whole in each version; a running application keeps the version
@@ -22,7 +33,11 @@ export type FieldValue = z.infer<typeof fieldValue>;
 export const formValues = keyed(code, fieldValue, 100);
 export type FormValues = z.infer<typeof formValues>;
 
-export const option = z.object({ value: text(100).min(1), name: localizedName, /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}) });
+export const option = z.object({
+  value: text(100).min(1),
+  name: localizedName,
+  /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}),
+});
 
 /** A rule over two date fields, at the one that it speaks of; `field`: the other one's prop_code. Today is the limit of `min` and `max`. Empty fields break none. */
 export const dayRule = z.discriminatedUnion('rule', [
@@ -36,18 +51,29 @@ export type DayRule = z.infer<typeof dayRule>;
  * `accessibility_depends_on`: comma-separated prop_codes; the field is editable only when `is_accessible` and all of these are filled (portal.md §5).
  */
 export const property = z.object({
-  uid, prop_code: code, code: z.enum(propertyKinds), name: localizedName, hint: localizedText(1000).nullable(),
-  required: z.boolean(), multiple: z.boolean(), is_accessible: z.boolean(), accessibility_depends_on: text(500), display_as_dropdown: z.boolean(),
+  uid,
+  prop_code: code,
+  code: z.enum(propertyKinds),
+  name: localizedName,
+  hint: localizedText(1000).nullable(),
+  required: z.boolean(),
+  multiple: z.boolean(),
+  is_accessible: z.boolean(),
+  accessibility_depends_on: text(500),
+  display_as_dropdown: z.boolean(),
   /** rel only. */
   related: z.enum(relatedKinds).nullable(),
   /** dropdown only. */
   options: z.array(option).max(100),
   /** int, float: smallest and largest value; date, datetime: days from today (0 = today). */
-  min: quantity.nullable(), max: quantity.nullable(),
+  min: quantity.nullable(),
+  max: quantity.nullable(),
   /** text, input: characters; file, rel with `multiple`: how many. */
-  max_length: z.int().min(1).max(20_000).nullable(), max_count: z.int().min(1).max(50).nullable(),
+  max_length: z.int().min(1).max(20_000).nullable(),
+  max_count: z.int().min(1).max(50).nullable(),
   /** file: endings that are let through, empty = all that the portal takes; `max_mb` 100 by default. */
-  file_types: z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(20), max_mb: z.int().min(1).max(100).nullable(),
+  file_types: z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(20),
+  max_mb: z.int().min(1).max(100).nullable(),
   /** What stands in the field at the start: a value, or taken from a source. */
   initial: z.union([z.object({ value: fieldValue }), z.object({ source: z.enum(initialSources) })]).nullable(),
   /** When a `rel` is chosen: parts of it go into other fields. */
@@ -70,9 +96,14 @@ export type RouteActor = z.infer<typeof routeActor>;
  * `deadline_days`: working time is not known to the portal, so calendar days from the step's start, end of day in the university's time zone.
  */
 export const waypoint = z.object({
-  code, name: localizedName, actors: z.array(routeActor).min(1).max(20), in_order: z.boolean(),
-  acts: z.array(z.enum(waypointActs)).min(1).max(4), comment_required: z.array(z.enum(waypointActs)).max(4),
-  deadline_days: days.nullable(), remind_days_before: z.int().min(0).max(30).nullable(),
+  code,
+  name: localizedName,
+  actors: z.array(routeActor).min(1).max(20),
+  in_order: z.boolean(),
+  acts: z.array(z.enum(waypointActs)).min(1).max(4),
+  comment_required: z.array(z.enum(waypointActs)).max(4),
+  deadline_days: days.nullable(),
+  remind_days_before: z.int().min(0).max(30).nullable(),
 });
 export type Waypoint = z.infer<typeof waypoint>;
 
@@ -84,8 +115,14 @@ export type Condition = z.infer<typeof condition>;
  * The last branch has no `when`. `forward_to`: steps that a waypoint with `forward` may send it to.
  */
 export const step = z.object({
-  code, name: localizedName, waypoints: z.array(waypoint).min(1).max(10), forward_to: z.array(code).max(20),
-  next: z.array(z.object({ when: condition.nullable(), to: code.nullable() })).min(1).max(20),
+  code,
+  name: localizedName,
+  waypoints: z.array(waypoint).min(1).max(10),
+  forward_to: z.array(code).max(20),
+  next: z
+    .array(z.object({ when: condition.nullable(), to: code.nullable() }))
+    .min(1)
+    .max(20),
 });
 export type Step = z.infer<typeof step>;
 /** The first step is where a sent application begins. After a return the application comes back to the step that returned it (`resume`) or to the first one. */
@@ -94,17 +131,26 @@ export type Route = z.infer<typeof route>;
 
 /** Who may apply: everybody of `roles`, of students only those whose level, form, course and program are listed (an empty list lets all through). */
 export const audience = z.object({
-  roles: z.array(roleSchema).min(1).max(20), preparation_levels: z.array(z.enum(preparationLevels)).max(10), study_forms: z.array(z.enum(studyForms)).max(10),
-  courses: z.array(yearOfStudy).max(8), edu_programs: z.array(uid).max(500),
+  roles: z.array(roleSchema).min(1).max(20),
+  preparation_levels: z.array(z.enum(preparationLevels)).max(10),
+  study_forms: z.array(z.enum(studyForms)).max(10),
+  courses: z.array(yearOfStudy).max(8),
+  edu_programs: z.array(uid).max(500),
 });
 /** When it can be sent (`app_type_period`); null = always. ISO 8601 UTC. */
 export const period = z.object({ start: moment, end: moment });
 
 export const typeDefinition = z.object({
-  names: localizedName, description: localizedText(5000).nullable(), audience, period: period.nullable(),
+  names: localizedName,
+  description: localizedText(5000).nullable(),
+  audience,
+  period: period.nullable(),
   blocked_by: z.array(z.enum(blockingDebts)).max(3),
   /** At most so many of an applicant's own that are not finished; null = no limit. */
   max_open: z.int().min(1).max(20).nullable(),
-  properties: z.array(property).max(60), agreement: localizedText(20_000).nullable(), completion_message: localizedText(5000).nullable(), route,
+  properties: z.array(property).max(60),
+  agreement: localizedText(20_000).nullable(),
+  completion_message: localizedText(5000).nullable(),
+  route,
 });
 export type TypeDefinition = z.infer<typeof typeDefinition>;

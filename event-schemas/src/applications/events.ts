@@ -32,28 +32,78 @@ export const applicationEvents = defineEvents({
 
   // student_application-<uid>
   /** `applicant_name`: absent in what older builds wrote. */
-  ApplicationStarted: event(z.object({ ...of, applicant_name: text(300).optional(), type_name: localizedName, number: text(50), values: formValues, status: uid }), { personal: ['values', 'applicant_name'] }),
+  ApplicationStarted: event(
+    z.object({
+      ...of,
+      applicant_name: text(300).optional(),
+      type_name: localizedName,
+      number: text(50),
+      values: formValues,
+      status: uid,
+    }),
+    { personal: ['values', 'applicant_name'] },
+  ),
   ApplicationSaved: event(z.object({ ...of, values: formValues }), { personal: ['values'] }),
   /** A draft that its author threw away. */
   ApplicationDiscarded: event(z.object(of)),
   /** Sent, or sent again after a return. `user_accepted_agreement` is true wherever the type has an agreement. */
-  ApplicationSent: event(z.object({ ...of, values: formValues, user_accepted_agreement: z.boolean(), applicant_seen: applicantSeen, again: z.boolean() }), { personal: ['values', 'applicant_seen'] }),
+  ApplicationSent: event(
+    z.object({
+      ...of,
+      values: formValues,
+      user_accepted_agreement: z.boolean(),
+      applicant_seen: applicantSeen,
+      again: z.boolean(),
+    }),
+    { personal: ['values', 'applicant_seen'] },
+  ),
   /** The route has come to a step; `because`: of the branch taken, of a forward, of the start, of a return that came back. */
-  StepEntered: event(z.object({ ...of, step: code, step_name: localizedName, waiting: z.array(waiting).min(1).max(10), because: z.enum(['sent', 'next', 'forwarded', 'resumed', 'corrected']) })),
+  StepEntered: event(
+    z.object({
+      ...of,
+      step: code,
+      step_name: localizedName,
+      waiting: z.array(waiting).min(1).max(10),
+      because: z.enum(['sent', 'next', 'forwarded', 'resumed', 'corrected']),
+    }),
+  ),
   /** One signature. `places`: which of the waypoint's `actors` it stands for; `complete`: the waypoint has all that it needs; with `in_order` the others still wait. */
-  WaypointApproved: event(z.object({ ...acted, places: z.array(count).min(1).max(20), complete: z.boolean() }), { personal: ['comment'] }),
+  WaypointApproved: event(z.object({ ...acted, places: z.array(count).min(1).max(20), complete: z.boolean() }), {
+    personal: ['comment'],
+  }),
   WaypointRejected: event(z.object(acted), { personal: ['comment'] }),
   WaypointReturned: event(z.object(acted), { personal: ['comment'] }),
   WaypointForwarded: event(z.object({ ...acted, to: code, to_name: localizedName }), { personal: ['comment'] }),
   /** The stage that the route has led to, with the status that says it to people. */
-  ApplicationStageReached: event(z.object({ ...of, from: z.enum(applicationStages), stage: z.enum(applicationStages), stage_name: localizedName, status: uid })),
+  ApplicationStageReached: event(
+    z.object({
+      ...of,
+      from: z.enum(applicationStages),
+      stage: z.enum(applicationStages),
+      stage_name: localizedName,
+      status: uid,
+    }),
+  ),
   /** The office puts a wrong decision right: the stage and status before and after. The step or stage that follows from it stands in the events after it. */
-  DecisionCorrected: event(z.object({
-    ...of, by: uid, from: z.enum(applicationStages), from_name: localizedName, from_status: uid, stage: z.enum(applicationStages), stage_name: localizedName, status: uid, reason: comment,
-  }), { personal: ['reason'] }),
+  DecisionCorrected: event(
+    z.object({
+      ...of,
+      by: uid,
+      from: z.enum(applicationStages),
+      from_name: localizedName,
+      from_status: uid,
+      stage: z.enum(applicationStages),
+      stage_name: localizedName,
+      status: uid,
+      reason: comment,
+    }),
+    { personal: ['reason'] },
+  ),
   ApplicationWithdrawn: event(z.object({ ...of, reason: comment }), { personal: ['reason'] }),
   /** Another status of the same stage ("ready to collect"). */
-  ApplicationStatusSet: event(z.object({ ...of, from: uid, status: uid, status_name: localizedName, comment }), { personal: ['comment'] }),
+  ApplicationStatusSet: event(z.object({ ...of, from: uid, status: uid, status_name: localizedName, comment }), {
+    personal: ['comment'],
+  }),
   /** Out of the lists, for everybody; nothing is lost. */
   ApplicationArchived: event(z.object({ ...of, from_list: z.boolean() })),
   ApplicationRestored: event(z.object(of)),

@@ -1,19 +1,28 @@
 import type { FieldValue, FormValues } from './definition.ts';
 
-const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Fields whose value is another one. */
-export const changedFields = (before: FormValues, after: FormValues): string[] => Object.keys({ ...before, ...after }).filter(code => !same(before[code], after[code]));
+export const changedFields = (before: FormValues, after: FormValues): string[] =>
+  Object.keys({ ...before, ...after }).filter(code => !same(before[code], after[code]));
 
 /**
  * Two windows have changed one form since `base`: what only one of them changed comes from that one. `conflicts`: fields that both changed, each to something else;
  * they stay as they are here (`mine`), until somebody decides.
  */
-export function mergeForms(base: FormValues, mine: FormValues, theirs: FormValues): { values: FormValues; conflicts: string[] } {
+export function mergeForms(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): { values: FormValues; conflicts: string[] } {
   const here = new Set(changedFields(base, mine));
   const there = changedFields(base, theirs);
   return {
-    values: { ...mine, ...Object.fromEntries(there.filter(code => !here.has(code)).map(code => [code, theirs[code] ?? null])) },
+    values: {
+      ...mine,
+      ...Object.fromEntries(there.filter(code => !here.has(code)).map(code => [code, theirs[code] ?? null])),
+    },
     conflicts: there.filter(code => here.has(code) && !same(mine[code], theirs[code])),
   };
 }

@@ -15,18 +15,48 @@ export const stageNames: Record<ApplicationStage, Localized> = {
 export const actorTexts: Record<Extract<ActorKind, 'advisor' | 'head_of_department'>, { somebody: Localized; nobody: Localized }> = {
   advisor: {
     somebody: { ru: 'эдвайзер: {name}', kk: 'эдвайзер: {name}', en: 'advisor: {name}', ky: 'эдвайзер: {name}' },
-    nobody: { ru: 'эдвайзер (не назначен)', kk: 'эдвайзер (тағайындалмаған)', en: 'advisor (not assigned)', ky: 'эдвайзер (дайындалган эмес)' },
+    nobody: {
+      ru: 'эдвайзер (не назначен)',
+      kk: 'эдвайзер (тағайындалмаған)',
+      en: 'advisor (not assigned)',
+      ky: 'эдвайзер (дайындалган эмес)',
+    },
   },
   head_of_department: {
-    somebody: { ru: 'заведующий кафедрой: {name}', kk: 'кафедра меңгерушісі: {name}', en: 'head of department: {name}', ky: 'кафедра башчысы: {name}' },
-    nobody: { ru: 'заведующий кафедрой (не назначен)', kk: 'кафедра меңгерушісі (тағайындалмаған)', en: 'head of department (not appointed)', ky: 'кафедра башчысы (дайындалган эмес)' },
+    somebody: {
+      ru: 'заведующий кафедрой: {name}',
+      kk: 'кафедра меңгерушісі: {name}',
+      en: 'head of department: {name}',
+      ky: 'кафедра башчысы: {name}',
+    },
+    nobody: {
+      ru: 'заведующий кафедрой (не назначен)',
+      kk: 'кафедра меңгерушісі (тағайындалмаған)',
+      en: 'head of department (not appointed)',
+      ky: 'кафедра башчысы (дайындалган эмес)',
+    },
   },
 };
 
 /** As whom somebody reviews where it is not by a role. */
 export const profileNames: Record<Exclude<ActorKind, 'role'> | 'instead', Localized> = {
-  profile: { ru: 'Назначены лично мне', kk: 'Маған жеке тағайындалған', en: 'Named in person', ky: 'Жеке мага дайындалган' },
+  profile: {
+    ru: 'Назначены лично мне',
+    kk: 'Маған жеке тағайындалған',
+    en: 'Named in person',
+    ky: 'Жеке мага дайындалган',
+  },
   advisor: { ru: 'Как эдвайзер', kk: 'Эдвайзер ретінде', en: 'As an advisor', ky: 'Эдвайзер катары' },
-  head_of_department: { ru: 'Как заведующий кафедрой', kk: 'Кафедра меңгерушісі ретінде', en: 'As the head of the department', ky: 'Кафедра башчысы катары' },
-  instead: { ru: 'Вместо тех, кого нет', kk: 'Орнында жоқ адамдар үшін', en: 'For those who are not there', ky: 'Ордунда жок адамдар үчүн' },
+  head_of_department: {
+    ru: 'Как заведующий кафедрой',
+    kk: 'Кафедра меңгерушісі ретінде',
+    en: 'As the head of the department',
+    ky: 'Кафедра башчысы катары',
+  },
+  instead: {
+    ru: 'Вместо тех, кого нет',
+    kk: 'Орнында жоқ адамдар үшін',
+    en: 'For those who are not there',
+    ky: 'Ордунда жок адамдар үчүн',
+  },
 };

@@ -11,16 +11,28 @@ const iso = z.iso.datetime();
 
 /** The portal as it was: `moment` is what its clock says, `position` its last event. Ready ones are named in the header `X-As-Of`. */
 export const asOfView = z.object({
-  uid: z.string(), moment: iso, position: z.int(), status: z.enum(['waiting', 'building', 'ready', 'failed']),
+  uid: z.string(),
+  moment: iso,
+  position: z.int(),
+  status: z.enum(['waiting', 'building', 'ready', 'failed']),
   /** Events put in, of how many. */
-  done: z.int(), of: z.int(),
+  done: z.int(),
+  of: z.int(),
   asked_by: z.object({ uid: z.string(), display_name: z.string() }),
   /** Mine can be moved to another moment. */
-  mine: z.boolean(), used_at: iso,
+  mine: z.boolean(),
+  used_at: iso,
 });
 export type AsOfView = z.infer<typeof asOfView>;
 
 /** POST /audit/as_of/: a moment, or the number of an event. `from`: a view of mine that moves there. */
-export const asOfRequest = z.object({
-  moment: momentAnywhere.optional(), position: position.optional(), from: z.string().max(100).optional(),
-}).refine(({ moment, position }) => (moment === undefined) !== (position === undefined), { path: ['moment'], params: { code: 'required' } });
+export const asOfRequest = z
+  .object({
+    moment: momentAnywhere.optional(),
+    position: position.optional(),
+    from: z.string().max(100).optional(),
+  })
+  .refine(({ moment, position }) => (moment === undefined) !== (position === undefined), {
+    path: ['moment'],
+    params: { code: 'required' },
+  });

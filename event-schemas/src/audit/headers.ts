@@ -8,7 +8,12 @@ export const headers = {
   begun: { ru: 'С чего началось', kk: 'Неден басталды', en: 'How it began', ky: 'Эмнеден башталды' },
   actor: { ru: 'Кто', kk: 'Кім', en: 'Who', ky: 'Ким' },
   roles: { ru: 'Роли', kk: 'Рөлдері', en: 'Roles', ky: 'Ролдору' },
-  on_behalf_of: { ru: 'Под чьей учётной записью', kk: 'Кімнің есептік жазбасымен', en: 'Logged in as', ky: 'Кимдин каттоо жазуусу менен' },
+  on_behalf_of: {
+    ru: 'Под чьей учётной записью',
+    kk: 'Кімнің есептік жазбасымен',
+    en: 'Logged in as',
+    ky: 'Кимдин каттоо жазуусу менен',
+  },
   person: { ru: 'О ком', kk: 'Кім туралы', en: 'About whom', ky: 'Ким жөнүндө' },
   course: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' },
   stream: { ru: 'Запись', kk: 'Жазба', en: 'Record', ky: 'Жазуу' },

@@ -11,6 +11,11 @@ export const headers = {
   root: { ru: 'Корень дерева', kk: 'Ағаш түбірі', en: 'Tree root', ky: 'Дарактын тамыры' },
   key: { ru: 'Ключ', kk: 'Кілт', en: 'Key', ky: 'Ачкыч' },
   signature: { ru: 'Подпись', kk: 'Қолтаңба', en: 'Signature', ky: 'Кол тамга' },
-  position: { ru: 'Событие самой печати №', kk: 'Мөрдің өз оқиғасы №', en: 'The seal’s own event no.', ky: 'Мөөрдүн өз окуясы №' },
+  position: {
+    ru: 'Событие самой печати №',
+    kk: 'Мөрдің өз оқиғасы №',
+    en: 'The seal’s own event no.',
+    ky: 'Мөөрдүн өз окуясы №',
+  },
   sealed_by: { ru: 'Кто опечатал', kk: 'Кім мөрледі', en: 'Sealed by', ky: 'Ким мөөр басты' },
 } as const satisfies Record<string, Localized>;

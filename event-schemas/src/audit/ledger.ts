@@ -5,12 +5,24 @@ import { moment, position } from '../kernel/bounds.ts';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** What an integer column holds. */
 const counter = z.int().min(1).max(2_000_000_000);
-const base64 = z.string().max(200).regex(/^[\w+/=-]+$/);
+const base64 = z
+  .string()
+  .max(200)
+  .regex(/^[\w+/=-]+$/);
 
 /** A signed statement over the events from `first_position` to `last_position`; `previous` is the hash of the seal before, zeros for the first. */
 export const seal = z.object({
-  number: counter, first_position: position, last_position: position, events: counter,
-  chain: hash, root: hash, previous: hash, sealed_at: moment, key: z.string().regex(/^[0-9a-f]{32}$/), public_key: base64, signature: base64,
+  number: counter,
+  first_position: position,
+  last_position: position,
+  events: counter,
+  chain: hash,
+  root: hash,
+  previous: hash,
+  sealed_at: moment,
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  public_key: base64,
+  signature: base64,
 });
 export type SealData = z.infer<typeof seal>;
 
@@ -19,8 +31,15 @@ export type SealData = z.infer<typeof seal>;
  * is provisional.
  */
 export const receipt = z.object({
-  format: z.literal('portal-receipt-1'), position, hash, event: z.string().max(100_000).optional(),
-  path: z.array(z.object({ side: z.enum(['left', 'right']), hash })).max(64).nullable(), seal: seal.nullable(),
+  format: z.literal('portal-receipt-1'),
+  position,
+  hash,
+  event: z.string().max(100_000).optional(),
+  path: z
+    .array(z.object({ side: z.enum(['left', 'right']), hash }))
+    .max(64)
+    .nullable(),
+  seal: seal.nullable(),
 });
 export type ReceiptData = z.infer<typeof receipt>;
 

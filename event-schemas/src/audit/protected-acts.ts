@@ -1,7 +1,12 @@
 import type { Audience } from '../kernel/roles.ts';
 
 /** What is known of a refused attempt when it is decided whether it goes into the record. */
-interface Attempt { kind: 'command' | 'query' | 'list'; audience: Audience; status: number; code: string }
+interface Attempt {
+  kind: 'command' | 'query' | 'list';
+  audience: Audience;
+  status: number;
+  code: string;
+}
 
 /** Roles whose refusals are everyday life: a full course, a period that has not begun. They are counted without names (docs/decisions/0014). */
 const everyday: readonly string[] = ['student', 'applicant', 'beta'];
@@ -16,5 +21,11 @@ export function isProtectedAct({ kind, audience, status, code }: Attempt): boole
   if (status === 403) return true;
   if (kind !== 'command') return false;
   if (audience === 'anonymous') return true;
-  return Array.isArray(audience) && audience.length > 0 && !audience.some(role => everyday.includes(role)) && status !== 401 && status !== 404;
+  return (
+    Array.isArray(audience) &&
+    audience.length > 0 &&
+    !audience.some(role => everyday.includes(role)) &&
+    status !== 401 &&
+    status !== 404
+  );
 }

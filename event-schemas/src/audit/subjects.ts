@@ -39,8 +39,12 @@ export function aboutOf({ stream, data }: { stream: string; data: unknown }): Ab
   const aggregate = aggregateOf(stream);
   const inside = data !== null && typeof data === 'object' ? (data as Record<string, unknown>)['course'] : null;
   return {
-    person: (subjects.personStreams as readonly string[]).includes(aggregate) ? idOf(stream) : textAt(data, subjects.persons),
-    course: (subjects.courseStreams as readonly string[]).includes(aggregate) ? idOf(stream) : (textAt(data, subjects.courses) ?? textAt(inside, subjects.courses)),
+    person: (subjects.personStreams as readonly string[]).includes(aggregate)
+      ? idOf(stream)
+      : textAt(data, subjects.persons),
+    course: (subjects.courseStreams as readonly string[]).includes(aggregate)
+      ? idOf(stream)
+      : (textAt(data, subjects.courses) ?? textAt(inside, subjects.courses)),
     period: textAt(data, subjects.periods),
   };
 }
@@ -48,6 +52,11 @@ export function aboutOf({ stream, data }: { stream: string; data: unknown }): Ab
 /** What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's name; a period also by its first event. `own`: what the event itself says. */
 export function aboutStream({ stream, version }: { stream: string; version: number }, own: About): About {
   const named = idOf(stream).split('.');
-  return { person: among(named, own.person), course: among(named, own.course), period: among(named, own.period) ?? (version === 1 ? own.period : null) };
+  return {
+    person: among(named, own.person),
+    course: among(named, own.course),
+    period: among(named, own.period) ?? (version === 1 ? own.period : null),
+  };
 }
-const among = (ids: readonly string[], id: string | null): string | null => (id !== null && ids.includes(id) ? id : null);
+const among = (ids: readonly string[], id: string | null): string | null =>
+  id !== null && ids.includes(id) ? id : null;

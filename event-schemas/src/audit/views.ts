@@ -11,17 +11,39 @@ export const recordedValue = z.object({ path: z.string(), value: z.unknown(), la
 
 /** One event of a stream in words: GET /audit/streams/{stream}/history/?page=&page_size=, newest first. */
 export const historyEntry = z.object({
-  position: z.int(), version: z.int(), at: iso, actor: auditActor, roles: z.array(z.string()), on_behalf_of: auditActor.nullable(),
-  command: z.string(), type: z.string(), sentence: z.string(), changes: z.array(recordedValue), data: z.unknown(),
-  correlation_id: z.string(), facts_at: z.int().nullable(),
+  position: z.int(),
+  version: z.int(),
+  at: iso,
+  actor: auditActor,
+  roles: z.array(z.string()),
+  on_behalf_of: auditActor.nullable(),
+  command: z.string(),
+  type: z.string(),
+  sentence: z.string(),
+  changes: z.array(recordedValue),
+  data: z.unknown(),
+  correlation_id: z.string(),
+  facts_at: z.int().nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
-export const streamHistory = z.object({ stream: z.string(), version: z.int(), results: z.array(historyEntry), count: z.int(), next: z.string().nullable() });
+export const streamHistory = z.object({
+  stream: z.string(),
+  version: z.int(),
+  results: z.array(historyEntry),
+  count: z.int(),
+  next: z.string().nullable(),
+});
 export type StreamHistory = z.infer<typeof streamHistory>;
 
 /** A stream that a search found: GET /audit/streams/?search=&student=&course= */
 export const streamFound = z.object({
-  stream: z.string(), aggregate: z.string(), title: localized, subject: z.string(), events: z.int(), first_at: iso, last_at: iso,
+  stream: z.string(),
+  aggregate: z.string(),
+  title: localized,
+  subject: z.string(),
+  events: z.int(),
+  first_at: iso,
+  last_at: iso,
 });
 export type StreamFound = z.infer<typeof streamFound>;
 export const streamsFound = z.object({ results: z.array(streamFound), count: z.int(), next: z.string().nullable() });
@@ -34,8 +56,15 @@ export type Difference = z.infer<typeof difference>;
  * `to_version` (or `to_as_of`), the current one where none is asked for.
  */
 export const stateAsOf = z.object({
-  stream: z.string(), version: z.int(), at: iso.nullable(), to_version: z.int(), to_at: iso.nullable(), current_version: z.int(),
-  state: z.unknown(), now: z.unknown(), differences: z.array(difference),
+  stream: z.string(),
+  version: z.int(),
+  at: iso.nullable(),
+  to_version: z.int(),
+  to_at: iso.nullable(),
+  current_version: z.int(),
+  state: z.unknown(),
+  now: z.unknown(),
+  differences: z.array(difference),
 });
 export type StateAsOf = z.infer<typeof stateAsOf>;
 

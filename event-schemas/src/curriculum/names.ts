@@ -17,7 +17,12 @@ export const studyFormNames: Record<z.infer<typeof studyForm>, Localized> = {
   evening: { ru: 'Вечерняя', kk: 'Кешкі', en: 'Evening', ky: 'Кечки' },
 };
 export const cycleNames: Record<z.infer<typeof cycle>, Localized> = {
-  ood: { ru: 'Общеобразовательные дисциплины', kk: 'Жалпы білім беретін пәндер', en: 'General education', ky: 'Жалпы билим берүүчү сабактар' },
+  ood: {
+    ru: 'Общеобразовательные дисциплины',
+    kk: 'Жалпы білім беретін пәндер',
+    en: 'General education',
+    ky: 'Жалпы билим берүүчү сабактар',
+  },
   bd: { ru: 'Базовые дисциплины', kk: 'Базалық пәндер', en: 'Basic disciplines', ky: 'Базалык сабактар' },
   pd: { ru: 'Профилирующие дисциплины', kk: 'Бейіндеуші пәндер', en: 'Major disciplines', ky: 'Профилдик сабактар' },
 };
@@ -40,7 +45,12 @@ export const loadTypeNames: Record<LoadType, Localized> = {
 };
 export const studentStatusNames: Record<z.infer<typeof studentStatus>, Localized> = {
   studying: { ru: 'Обучается', kk: 'Оқып жүр', en: 'Studying', ky: 'Окуп жатат' },
-  academic_leave: { ru: 'Академический отпуск', kk: 'Академиялық демалыс', en: 'On academic leave', ky: 'Академиялык өргүү' },
+  academic_leave: {
+    ru: 'Академический отпуск',
+    kk: 'Академиялық демалыс',
+    en: 'On academic leave',
+    ky: 'Академиялык өргүү',
+  },
   expelled: { ru: 'Отчислен', kk: 'Оқудан шығарылған', en: 'Expelled', ky: 'Окуудан чыгарылган' },
   graduated: { ru: 'Выпускник', kk: 'Түлек', en: 'Graduated', ky: 'Бүтүрүүчү' },
 };
@@ -51,6 +61,11 @@ export const genderNames: Record<z.infer<typeof gender>, Localized> = {
 };
 
 /** Year of study, 1 to 8. */
-export const courseName = (course: number): Localized => ({ ru: `${course} курс`, kk: `${course}-курс`, en: `Year ${course}`, ky: `${course}-курс` });
+export const courseName = (course: number): Localized => ({
+  ru: `${course} курс`,
+  kk: `${course}-курс`,
+  en: `Year ${course}`,
+  ky: `${course}-курс`,
+});
 /** An academic year by the year in which it begins. */
 export const studyYearName = (year: number): string => `${year}/${String(year + 1).slice(2)}`;

@@ -13,16 +13,40 @@ export const loadTypeOptions = z.array(option.extend({ uid_1c: z.string() }));
 
 /** GET /organizations/study_period_list/ and /common/reg_periods/?study_year= */
 export const studyPeriodRow = z.object({
-  uid, code: z.string(), name: localized, study_year: z.int(), semester, start_date: z.iso.date(), end_date: z.iso.date(), weeks: z.int(),
+  uid,
+  code: z.string(),
+  name: localized,
+  study_year: z.int(),
+  semester,
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  weeks: z.int(),
 });
 export const studyPeriodRows = z.array(studyPeriodRow);
-export const disciplineRow = z.object({ uid, code: z.string(), name: localized, credits: z.number(), cathedra: uid, cycle, component });
+export const disciplineRow = z.object({
+  uid,
+  code: z.string(),
+  name: localized,
+  credits: z.number(),
+  cathedra: uid,
+  cycle,
+  component,
+});
 export const cathedraRow = z.object({ uid, code: z.string(), name: localized, faculty: uid });
 export const eduProgramRow = z.object({
-  uid, code: z.string(), name: localized, cathedra: uid, edu_program_group: uid.nullable(), preparation_level: preparationLevel, study_years: z.int(),
+  uid,
+  code: z.string(),
+  name: localized,
+  cathedra: uid,
+  edu_program_group: uid.nullable(),
+  preparation_level: preparationLevel,
+  study_years: z.int(),
 });
 /** GET /common/courses_from_study_plan/?study_plan=: years of study with the plan's disciplines. */
-export const coursesFromStudyPlan = z.array(z.object({
-  course: z.int(), name: localized,
-  disciplines: z.array(z.object({ uid, code: z.string(), name: localized, semester: z.int(), credits: z.number() })),
-}));
+export const coursesFromStudyPlan = z.array(
+  z.object({
+    course: z.int(),
+    name: localized,
+    disciplines: z.array(z.object({ uid, code: z.string(), name: localized, semester: z.int(), credits: z.number() })),
+  }),
+);

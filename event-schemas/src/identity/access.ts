@@ -2,7 +2,19 @@ import { defineAccess } from '../kernel/access.ts';
 
 const administration = ['org_admin'] as const;
 /** Who works at the university looks people up by name; students do not. */
-const staff = ['org_admin', 'office', 'fin_office', 'supervisor', 'teacher', 'specialist', 'columnist', 'social_affairs_mod', 'mod', 'edit_moderator', 'auditor'] as const;
+const staff = [
+  'org_admin',
+  'office',
+  'fin_office',
+  'supervisor',
+  'teacher',
+  'specialist',
+  'columnist',
+  'social_affairs_mod',
+  'mod',
+  'edit_moderator',
+  'auditor',
+] as const;
 
 /** Signing in, one's own password and phone, "log in as", and the accounts of the office. */
 export const access = defineAccess({
@@ -30,7 +42,12 @@ export const access = defineAccess({
     'POST /identity/accounts/{uid}/enable/': administration,
   },
   /** Leaving; and what only shows what would come of something. Whoever sits in another's seat looks and tries, and changes nothing (docs/decisions/0030). */
-  seat: ['POST /user/logout/', 'POST /user/login_as/end/', 'POST /advising/cards/{uid}/changes/', 'POST /registration/status_switches/preview/'],
+  seat: [
+    'POST /user/logout/',
+    'POST /user/login_as/end/',
+    'POST /advising/cards/{uid}/changes/',
+    'POST /registration/status_switches/preview/',
+  ],
   queries: {
     'GET /user/my_roles/': 'any',
     'GET /user/sessions/': 'all',

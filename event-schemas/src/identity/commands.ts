@@ -12,7 +12,11 @@ export const logIn = z.object({ login: z.string().trim().min(1).max(254), passwo
 /** `POST /user/create_new_password/`: the forced new password at the first log-in. */
 export const createNewPassword = z.object({ new_password: password, confirmation: password });
 /** `POST /user/change_password/` */
-export const changePassword = z.object({ current_password: password.min(1), new_password: password, confirmation: password });
+export const changePassword = z.object({
+  current_password: password.min(1),
+  new_password: password,
+  confirmation: password,
+});
 /** `POST /user/phone/`: as the person writes it, see phone.ts. */
 export const fillPhoneNumber = z.object({ phone: z.string().trim().min(1).max(50) });
 /** `POST /user/language/`: in which language the portal writes to the person. */

@@ -18,19 +18,36 @@ const origin = z.object({ browser: z.string().max(100), system: z.string().max(1
  */
 export const accountEvents = defineEvents({
   AccountOpened: event(
-    personName.extend({ account: uid, login, roles: roleList, email, phone: storedPhone, credential: uid.nullable(), must_change_password: z.boolean(), until: until.optional() }),
+    personName.extend({
+      account: uid,
+      login,
+      roles: roleList,
+      email,
+      phone: storedPhone,
+      credential: uid.nullable(),
+      must_change_password: z.boolean(),
+      until: until.optional(),
+    }),
     { personal: ['login', 'last_name', 'first_name', 'middle_name', 'email', 'phone'] },
   ),
   RolesChanged: event(z.object({ from: roleList, to: roleList })),
-  ProfileChanged: event(personName.extend({ email, phone: storedPhone }), { personal: ['last_name', 'first_name', 'middle_name', 'email', 'phone'] }),
+  ProfileChanged: event(personName.extend({ email, phone: storedPhone }), {
+    personal: ['last_name', 'first_name', 'middle_name', 'email', 'phone'],
+  }),
   /** The language in which the portal writes to the person: mails, and screens on a new machine. */
   LanguageChosen: event(z.object({ language: z.enum(locales) })),
   /** Set by somebody else (the office, an import). `replaces`: the credential that is void from now on. */
-  PasswordSet: event(z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean(), until: until.optional() })),
+  PasswordSet: event(
+    z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean(), until: until.optional() }),
+  ),
   /** Changed by the person. */
-  PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), { personal: ['from'] }),
+  PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), {
+    personal: ['from'],
+  }),
   /** `is_new`: the browser does not know the person, who has logged in from others before. */
-  LoginSucceeded: event(z.object({ at: moment, is_new: z.boolean().optional(), from: origin.optional() }), { personal: ['from'] }),
+  LoginSucceeded: event(z.object({ at: moment, is_new: z.boolean().optional(), from: origin.optional() }), {
+    personal: ['from'],
+  }),
   /** Signed out by themselves; a session that runs out leaves no event. */
   LoggedOut: event(z.object({ at: moment })),
   /** `attempts`: wrong passwords since the last time that they were put down, where they are more than one. */
@@ -39,7 +56,14 @@ export const accountEvents = defineEvents({
    * Wrong passwords closed the way until then: from one address, on one device, or for all devices that had not signed in before. Without `from` (older logs)
    * for everybody. `warned`: the owner and the administrators are told of it.
    */
-  AccountLocked: event(z.object({ until: moment, attempts: ordinal, from: z.enum(['address', 'device', 'everywhere']).optional(), warned: z.boolean().optional() })),
+  AccountLocked: event(
+    z.object({
+      until: moment,
+      attempts: ordinal,
+      from: z.enum(['address', 'device', 'everywhere']).optional(),
+      warned: z.boolean().optional(),
+    }),
+  ),
   AccountUnlocked: event(z.object({})),
   AccountDisabled: event(z.object({ reason: z.string().max(500) }), { personal: ['reason'] }),
   AccountEnabled: event(z.object({})),

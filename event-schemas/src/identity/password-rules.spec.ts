@@ -12,9 +12,22 @@ describe('a new password', () => {
     ['portal-2026', 'portal-2026', undefined, ['password_needs_uppercase']],
     ['Portal-2026', 'Portal-2026', 'Portal-2026', ['password_same_as_old']],
     ['Portal-2026', 'portal-2026', undefined, ['passwords_do_not_match']],
-    ['', 'x', undefined, ['password_too_short', 'password_needs_digit', 'password_needs_lowercase', 'password_needs_uppercase', 'passwords_do_not_match']],
+    [
+      '',
+      'x',
+      undefined,
+      [
+        'password_too_short',
+        'password_needs_digit',
+        'password_needs_lowercase',
+        'password_needs_uppercase',
+        'passwords_do_not_match',
+      ],
+    ],
   ])('%j confirmed by %j after %j breaks %j', (new_password, confirmation, old_password, codes) => {
-    expect(brokenPasswordRules({ new_password, confirmation, old_password }, 'composition').map(rule => rule.code)).toEqual(codes.map(code => `identity.${code}`));
+    expect(
+      brokenPasswordRules({ new_password, confirmation, old_password }, 'composition').map(rule => rule.code),
+    ).toEqual(codes.map(code => `identity.${code}`));
   });
 });
 
@@ -25,7 +38,9 @@ describe('a new password where length alone is asked for', () => {
     ['Portal-2026', ['password_too_short']],
     ['🌲'.repeat(11), ['password_too_short']],
   ])('%j breaks %j', (new_password, codes) => {
-    expect(brokenPasswordRules({ new_password, confirmation: new_password }, 'length').map(rule => rule.code)).toEqual(codes.map(code => `identity.${code}`));
+    expect(brokenPasswordRules({ new_password, confirmation: new_password }, 'length').map(rule => rule.code)).toEqual(
+      codes.map(code => `identity.${code}`),
+    );
   });
 });
 

@@ -21,16 +21,35 @@ export interface PasswordRule {
   holds(input: PasswordInput): boolean;
 }
 
-const longEnough = (policy: PasswordPolicy): PasswordRule =>
-  ({ code: 'identity.password_too_short', field: 'new_password', holds: input => [...input.new_password].length >= passwordMinLength[policy] });
+const longEnough = (policy: PasswordPolicy): PasswordRule => ({
+  code: 'identity.password_too_short',
+  field: 'new_password',
+  holds: input => [...input.new_password].length >= passwordMinLength[policy],
+});
 const composed: readonly PasswordRule[] = [
   { code: 'identity.password_needs_digit', field: 'new_password', holds: input => /\p{Nd}/u.test(input.new_password) },
-  { code: 'identity.password_needs_lowercase', field: 'new_password', holds: input => /\p{Ll}/u.test(input.new_password) },
-  { code: 'identity.password_needs_uppercase', field: 'new_password', holds: input => /\p{Lu}/u.test(input.new_password) },
+  {
+    code: 'identity.password_needs_lowercase',
+    field: 'new_password',
+    holds: input => /\p{Ll}/u.test(input.new_password),
+  },
+  {
+    code: 'identity.password_needs_uppercase',
+    field: 'new_password',
+    holds: input => /\p{Lu}/u.test(input.new_password),
+  },
 ];
 const always: readonly PasswordRule[] = [
-  { code: 'identity.password_same_as_old', field: 'new_password', holds: input => input.new_password !== input.old_password },
-  { code: 'identity.passwords_do_not_match', field: 'confirmation', holds: input => input.new_password === input.confirmation },
+  {
+    code: 'identity.password_same_as_old',
+    field: 'new_password',
+    holds: input => input.new_password !== input.old_password,
+  },
+  {
+    code: 'identity.passwords_do_not_match',
+    field: 'confirmation',
+    holds: input => input.new_password === input.confirmation,
+  },
 ];
 export const passwordRules: Readonly<Record<PasswordPolicy, readonly PasswordRule[]>> = {
   composition: [longEnough('composition'), ...composed, ...always],
@@ -38,4 +57,5 @@ export const passwordRules: Readonly<Record<PasswordPolicy, readonly PasswordRul
 };
 
 /** The rules that the input breaks, in the order of the list. */
-export const brokenPasswordRules = (input: PasswordInput, policy: PasswordPolicy): readonly PasswordRule[] => passwordRules[policy].filter(rule => !rule.holds(input));
+export const brokenPasswordRules = (input: PasswordInput, policy: PasswordPolicy): readonly PasswordRule[] =>
+  passwordRules[policy].filter(rule => !rule.holds(input));

@@ -3,6 +3,9 @@
  * Spaces, dashes, dots and brackets are dropped and `00` means `+`. The country code has to be given.
  */
 export function normalizePhone(text: string): string | null {
-  const bare = text.trim().replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const bare = text
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : null;
 }

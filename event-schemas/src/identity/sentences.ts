@@ -2,9 +2,24 @@ import type { Localized } from '../kernel/localized.ts';
 import type { identityEvents } from './events.ts';
 
 const ofRoleNames: Record<string, Localized> = {
-  RoleNameRelationCreated: { ru: '{actor} добавляет название роли: {name}', kk: '{actor} рөл атауын қосты: {name}', en: '{actor} adds the name of a role: {name}', ky: '{actor} ролдун аталышын кошту: {name}' },
-  RoleNameRelationChanged: { ru: '{actor} изменяет название роли', kk: '{actor} рөл атауын өзгертті', en: '{actor} changes the name of a role', ky: '{actor} ролдун аталышын өзгөрттү' },
-  RoleNameRelationRemoved: { ru: '{actor} удаляет название роли', kk: '{actor} рөл атауын жойды', en: '{actor} removes the name of a role', ky: '{actor} ролдун аталышын өчүрдү' },
+  RoleNameRelationCreated: {
+    ru: '{actor} добавляет название роли: {name}',
+    kk: '{actor} рөл атауын қосты: {name}',
+    en: '{actor} adds the name of a role: {name}',
+    ky: '{actor} ролдун аталышын кошту: {name}',
+  },
+  RoleNameRelationChanged: {
+    ru: '{actor} изменяет название роли',
+    kk: '{actor} рөл атауын өзгертті',
+    en: '{actor} changes the name of a role',
+    ky: '{actor} ролдун аталышын өзгөрттү',
+  },
+  RoleNameRelationRemoved: {
+    ru: '{actor} удаляет название роли',
+    kk: '{actor} рөл атауын жойды',
+    en: '{actor} removes the name of a role',
+    ky: '{actor} ролдун аталышын өчүрдү',
+  },
 };
 
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
@@ -29,7 +44,10 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     ky: '{actor} маалыматты өзгөрттү: {last_name} {first_name} {middle_name}, почта {email}, телефон {phone}',
   },
   LanguageChosen: {
-    ru: '{actor} выбирает язык: {language}', kk: '{actor} тілді таңдады: {language}', en: '{actor} chooses the language {language}', ky: '{actor} тилди тандады: {language}',
+    ru: '{actor} выбирает язык: {language}',
+    kk: '{actor} тілді таңдады: {language}',
+    en: '{actor} chooses the language {language}',
+    ky: '{actor} тилди тандады: {language}',
   },
   PasswordSet: {
     ru: '{actor} задаёт новый пароль',
@@ -43,8 +61,18 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} changes their password',
     ky: '{actor} өз сырсөзүн алмаштырды',
   },
-  LoginSucceeded: { ru: '{actor} входит на портал', kk: '{actor} порталға кірді', en: '{actor} logs in', ky: '{actor} порталга кирди' },
-  LoggedOut: { ru: '{actor} выходит из портала', kk: '{actor} порталдан шықты', en: '{actor} logs out', ky: '{actor} порталдан чыкты' },
+  LoginSucceeded: {
+    ru: '{actor} входит на портал',
+    kk: '{actor} порталға кірді',
+    en: '{actor} logs in',
+    ky: '{actor} порталга кирди',
+  },
+  LoggedOut: {
+    ru: '{actor} выходит из портала',
+    kk: '{actor} порталдан шықты',
+    en: '{actor} logs out',
+    ky: '{actor} порталдан чыкты',
+  },
   LoginFailed: {
     ru: 'Введён неверный пароль',
     kk: 'Құпиясөз қате терілді',
@@ -57,7 +85,12 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: 'Log-in is locked until {until} after {attempts} failed attempts',
     ky: '{attempts} ийгиликсиз аракеттен кийин кирүү жабылды, мөөнөтү: {until}',
   },
-  AccountUnlocked: { ru: '{actor} снова открывает вход', kk: '{actor} кіруді қайта ашты', en: '{actor} unlocks the account', ky: '{actor} кирүүнү кайра ачты' },
+  AccountUnlocked: {
+    ru: '{actor} снова открывает вход',
+    kk: '{actor} кіруді қайта ашты',
+    en: '{actor} unlocks the account',
+    ky: '{actor} кирүүнү кайра ачты',
+  },
   AccountDisabled: {
     ru: '{actor} отключает учётную запись: {reason}',
     kk: '{actor} есептік жазбаны өшірді: {reason}',

@@ -7,15 +7,27 @@ import type { SessionView } from './views.ts';
 
 /** What a session's description is made of. `login_as`: the administrator who really sits there; `role_names`: what the university calls roles in its own words. */
 export interface SignedIn {
-  account: PersonName & { uid: string; login: string; email: string; phone: string; roles: readonly Role[]; must_change_password: boolean };
+  account: PersonName & {
+    uid: string;
+    login: string;
+    email: string;
+    phone: string;
+    roles: readonly Role[];
+    must_change_password: boolean;
+  };
   settings: Pick<SystemSettings, 'require_phone_number' | 'registration_of_payment' | 'finances_pay'>;
   login_as: SessionView['login_as'];
   csrf: string | null;
   role_names?: Partial<Record<Role, Localized>> | null;
 }
 
-const flagsOf = (held: readonly Role[]) => Object.fromEntries(roles.map(role => [roleFlags[role], held.includes(role)])) as Record<(typeof roleFlags)[Role], boolean>;
-const roleList = (held: readonly Role[], own: SignedIn['role_names'] = null) => roles.map(code => ({ code, name: own?.[code] ?? roleNames[code], is_active: held.includes(code) }));
+const flagsOf = (held: readonly Role[]) =>
+  Object.fromEntries(roles.map(role => [roleFlags[role], held.includes(role)])) as Record<
+    (typeof roleFlags)[Role],
+    boolean
+  >;
+const roleList = (held: readonly Role[], own: SignedIn['role_names'] = null) =>
+  roles.map(code => ({ code, name: own?.[code] ?? roleNames[code], is_active: held.includes(code) }));
 
 /**
  * The session in words and flags, the same from both services. An administrator who is logged in as somebody is not made to give a
@@ -29,9 +41,20 @@ export function describeSession({ account, settings, login_as, csrf, role_names 
     role: roleList(account.roles, role_names),
     registration_of_payment: settings.registration_of_payment,
     finances_pay: settings.finances_pay,
-    profile: { uid, profileId: uid, login, display_name: displayName(account), last_name, first_name, middle_name, email, phone },
+    profile: {
+      uid,
+      profileId: uid,
+      login,
+      display_name: displayName(account),
+      last_name,
+      first_name,
+      middle_name,
+      email,
+      phone,
+    },
     must_create_password: account.must_change_password && login_as === null,
-    must_fill_phone: settings.require_phone_number && account.roles.includes('student') && phone === '' && login_as === null,
+    must_fill_phone:
+      settings.require_phone_number && account.roles.includes('student') && phone === '' && login_as === null,
     login_as,
     csrf,
   };
@@ -39,6 +62,14 @@ export function describeSession({ account, settings, login_as, csrf, role_names 
 
 /** Nobody is signed in. */
 export const noSession: SessionView = {
-  ...flagsOf([]), message: '', role: roleList([]), registration_of_payment: false, finances_pay: false, profile: null,
-  must_create_password: false, must_fill_phone: false, login_as: null, csrf: null,
+  ...flagsOf([]),
+  message: '',
+  role: roleList([]),
+  registration_of_payment: false,
+  finances_pay: false,
+  profile: null,
+  must_create_password: false,
+  must_fill_phone: false,
+  login_as: null,
+  csrf: null,
 };

@@ -4,7 +4,13 @@ import { z } from 'zod';
 export const uid = z.uuid();
 
 /** A log-in name as it is stored: lower case, so that `Student` and `student` are one. */
-export const login = z.string().trim().toLowerCase().min(1).max(50).regex(/^[a-z0-9][a-z0-9._@-]*$/);
+export const login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(50)
+  .regex(/^[a-z0-9][a-z0-9._@-]*$/);
 
 /** Names of a person; texts of at most 50 characters (portal.md §5). The middle name may be empty. */
 export const personName = z.object({
@@ -15,7 +21,8 @@ export const personName = z.object({
 export type PersonName = z.infer<typeof personName>;
 
 /** "Family First": how a person is called on every screen (portal.md §3, active user). */
-export const displayName = (name: Pick<PersonName, 'last_name' | 'first_name'>): string => `${name.last_name} ${name.first_name}`.trim();
+export const displayName = (name: Pick<PersonName, 'last_name' | 'first_name'>): string =>
+  `${name.last_name} ${name.first_name}`.trim();
 
 /** An e-mail address in lower case, or nothing. */
 export const email = z.union([z.string().trim().toLowerCase().max(254).pipe(z.email()), z.literal('')]);

@@ -10,11 +10,24 @@ export const roleEntry = z.object({ code: roleSchema, name: localized, is_active
 export const roleName = z.object({ code: roleSchema, name: localized });
 
 /** The role flags of portal.md §6: `is_org_admin`, …, `edit_moderator`, `is_auditor`. */
-export const flags = z.object(Object.fromEntries(Object.values(roleFlags).map(flag => [flag, z.boolean()])) as Record<(typeof roleFlags)[Role], z.ZodBoolean>);
+export const flags = z.object(
+  Object.fromEntries(Object.values(roleFlags).map(flag => [flag, z.boolean()])) as Record<
+    (typeof roleFlags)[Role],
+    z.ZodBoolean
+  >,
+);
 
 /** The person whose portal this is. `profileId` is spelt as in portal.md §3. */
 export const sessionProfile = z.object({
-  uid, profileId: uid, login: z.string(), display_name: z.string(), last_name: z.string(), first_name: z.string(), middle_name: z.string(), email: z.string(), phone: z.string(),
+  uid,
+  profileId: uid,
+  login: z.string(),
+  display_name: z.string(),
+  last_name: z.string(),
+  first_name: z.string(),
+  middle_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
 });
 
 /**
@@ -42,24 +55,56 @@ export const accountStates = ['active', 'locked', 'disabled'] as const;
 
 /** A row of the office's list of accounts. Times are ISO 8601. */
 export const accountRow = z.object({
-  uid, login: z.string(), display_name: z.string(), last_name: z.string(), first_name: z.string(), middle_name: z.string(),
-  email: z.string(), phone: z.string(), roles: z.array(roleSchema), state: z.enum(accountStates),
-  must_change_password: z.boolean(), locked_until: z.string().nullable(), last_login_at: z.string().nullable(), opened_at: z.string(),
+  uid,
+  login: z.string(),
+  display_name: z.string(),
+  last_name: z.string(),
+  first_name: z.string(),
+  middle_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  roles: z.array(roleSchema),
+  state: z.enum(accountStates),
+  must_change_password: z.boolean(),
+  locked_until: z.string().nullable(),
+  last_login_at: z.string().nullable(),
+  opened_at: z.string(),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 
 /** A row of `GET /user/login_as_other_user_profiles/`. */
-export const loginAsProfile = z.object({ uid, display_name: z.string(), login: z.string(), roles: z.array(roleSchema) });
+export const loginAsProfile = z.object({
+  uid,
+  display_name: z.string(),
+  login: z.string(),
+  roles: z.array(roleSchema),
+});
 
 /** A row of `GET /user/search/`. */
-export const personFound = z.object({ uid, display_name: z.string(), middle_name: z.string(), roles: z.array(roleSchema) });
+export const personFound = z.object({
+  uid,
+  display_name: z.string(),
+  middle_name: z.string(),
+  roles: z.array(roleSchema),
+});
 
 /** A temporary password is shown once, in this answer, with the moment until which it holds (ISO 8601). */
-export const temporaryPassword = z.object({ account: uid, temporary_password: z.string(), until: z.string().nullable() });
+export const temporaryPassword = z.object({
+  account: uid,
+  temporary_password: z.string(),
+  until: z.string().nullable(),
+});
 export type Temporary = z.infer<typeof temporaryPassword>;
 
 /** A session that one has signed in to: `GET /user/sessions/`. `person`: whose portal it shows, where that is another's. Times are ISO 8601. */
 export const ownSession = z.object({
-  id: z.string().regex(/^[0-9a-f]{64}$/), browser: z.string(), system: z.string(), address: z.string(), person: z.string().nullable(), since: z.string(), last_seen_at: z.string(), is_this: z.boolean(),
+  id: z.string().regex(/^[0-9a-f]{64}$/),
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+  person: z.string().nullable(),
+  since: z.string(),
+  last_seen_at: z.string(),
+  is_this: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

@@ -73,14 +73,16 @@ export const entriesMax = z.registry<{ max: number }, z.ZodType>();
 /** An object of any keys that fit `key`, at most `max` of them. */
 export function keyed<K extends z.ZodType<string, string>, V extends z.ZodType>(key: K, value: V, max: number) {
   const bounded = z.record(key, value).check(({ value: object, issues }) => {
-    if (Object.keys(object).length > max) issues.push({ code: 'too_big', origin: 'object', maximum: max, inclusive: true, input: object });
+    if (Object.keys(object).length > max)
+      issues.push({ code: 'too_big', origin: 'object', maximum: max, inclusive: true, input: object });
   });
   entriesMax.add(bounded, { max });
   return bounded;
 }
 /** What a rule saw, for the sentence that tells of it: any JSON, at most 100,000 characters of it. */
 export const details = keyed(text(100), z.unknown(), 100).check(({ value, issues }) => {
-  if (JSON.stringify(value).length > 100_000) issues.push({ code: 'too_big', origin: 'object', maximum: 100_000, inclusive: true, input: value });
+  if (JSON.stringify(value).length > 100_000)
+    issues.push({ code: 'too_big', origin: 'object', maximum: 100_000, inclusive: true, input: value });
 });
 entriesMax.add(details, { max: 100 });
 

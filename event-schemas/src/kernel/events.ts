@@ -21,6 +21,8 @@ export const event = <S extends z.ZodType>(
 ): EventDefinition<S> => ({ version: 1, personal: [], ...options, data });
 
 /** The union of a catalogue's events as emmett sees them: `{ type, data }`. */
-export type EventsOf<C extends EventCatalogue> = { [T in keyof C & string]: { type: T; data: z.infer<C[T]['data']> } }[keyof C & string];
+export type EventsOf<C extends EventCatalogue> = {
+  [T in keyof C & string]: { type: T; data: z.infer<C[T]['data']> };
+}[keyof C & string];
 /** The data of one event type. */
 export type DataOf<C extends EventCatalogue, T extends keyof C> = z.infer<C[T]['data']>;

@@ -5,7 +5,12 @@ import { nameMax } from './bounds.ts';
 export { defaultLocale, fallbackLocale, locales, pickLocale, type Locale } from './locales.ts';
 
 /** A text in all four languages as answers show it. What comes in or is written has a length: `localizedName`, `localizedText`. */
-export const localized = z.object({ ru: z.string().min(1), kk: z.string().min(1), en: z.string().min(1), ky: z.string().min(1) });
+export const localized = z.object({
+  ru: z.string().min(1),
+  kk: z.string().min(1),
+  en: z.string().min(1),
+  ky: z.string().min(1),
+});
 export type Localized = z.infer<typeof localized>;
 /** A text of at most `max` characters in each of the languages. */
 export function localizedText(max: number) {

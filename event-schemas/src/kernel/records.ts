@@ -19,19 +19,35 @@ export interface RecordReference<Field extends string = string> {
  * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that JSON path in it (`$[*]` in a list); null
  * names nothing. `called`: the field in words. What a field names exists when it is written: `platform.record_unknown`.
  */
-export interface NamedRecord { field: string; path?: string; entity: string; called: Localized }
+export interface NamedRecord {
+  field: string;
+  path?: string;
+  entity: string;
+  called: Localized;
+}
 
 /**
  * Two fields of a record that stand in order: `low` not above `high`, with `strict` below it. Numbers, dates or moments; a dot leads into a field.
  * What is empty (null) is in order. Refused with `code` and the params `min`, `max` and the fields' own names, at `high` unless only `low` was sent or `at` says so.
  */
-export interface OrderedFields { low: string; high: string; strict?: boolean; at?: string; code: string }
+export interface OrderedFields {
+  low: string;
+  high: string;
+  strict?: boolean;
+  at?: string;
+  code: string;
+}
 
 /**
  * Records with equal `by` that must not stand side by side when `clash` says so of what they `keep`. They share a stream that holds this of each of them,
  * so that of two at once one is refused: with `code` and, as params, what the other keeps; at the fields of `keep`.
  */
-export interface RecordsApart<Field extends string = string> { by: readonly Field[]; keep: readonly Field[]; clash: (one: any, other: any) => boolean; code: string }
+export interface RecordsApart<Field extends string = string> {
+  by: readonly Field[];
+  keep: readonly Field[];
+  clash: (one: any, other: any) => boolean;
+  code: string;
+}
 
 /**
  * An entity without a life cycle of its own (portal architecture: "record kit"). From this the platform makes the events
@@ -96,7 +112,14 @@ export function recordOf(entity: string): RecordDefinition<any> {
 
 /** Entries of a module's access table for its records' calls. */
 export function recordAccess(records: readonly RecordDefinition<any>[]): Pick<AccessTable, 'commands' | 'queries'> {
-  const entries = (names: readonly ('list' | 'get' | 'create' | 'change' | 'remove')[], audience: 'readers' | 'writers') =>
-    Object.fromEntries(records.flatMap(record => names.flatMap(name => (record.calls?.[name] ? [[record.calls[name], record[audience]]] : []))));
+  const entries = (
+    names: readonly ('list' | 'get' | 'create' | 'change' | 'remove')[],
+    audience: 'readers' | 'writers',
+  ) =>
+    Object.fromEntries(
+      records.flatMap(record =>
+        names.flatMap(name => (record.calls?.[name] ? [[record.calls[name], record[audience]]] : [])),
+      ),
+    );
   return { commands: entries(['create', 'change', 'remove'], 'writers'), queries: entries(['list', 'get'], 'readers') };
 }

@@ -15,16 +15,26 @@ export interface Rejection {
 export interface Refusals {}
 
 type Places<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | Places<Rest> : never;
-type Outside<T extends string> = T extends `${infer Before}[${string}]${infer After}` ? Outside<`${Before}${After}`> : T;
+type Outside<T extends string> = T extends `${infer Before}[${string}]${infer After}`
+  ? Outside<`${Before}${After}`>
+  : T;
 type TextOf<C> = C extends keyof Refusals ? (Refusals[C] extends { en: infer T extends string } ? T : never) : never;
 /** What the text of a code can't do without; what stands in brackets may be missing or empty. `fields` and `request_id` come with the answer. */
 type Needed<C> = Exclude<Places<Outside<TextOf<C>>>, 'fields' | 'request_id'>;
-type ParamsOf<C> = C extends keyof Refusals ? Record<string, unknown> & { readonly [P in Needed<C>]: string | number | boolean | object } : Record<string, unknown>;
-type Rest<C> = [Needed<C>] extends [never] ? [params?: Record<string, unknown>, fields?: Record<string, string>] : [params: ParamsOf<C>, fields?: Record<string, string>];
+type ParamsOf<C> = C extends keyof Refusals
+  ? Record<string, unknown> & { readonly [P in Needed<C>]: string | number | boolean | object }
+  : Record<string, unknown>;
+type Rest<C> = [Needed<C>] extends [never]
+  ? [params?: Record<string, unknown>, fields?: Record<string, string>]
+  : [params: ParamsOf<C>, fields?: Record<string, string>];
 
 /** A refusal with what its text speaks of: a param that a text needs and that is missing or may be null does not compile. */
-export const reject = <const C extends string>(code: C, ...[params = {}, fields]: Rest<C>): Rejection =>
-  ({ rejected: true, code, params, ...(fields ? { fields } : {}) });
+export const reject = <const C extends string>(code: C, ...[params = {}, fields]: Rest<C>): Rejection => ({
+  rejected: true,
+  code,
+  params,
+  ...(fields ? { fields } : {}),
+});
 
 export const isRejection = (value: unknown): value is Rejection =>
   typeof value === 'object' && value !== null && (value as Rejection).rejected === true;

@@ -12,7 +12,11 @@ export interface Screen {
   roles: Audience;
   title: string;
   icon?: string;
-  menu?: { group: 'study' | 'teaching' | 'advising' | 'office' | 'audit' | 'services' | 'settings'; order: number; /** Only in the menu of these, where others may open it but have no use for an entry. */ roles?: readonly Role[] };
+  menu?: {
+    group: 'study' | 'teaching' | 'advising' | 'office' | 'audit' | 'services' | 'settings';
+    order: number;
+    /** Only in the menu of these, where others may open it but have no use for an entry. */ roles?: readonly Role[];
+  };
   /** Everybody may open it, signed in or not, whatever else the portal asks of them first (public screens). */
   open?: boolean;
   /** For the browser test: parameters that a demo university can fill in, as a path below `/{lang}/`. */
@@ -24,5 +28,6 @@ export function mayOpen({ roles }: Pick<Screen, 'roles'>, held: readonly string[
   return roles !== 'anonymous' && roles.some(role => held.includes(role));
 }
 /** Whether a screen that somebody with these roles may open stands in their menu. */
-export const standsInMenu = ({ menu }: Pick<Screen, 'menu'>, held: readonly string[]): boolean => menu !== undefined && (menu.roles === undefined || menu.roles.some(role => held.includes(role)));
+export const standsInMenu = ({ menu }: Pick<Screen, 'menu'>, held: readonly string[]): boolean =>
+  menu !== undefined && (menu.roles === undefined || menu.roles.some(role => held.includes(role)));
 export const defineScreens = <const S extends readonly Screen[]>(screens: S): S => screens;

@@ -18,26 +18,45 @@ export const bannerTextMax = 500;
  * give such lessons; null = all. `type` is its colour. `duration`: seconds until it goes by itself; null = until it is closed.
  */
 export const bannerFields = z.object({
-  type: notificationType, message: inSome(bannerTextMax), begin_to_show_at: moment, stop_to_show_at: moment, target_audience: targetAudience, target_audience_options: z.array(roleSchema).max(20),
-  preparation_level: preparationLevel.nullable(), load_type: loadType.nullable(), course: yearOfStudy.nullable(), duration: z.int().min(3).max(3600).nullable(),
+  type: notificationType,
+  message: inSome(bannerTextMax),
+  begin_to_show_at: moment,
+  stop_to_show_at: moment,
+  target_audience: targetAudience,
+  target_audience_options: z.array(roleSchema).max(20),
+  preparation_level: preparationLevel.nullable(),
+  load_type: loadType.nullable(),
+  course: yearOfStudy.nullable(),
+  duration: z.int().min(3).max(3600).nullable(),
 });
 export const banner = defineRecord({
-  module: 'notifications', calls: {}, entity: 'web_banner', name: 'WebBanner', table: 'web_banners', readers: ['office', 'org_admin'], writers: ['office', 'org_admin'],
+  module: 'notifications',
+  calls: {},
+  entity: 'web_banner',
+  name: 'WebBanner',
+  table: 'web_banners',
+  readers: ['office', 'org_admin'],
+  writers: ['office', 'org_admin'],
   fields: bannerFields.extend({ author: uid }),
 });
 export type Banner = z.infer<typeof banner.fields>;
 
 /** `POST /new_notifications/web_notification_banner/`; a change gives what changes. */
 export const newBanner = bannerFields.extend({
-  type: notificationType.default('university'), target_audience_options: bannerFields.shape.target_audience_options.default([]),
-  preparation_level: bannerFields.shape.preparation_level.default(null), load_type: bannerFields.shape.load_type.default(null), course: bannerFields.shape.course.default(null),
+  type: notificationType.default('university'),
+  target_audience_options: bannerFields.shape.target_audience_options.default([]),
+  preparation_level: bannerFields.shape.preparation_level.default(null),
+  load_type: bannerFields.shape.load_type.default(null),
+  course: bannerFields.shape.course.default(null),
   duration: bannerFields.shape.duration.default(null),
 });
 export const bannerChanges = bannerFields.partial();
 export const bannerAnswer = banner.fields.extend({ uid });
 
 /** `GET /new_notifications/web_notification_banner/`: what the reader is shown now, the newest first. */
-export const shownBanners = z.array(z.object({ uid, type: notificationType, message: localized, stop_to_show_at: iso, duration: z.int().nullable() }));
+export const shownBanners = z.array(
+  z.object({ uid, type: notificationType, message: localized, stop_to_show_at: iso, duration: z.int().nullable() }),
+);
 export type ShownBanners = z.infer<typeof shownBanners>;
 
 /** Row of `GET /new_notifications/web_notification_banner/list_for_banner_creators/`. `state` by the clock. */

@@ -44,4 +44,5 @@ export type Cause = keyof typeof conditions;
 export const causes = Object.keys(conditions) as Cause[];
 
 /** Whether somebody is told of an event. */
-export const tells = ({ type, data }: { type: string; data: unknown }): boolean => type in conditions && conditions[type as Cause](data);
+export const tells = ({ type, data }: { type: string; data: unknown }): boolean =>
+  type in conditions && conditions[type as Cause](data);

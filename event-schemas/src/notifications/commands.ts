@@ -19,24 +19,50 @@ export const chooseSound = z.object({ sound: z.boolean() });
 export const sendAgain = z.object({ run: z.string().min(1).max(300) });
 /** `POST /notifications/give/`: of the worker alone. */
 export const giveNotices = z.object({
-  run: z.string().min(1).max(300), kind: z.enum(noticeKindNames), params: details,
-  to: z.array(z.object({ account: uid, params: details.optional() })).min(1).max(1000),
+  run: z.string().min(1).max(300),
+  kind: z.enum(noticeKindNames),
+  params: details,
+  to: z
+    .array(z.object({ account: uid, params: details.optional() }))
+    .min(1)
+    .max(1000),
 });
 
 /** `POST /advisors/my_students_auca/send_mail_students_list_auca/` (portal-calls.md §7.11): one letter to several students. */
 export const sendLetter = z.object({
-  students: z.array(uid).min(1).max(1000), subject: z.string().trim().min(1).max(subjectMax), text: z.string().trim().min(1).max(textMax),
+  students: z.array(uid).min(1).max(1000),
+  subject: z.string().trim().min(1).max(subjectMax),
+  text: z.string().trim().min(1).max(textMax),
 });
 
-const when = { ...timing.shape, weekday: timing.shape.weekday.default(null), month_day: timing.shape.month_day.default(null), time: timing.shape.time.default(defaultTime), is_active: z.boolean().default(true) };
+const when = {
+  ...timing.shape,
+  weekday: timing.shape.weekday.default(null),
+  month_day: timing.shape.month_day.default(null),
+  time: timing.shape.time.default(defaultTime),
+  is_active: z.boolean().default(true),
+};
 /** `POST /notifications/course_not_registered_students_notification/`; a change gives what changes. */
 export const notRegisteredFields = z.object(when);
 /** `POST /notifications/general_email_notification/` */
-export const generalFields = notRegisteredFields.extend({ study_card_statuses: z.array(cardStatus).min(1).max(9), subject: mailSubject, text: mailText });
+export const generalFields = notRegisteredFields.extend({
+  study_card_statuses: z.array(cardStatus).min(1).max(9),
+  subject: mailSubject,
+  text: mailText,
+});
 /** Without the defaults: a field that is not given stays as it is. */
 const given = timing.extend({ is_active: z.boolean() }).partial();
 export const notRegisteredChanges = given;
-export const generalChanges = given.extend({ study_card_statuses: generalFields.shape.study_card_statuses.optional(), subject: mailSubject.optional(), text: mailText.optional() });
+export const generalChanges = given.extend({
+  study_card_statuses: generalFields.shape.study_card_statuses.optional(),
+  subject: mailSubject.optional(),
+  text: mailText.optional(),
+});
 
 /** `POST /notifications/mail_preview/`: what a scheduled mail would look like; subject and text of a general one. */
-export const previewMail = z.object({ kind: z.enum(['no_courses', 'general']).default('no_courses'), language: z.enum(locales).default(defaultLocale), subject: mailSubject.optional(), text: mailText.optional() });
+export const previewMail = z.object({
+  kind: z.enum(['no_courses', 'general']).default('no_courses'),
+  language: z.enum(locales).default(defaultLocale),
+  subject: mailSubject.optional(),
+  text: mailText.optional(),
+});

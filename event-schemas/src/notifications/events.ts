@@ -22,13 +22,32 @@ export type MailChoicesEvent = EventsOf<typeof mailChoicesEvents>;
 
 /** Events of `notice_run-<id of the run>`: people were told something because its time had come. `to`: with what is theirs alone. */
 const noticeRunEvents = defineEvents({
-  NoticesGiven: event(z.object({ run: text(300), kind: z.enum(noticeKindNames), params: details, to: z.array(z.object({ account: z.uuid(), params: details.optional() })).min(1).max(1000) })),
+  NoticesGiven: event(
+    z.object({
+      run: text(300),
+      kind: z.enum(noticeKindNames),
+      params: details,
+      to: z
+        .array(z.object({ account: z.uuid(), params: details.optional() }))
+        .min(1)
+        .max(1000),
+    }),
+  ),
 });
 export type NoticeRunEvent = EventsOf<typeof noticeRunEvents>;
 
 /** Events of `letter-<uid>`: a person wrote to students. */
 const letterEvents = defineEvents({
-  LetterSent: event(z.object({ letter: z.uuid(), from: z.uuid(), subject: text(subjectMax).min(1), text: text(textMax).min(1), to: z.array(z.uuid()).min(1).max(1000) }), { personal: ['subject', 'text'] }),
+  LetterSent: event(
+    z.object({
+      letter: z.uuid(),
+      from: z.uuid(),
+      subject: text(subjectMax).min(1),
+      text: text(textMax).min(1),
+      to: z.array(z.uuid()).min(1).max(1000),
+    }),
+    { personal: ['subject', 'text'] },
+  ),
 });
 export type LetterEvent = EventsOf<typeof letterEvents>;
 
@@ -38,4 +57,10 @@ const mailRunEvents = defineEvents({
 });
 export type MailRunEvent = EventsOf<typeof mailRunEvents>;
 
-export const notificationEvents = { ...inboxEvents, ...mailChoicesEvents, ...noticeRunEvents, ...letterEvents, ...mailRunEvents };
+export const notificationEvents = {
+  ...inboxEvents,
+  ...mailChoicesEvents,
+  ...noticeRunEvents,
+  ...letterEvents,
+  ...mailRunEvents,
+};

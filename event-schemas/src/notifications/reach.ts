@@ -19,7 +19,11 @@ const latest = (now: string, open: boolean, more = ''): string => `
   where f.start_at <= ${now}${open ? ` and f.end_at > ${now}` : ''}${more} order by f.student, f.start_at desc, f.period`;
 
 /** `advisor`: to their students alone. */
-export interface Audience { now: string; advisor?: string | null; statuses?: readonly string[]; }
+export interface Audience {
+  now: string;
+  advisor?: string | null;
+  statuses?: readonly string[];
+}
 
 /** Students to whom registration is open and who have no course on their card. */
 export const withoutCourses = ({ now, advisor }: Audience, bind: Bind): string =>

@@ -5,45 +5,80 @@ import { mailTopicNames, type MailTopic } from './topics.ts';
 export const unsubscribePath = '/notifications/unsubscribe/';
 
 /** The person's own settings of mails, in the portal. */
-export const mailSettingsUrl = (portal: string, locale: Locale): string => `${portal}/${locale}/user-settings/notifications`;
-export const mailSettingsLabel: Localized = { ru: 'Настроить уведомления', kk: 'Хабарландыруларды баптау', en: 'Notification settings', ky: 'Билдирмелерди жөндөө' };
+export const mailSettingsUrl = (portal: string, locale: Locale): string =>
+  `${portal}/${locale}/user-settings/notifications`;
+export const mailSettingsLabel: Localized = {
+  ru: 'Настроить уведомления',
+  kk: 'Хабарландыруларды баптау',
+  en: 'Notification settings',
+  ky: 'Билдирмелерди жөндөө',
+};
 
 const ask: Record<'title' | 'text' | 'stays' | 'confirm', Localized> = {
-  title: { ru: 'Не присылать такие письма?', kk: 'Мұндай хаттар келмесін бе?', en: 'Stop these mails?', ky: 'Мындай каттар келбесинби?' },
+  title: {
+    ru: 'Не присылать такие письма?',
+    kk: 'Мұндай хаттар келмесін бе?',
+    en: 'Stop these mails?',
+    ky: 'Мындай каттар келбесинби?',
+  },
   text: {
-    ru: 'Письма на тему «{topic}» больше не будут приходить на вашу почту.', kk: '«{topic}» тақырыбындағы хаттар енді поштаңызға келмейді.',
-    en: 'Mails about “{topic}” will no longer come to your mailbox.', ky: '«{topic}» темасындагы каттар мындан ары почтаңызга келбейт.',
+    ru: 'Письма на тему «{topic}» больше не будут приходить на вашу почту.',
+    kk: '«{topic}» тақырыбындағы хаттар енді поштаңызға келмейді.',
+    en: 'Mails about “{topic}” will no longer come to your mailbox.',
+    ky: '«{topic}» темасындагы каттар мындан ары почтаңызга келбейт.',
   },
   stays: {
-    ru: 'Уведомления на портале останутся.', kk: 'Порталдағы хабарландырулар қала береді.', en: 'You will still be notified in the portal.', ky: 'Порталдагы билдирмелер кала берет.',
+    ru: 'Уведомления на портале останутся.',
+    kk: 'Порталдағы хабарландырулар қала береді.',
+    en: 'You will still be notified in the portal.',
+    ky: 'Порталдагы билдирмелер кала берет.',
   },
   confirm: { ru: 'Не присылать', kk: 'Жіберілмесін', en: 'Stop the mails', ky: 'Жөнөтүлбөсүн' },
 };
 const done: Record<'title' | 'text', Localized> = {
   title: { ru: 'Письма отключены', kk: 'Хаттар өшірілді', en: 'The mails are stopped', ky: 'Каттар өчүрүлдү' },
   text: {
-    ru: 'Письма на тему «{topic}» больше не придут. Вернуть их можно в настройках портала.', kk: '«{topic}» тақырыбындағы хаттар енді келмейді. Оларды портал баптауларынан қайта қосуға болады.',
-    en: 'Mails about “{topic}” will not come any more. You can have them back in the portal’s settings.', ky: '«{topic}» темасындагы каттар мындан ары келбейт. Аларды порталдын жөндөөлөрүнөн кайра кошсо болот.',
+    ru: 'Письма на тему «{topic}» больше не придут. Вернуть их можно в настройках портала.',
+    kk: '«{topic}» тақырыбындағы хаттар енді келмейді. Оларды портал баптауларынан қайта қосуға болады.',
+    en: 'Mails about “{topic}” will not come any more. You can have them back in the portal’s settings.',
+    ky: '«{topic}» темасындагы каттар мындан ары келбейт. Аларды порталдын жөндөөлөрүнөн кайра кошсо болот.',
   },
 };
 
 const unknown: Record<'title' | 'text', Localized> = {
-  title: { ru: 'Ссылка больше не действует', kk: 'Сілтеме енді жарамсыз', en: 'This link does not work any more', ky: 'Шилтеме мындан ары иштебейт' },
+  title: {
+    ru: 'Ссылка больше не действует',
+    kk: 'Сілтеме енді жарамсыз',
+    en: 'This link does not work any more',
+    ky: 'Шилтеме мындан ары иштебейт',
+  },
   text: {
-    ru: 'Возможно, она из старого письма или скопирована не целиком. Какие письма приходят, можно выбрать в настройках портала.', kk: 'Бәлкім, ол ескі хаттан алынған немесе толық көшірілмеген. Қандай хаттар келетінін портал баптауларында таңдауға болады.',
-    en: 'It may be from an old mail, or was not copied as a whole. You can choose in the portal’s settings which mails you get.', ky: 'Балким, ал эски каттан алынган же толук көчүрүлгөн эмес. Кайсы каттар келерин порталдын жөндөөлөрүнөн тандай аласыз.',
+    ru: 'Возможно, она из старого письма или скопирована не целиком. Какие письма приходят, можно выбрать в настройках портала.',
+    kk: 'Бәлкім, ол ескі хаттан алынған немесе толық көшірілмеген. Қандай хаттар келетінін портал баптауларында таңдауға болады.',
+    en: 'It may be from an old mail, or was not copied as a whole. You can choose in the portal’s settings which mails you get.',
+    ky: 'Балким, ал эски каттан алынган же толук көчүрүлгөн эмес. Кайсы каттар келерин порталдын жөндөөлөрүнөн тандай аласыз.',
   },
 };
 
 /** The page for a link that was not made here, or with a key that is gone. */
-export const unknownUnsubscribePage = (locale: Locale, portal: string) =>
-  ({ locale, title: unknown.title[locale], paragraphs: [unknown.text[locale]], link: { label: mailSettingsLabel[locale], url: mailSettingsUrl(portal, locale) } });
+export const unknownUnsubscribePage = (locale: Locale, portal: string) => ({
+  locale,
+  title: unknown.title[locale],
+  paragraphs: [unknown.text[locale]],
+  link: { label: mailSettingsLabel[locale], url: mailSettingsUrl(portal, locale) },
+});
 
 /** The page that asks, or says that it is done, in one language. `portal`: the portal's address, without a slash at the end. */
 export function unsubscribePage(state: 'ask' | 'done', topic: MailTopic, locale: Locale, portal: string) {
   const about = (text: Localized): string => text[locale].replace('{topic}', () => mailTopicNames[topic][locale]);
   const link = { label: mailSettingsLabel[locale], url: mailSettingsUrl(portal, locale) };
   return state === 'ask'
-    ? { locale, title: ask.title[locale], paragraphs: [about(ask.text), ask.stays[locale]], confirm: ask.confirm[locale], link }
+    ? {
+        locale,
+        title: ask.title[locale],
+        paragraphs: [about(ask.text), ask.stays[locale]],
+        confirm: ask.confirm[locale],
+        link,
+      }
     : { locale, title: done.title[locale], paragraphs: [about(done.text)], link };
 }

@@ -20,7 +20,13 @@ export type Timing = z.infer<typeof timing>;
 export const defaultTime = '09:00';
 
 /** A text in some of the languages; see texts-in-languages.ts. */
-export const inSome = (max: number) => z.object({ ru: z.string().trim().max(max), kk: z.string().trim().max(max), en: z.string().trim().max(max), ky: z.string().trim().max(max) });
+export const inSome = (max: number) =>
+  z.object({
+    ru: z.string().trim().max(max),
+    kk: z.string().trim().max(max),
+    en: z.string().trim().max(max),
+    ky: z.string().trim().max(max),
+  });
 export const subjectMax = 200;
 export const textMax = 5000;
 export const mailSubject = inSome(subjectMax);
@@ -29,5 +35,7 @@ export const mailText = inSome(textMax);
 /** The timing as a recurrence on the university's clock. */
 export function recurrenceOf({ notification_frequency, weekday, month_day, time: at }: Timing) {
   if (notification_frequency === 'EVERY_WEEK') return { every: 'week', weekday: weekday ?? 1, at } as const;
-  return notification_frequency === 'EVERY_MONTH' ? ({ every: 'month', month_day: month_day ?? 1, at } as const) : ({ every: 'day', at } as const);
+  return notification_frequency === 'EVERY_MONTH'
+    ? ({ every: 'month', month_day: month_day ?? 1, at } as const)
+    : ({ every: 'day', at } as const);
 }

@@ -152,7 +152,13 @@ export const access = defineAccess({
     'GET /registration/results/by_program/': courseReaders,
     'GET /registration/results/by_group/': courseReaders,
 
-    'GET /organizations/online_registration/list_registration_periods/': ['office', 'org_admin', 'supervisor', 'fin_office', 'auditor'],
+    'GET /organizations/online_registration/list_registration_periods/': [
+      'office',
+      'org_admin',
+      'supervisor',
+      'fin_office',
+      'auditor',
+    ],
     'GET /admin/credit_limit_system/': courseReaders,
     'GET /common/register_period/': courseReaders,
     'GET /organizations/system_online_registration/': courseReaders,

@@ -1,7 +1,17 @@
 /** Codes of registration as plain lists (no zod), for pages and for the schemas in values.ts. */
 
 /** Status of a study card (portal.md §4). */
-export const cardStatuses = ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED', 'CHECKING', 'CHOSEN', 'CHANGED_AFTER', 'CONFIRMED', 'CHECKING_AFTER'] as const;
+export const cardStatuses = [
+  'NOT_STARTED',
+  'CHOOSING',
+  'CHANGED',
+  'REJECTED',
+  'CHECKING',
+  'CHOSEN',
+  'CHANGED_AFTER',
+  'CONFIRMED',
+  'CHECKING_AFTER',
+] as const;
 /** Load types: lecture, practice, laboratory, and the two kinds of self-study (with and without a teacher). */
 export const loadTypes = ['lecture', 'practice', 'laboratory', 'srsp', 'srs'] as const;
 /** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */
@@ -23,4 +33,13 @@ export const boardOrders = ['hot', 'waiting', 'fill', 'refused', 'code'] as cons
 /** What a student can owe. */
 export const debtKinds = ['financial', 'library', 'fine'] as const;
 /** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */
-export const waivableRules = ['access', 'level', 'program', 'prerequisites', 'corequisites', 'sport', 'introductory', 'capacity'] as const;
+export const waivableRules = [
+  'access',
+  'level',
+  'program',
+  'prerequisites',
+  'corequisites',
+  'sport',
+  'introductory',
+  'capacity',
+] as const;

@@ -54,7 +54,13 @@ export type ChangeLessonCapacity = z.infer<typeof changeLessonCapacity>;
 export const changeLessonTeacher = z.object({ offering, lesson: uid, teacher: uid.nullable() });
 export type ChangeLessonTeacher = z.infer<typeof changeLessonTeacher>;
 /** `target`: uid of the course, flux or lesson that `level` names; `status` null opens it. */
-export const setCourseAccess = z.object({ offering, level: accessLevel, target: uid, status: accessStatus, reason: note });
+export const setCourseAccess = z.object({
+  offering,
+  level: accessLevel,
+  target: uid,
+  status: accessStatus,
+  reason: note,
+});
 export type SetCourseAccess = z.infer<typeof setCourseAccess>;
 export const setSelectedStudentAccess = studentOnCourse.extend({ granted: z.boolean(), reason: note.optional() });
 export type SetSelectedStudentAccess = z.infer<typeof setSelectedStudentAccess>;
@@ -71,7 +77,10 @@ export type AdmitFromWaitingList = z.infer<typeof admitFromWaitingList>;
 export const askTeacher = cardCourseKey.extend({ lessons: z.array(uid).max(12), text: remark });
 export type AskTeacher = z.infer<typeof askTeacher>;
 /** `comment` is required with `rejected`. */
-export const decideRequest = studentOnCourse.extend({ status: z.enum(['approved', 'rejected']), comment: trimmed(remarkMax) });
+export const decideRequest = studentOnCourse.extend({
+  status: z.enum(['approved', 'rejected']),
+  comment: trimmed(remarkMax),
+});
 export type DecideRequest = z.infer<typeof decideRequest>;
 
 export const setOnlineAccess = registrationStandingEvents.OnlineRegistrationAccessSet.data;

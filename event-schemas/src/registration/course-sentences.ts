@@ -8,7 +8,12 @@ type Events = typeof courseOfferingEvents;
 /** Access is told by what it was set to, in the words of its history; nothing is open. */
 export type AccessSet = `CourseAccessSet.${DataOf<Events, 'CourseAccessSet'>['status']}`;
 const accessSet = (said: string): Localized =>
-  Object.fromEntries(locales.map(locale => [locale, `${accessSentences[said]![locale].replace('{what}', '{target}')}[; ${reasonSentence[locale]}]`])) as Localized;
+  Object.fromEntries(
+    locales.map(locale => [
+      locale,
+      `${accessSentences[said]![locale].replace('{what}', '{target}')}[; ${reasonSentence[locale]}]`,
+    ]),
+  ) as Localized;
 
 /** What happens to a course: seats, holds, waiting list, access. */
 export const courseSentences: Record<keyof Events | AccessSet, Localized> = {

@@ -9,7 +9,17 @@ import { seatErrors } from './errors/limits-and-seats.ts';
 import { teacherRequestErrors } from './errors/teacher-requests.ts';
 
 /** Every refusal of registration by its stable code. */
-export const errors = { ...teacherRequestErrors, ...eligibilityErrors, ...seatErrors, ...cardErrors, ...readingErrors, ...settingsErrors, ...importErrors, ...choiceErrors, ...individualPlanErrors };
+export const errors = {
+  ...teacherRequestErrors,
+  ...eligibilityErrors,
+  ...seatErrors,
+  ...cardErrors,
+  ...readingErrors,
+  ...settingsErrors,
+  ...importErrors,
+  ...choiceErrors,
+  ...individualPlanErrors,
+};
 export type RegistrationRefusal = keyof typeof errors;
 
 type Texts = typeof errors;

@@ -9,9 +9,24 @@ export const cardStatusNames: Record<CardStatus, Localized> = {
   CHOOSING: { ru: 'выбор курсов', kk: 'курс таңдауда', en: 'choosing courses', ky: 'курс тандоодо' },
   CHANGED: { ru: 'изменена', kk: 'өзгертілген', en: 'changed', ky: 'өзгөртүлгөн' },
   REJECTED: { ru: 'возвращена', kk: 'қайтарылған', en: 'returned', ky: 'кайтарылган' },
-  CHECKING: { ru: 'на проверке до отправки', kk: 'жіберілгенге дейін тексерілуде', en: 'in review before sending', ky: 'жөнөтүлгөнгө чейин текшерүүдө' },
-  CHOSEN: { ru: 'отправлена эдвайзеру', kk: 'эдвайзерге жіберілген', en: 'sent to the advisor', ky: 'эдвайзерге жөнөтүлгөн' },
-  CHANGED_AFTER: { ru: 'отправлена после изменений', kk: 'өзгерістен кейін жіберілген', en: 'sent after changes', ky: 'өзгөртүүдөн кийин жөнөтүлгөн' },
+  CHECKING: {
+    ru: 'на проверке до отправки',
+    kk: 'жіберілгенге дейін тексерілуде',
+    en: 'in review before sending',
+    ky: 'жөнөтүлгөнгө чейин текшерүүдө',
+  },
+  CHOSEN: {
+    ru: 'отправлена эдвайзеру',
+    kk: 'эдвайзерге жіберілген',
+    en: 'sent to the advisor',
+    ky: 'эдвайзерге жөнөтүлгөн',
+  },
+  CHANGED_AFTER: {
+    ru: 'отправлена после изменений',
+    kk: 'өзгерістен кейін жіберілген',
+    en: 'sent after changes',
+    ky: 'өзгөртүүдөн кийин жөнөтүлгөн',
+  },
   CONFIRMED: { ru: 'утверждена', kk: 'бекітілген', en: 'approved', ky: 'бекитилген' },
   CHECKING_AFTER: { ru: 'на проверке', kk: 'тексерілуде', en: 'in review', ky: 'текшерүүдө' },
 };
@@ -41,12 +56,22 @@ export const periodKindNames: Record<RegistrationKind, Localized> = {
 
 /** What a student asks a teacher to let pass, and how a request stands. */
 export const requestReasonNames: Record<RequestReason, Localized> = {
-  prerequisite: { ru: 'пререквизит не изучен', kk: 'пререквизит оқылмаған', en: 'prerequisite not completed', ky: 'пререквизит окулган эмес' },
+  prerequisite: {
+    ru: 'пререквизит не изучен',
+    kk: 'пререквизит оқылмаған',
+    en: 'prerequisite not completed',
+    ky: 'пререквизит окулган эмес',
+  },
   capacity: { ru: 'нет мест', kk: 'орын жоқ', en: 'no free seat', ky: 'орун жок' },
 };
 export const requestStatusNames: Record<RequestStatus, Localized> = {
   asked: { ru: 'ждёт ответа', kk: 'жауап күтуде', en: 'waiting for an answer', ky: 'жооп күтүүдө' },
   approved: { ru: 'разрешено', kk: 'рұқсат берілген', en: 'approved', ky: 'уруксат берилген' },
   rejected: { ru: 'отказано', kk: 'бас тартылған', en: 'refused', ky: 'четке кагылган' },
-  withdrawn: { ru: 'отозван студентом', kk: 'студент қайтарып алған', en: 'withdrawn by the student', ky: 'студент кайтарып алган' },
+  withdrawn: {
+    ru: 'отозван студентом',
+    kk: 'студент қайтарып алған',
+    en: 'withdrawn by the student',
+    ky: 'студент кайтарып алган',
+  },
 };

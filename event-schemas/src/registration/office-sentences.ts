@@ -24,31 +24,65 @@ const switched: Record<'SuperRegistrationSet' | 'StatusSwitchAsked' | 'StatusSwi
 /** Records of the office as objects of a sentence; `shown`: what names one to a reader. */
 const records: Record<string, { name: string; thing: Localized; shown: string }> = {
   period: {
-    name: 'RegistrationPeriod', shown: ' «{name}»',
+    name: 'RegistrationPeriod',
+    shown: ' «{name}»',
     thing: { ru: 'период регистрации', kk: 'тіркелу кезеңін', en: 'registration period', ky: 'каттоо мезгилин' },
   },
   rule: {
-    name: 'CreditLimitRule', shown: ' ({min_credit}–{max_credit})',
+    name: 'CreditLimitRule',
+    shown: ' ({min_credit}–{max_credit})',
     thing: { ru: 'правило кредитов', kk: 'кредит ережесін', en: 'credit rule', ky: 'кредит эрежесин' },
   },
   settings: {
-    name: 'RegistrationSettings', shown: '',
-    thing: { ru: 'настройки регистрации', kk: 'тіркелу баптауларын', en: 'registration settings', ky: 'каттоо жөндөөлөрүн' },
+    name: 'RegistrationSettings',
+    shown: '',
+    thing: {
+      ru: 'настройки регистрации',
+      kk: 'тіркелу баптауларын',
+      en: 'registration settings',
+      ky: 'каттоо жөндөөлөрүн',
+    },
   },
   field: {
-    name: 'FieldOfSciences', shown: ' «{name}»',
+    name: 'FieldOfSciences',
+    shown: ' «{name}»',
     thing: { ru: 'область наук', kk: 'ғылым саласын', en: 'field of sciences', ky: 'илим тармагын' },
   },
   manual: {
-    name: 'RegistrationManual', shown: '',
-    thing: { ru: 'памятку о регистрации', kk: 'тіркелу нұсқаулығын', en: 'registration guide', ky: 'каттоо боюнча колдонмону' },
+    name: 'RegistrationManual',
+    shown: '',
+    thing: {
+      ru: 'памятку о регистрации',
+      kk: 'тіркелу нұсқаулығын',
+      en: 'registration guide',
+      ky: 'каттоо боюнча колдонмону',
+    },
   },
 };
-const ofRecords: Record<string, Localized> = Object.fromEntries(Object.values(records).flatMap(({ name, shown, thing: { ru, kk, en, ky } }) => Object.entries({
-  [`${name}Created`]: { ru: `{actor} добавляет ${ru}${shown}`, kk: `{actor} ${kk} қосты${shown}`, en: `{actor} adds the ${en}${shown}`, ky: `{actor} ${ky} кошту${shown}` },
-  [`${name}Changed`]: { ru: `{actor} изменяет ${ru}`, kk: `{actor} ${kk} өзгертті`, en: `{actor} changes the ${en}`, ky: `{actor} ${ky} өзгөрттү` },
-  [`${name}Removed`]: { ru: `{actor} удаляет ${ru}`, kk: `{actor} ${kk} жойды`, en: `{actor} removes the ${en}`, ky: `{actor} ${ky} өчүрдү` },
-})));
+const ofRecords: Record<string, Localized> = Object.fromEntries(
+  Object.values(records).flatMap(({ name, shown, thing: { ru, kk, en, ky } }) =>
+    Object.entries({
+      [`${name}Created`]: {
+        ru: `{actor} добавляет ${ru}${shown}`,
+        kk: `{actor} ${kk} қосты${shown}`,
+        en: `{actor} adds the ${en}${shown}`,
+        ky: `{actor} ${ky} кошту${shown}`,
+      },
+      [`${name}Changed`]: {
+        ru: `{actor} изменяет ${ru}`,
+        kk: `{actor} ${kk} өзгертті`,
+        en: `{actor} changes the ${en}`,
+        ky: `{actor} ${ky} өзгөрттү`,
+      },
+      [`${name}Removed`]: {
+        ru: `{actor} удаляет ${ru}`,
+        kk: `{actor} ${kk} жойды`,
+        en: `{actor} removes the ${en}`,
+        ky: `{actor} ${ky} өчүрдү`,
+      },
+    }),
+  ),
+);
 
 /** What the office does with the registration as a whole, in words. */
 export const officeSentences = { ...ofRecords, ...switched };

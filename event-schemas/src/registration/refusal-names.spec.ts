@@ -4,9 +4,12 @@ import { errors } from './errors.ts';
 import { refusalNames } from './refusal-names.ts';
 
 /** Of settings and imports, of queries, and advice: nobody was refused an act on a card or a course. */
-const elsewhere = /^registration\.(import|control_level|rule|max_credit_below_held|period_(exists|ends|not_found|overlap|in_use)|debt_not_found|min_above_max|max_credit_rule|timer|notify_too_early|status_switch_not_found|settings|finished_registration|course_already_studied|access_status_for|not_status_info)/;
+const elsewhere =
+  /^registration\.(import|control_level|rule|max_credit_below_held|period_(exists|ends|not_found|overlap|in_use)|debt_not_found|min_above_max|max_credit_rule|timer|notify_too_early|status_switch_not_found|settings|finished_registration|course_already_studied|access_status_for|not_status_info)/;
 
 test('what the board may have to show has a name in a few words', () => {
-  const nameless = Object.keys({ ...errors, ...advisingErrors }).filter(code => !(code in refusalNames) && !elsewhere.test(code));
+  const nameless = Object.keys({ ...errors, ...advisingErrors }).filter(
+    code => !(code in refusalNames) && !elsewhere.test(code),
+  );
   expect(nameless).toEqual([]);
 });

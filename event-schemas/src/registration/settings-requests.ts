@@ -19,20 +19,42 @@ export const changeSettingsBody = registrationSettings.fields.omit({ control_lev
 
 /** POST and PATCH …/control_level_education…/: an exception opens at least one level besides the students' own. */
 const openLevels = z.array(preparationLevel).min(1).max(10);
-export const controlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: openLevels })
-  .refine(({ preparation_level, open_levels }) => open_levels.some(level => level !== preparation_level), { path: ['open_levels'] });
-export const changeControlLevelBody = z.object({ preparation_level: preparationLevel, open_levels: openLevels, is_active: z.boolean() }).partial();
+export const controlLevelBody = z
+  .object({ preparation_level: preparationLevel, open_levels: openLevels })
+  .refine(({ preparation_level, open_levels }) => open_levels.some(level => level !== preparation_level), {
+    path: ['open_levels'],
+  });
+export const changeControlLevelBody = z
+  .object({ preparation_level: preparationLevel, open_levels: openLevels, is_active: z.boolean() })
+  .partial();
 
 /** POST /organizations/change_online_registration_super/: `until` null ends it. */
-export const superRegistrationBody = z.object({ students: z.array(uid).min(1).max(500), study_period: uid, until: moment.nullable(), reason: remark });
+export const superRegistrationBody = z.object({
+  students: z.array(uid).min(1).max(500),
+  study_period: uid,
+  until: moment.nullable(),
+  reason: remark,
+});
 export const superRegistrationAnswer = z.object({
-  done: z.int(), refused: z.int(),
-  results: z.array(z.object({ uid, ok: z.boolean(), error: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() }).nullable() })),
+  done: z.int(),
+  refused: z.int(),
+  results: z.array(
+    z.object({
+      uid,
+      ok: z.boolean(),
+      error: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() }).nullable(),
+    }),
+  ),
 });
 export type SuperRegistrationAnswer = z.infer<typeof superRegistrationAnswer>;
 
 /** POST /registration/status_switches/ */
-export const statusSwitchBody = z.object({ study_period: uid, filter: statusSwitchFilter.partial(), status: cardStatus, reason: remark });
+export const statusSwitchBody = z.object({
+  study_period: uid,
+  filter: statusSwitchFilter.partial(),
+  status: cardStatus,
+  reason: remark,
+});
 /** POST /registration/status_switches/{uid}/cards/ and …/finish/, for the worker's token. */
 export const switchCardsBody = z.object({ cards: z.array(z.string().max(100)).min(1).max(200) });
 
@@ -55,4 +77,8 @@ export const importResultsAnswer = importCounts;
 export type ImportResultsAnswer = z.infer<typeof importResultsAnswer>;
 
 /** Each of `params.lines` of the refusal `registration.import_broken`; `line` counts from 1, the header is line 1. */
-export interface ImportFault { line: number; code: string; message: string }
+export interface ImportFault {
+  line: number;
+  code: string;
+  message: string;
+}

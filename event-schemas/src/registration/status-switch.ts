@@ -9,13 +9,27 @@ import { cardStatus, uid } from './values.ts';
  * touched; a student without one counts as NOT_STARTED.
  */
 export const statusSwitchFilter = z.object({
-  statuses: z.array(cardStatus).max(9), faculties: z.array(uid).max(100), edu_programs: z.array(uid).max(500), student_groups: z.array(uid).max(500),
-  courses: z.array(yearOfStudy).max(8), advisors: z.array(uid).max(500), entry_years: z.array(entryYear).max(50),
-  preparation_levels: z.array(preparationLevel).max(10), study_forms: z.array(studyForm).max(5),
+  statuses: z.array(cardStatus).max(9),
+  faculties: z.array(uid).max(100),
+  edu_programs: z.array(uid).max(500),
+  student_groups: z.array(uid).max(500),
+  courses: z.array(yearOfStudy).max(8),
+  advisors: z.array(uid).max(500),
+  entry_years: z.array(entryYear).max(50),
+  preparation_levels: z.array(preparationLevel).max(10),
+  study_forms: z.array(studyForm).max(5),
 });
 export type StatusSwitchFilter = z.infer<typeof statusSwitchFilter>;
 export const emptySwitchFilter: StatusSwitchFilter = {
-  statuses: [], faculties: [], edu_programs: [], student_groups: [], courses: [], advisors: [], entry_years: [], preparation_levels: [], study_forms: [],
+  statuses: [],
+  faculties: [],
+  edu_programs: [],
+  student_groups: [],
+  courses: [],
+  advisors: [],
+  entry_years: [],
+  preparation_levels: [],
+  study_forms: [],
 };
 
 /** `code` and `params` are the refusal of that card. */
@@ -25,7 +39,19 @@ export const refusedKept = 500;
 
 /** Events of `status_switch-<uid>`: the office sets a status for all cards of a filter. Each card has its own `CardStatusSet`. */
 export const statusSwitchEvents = defineEvents({
-  StatusSwitchAsked: event(z.object({ switch: uid, study_period: uid, filter: statusSwitchFilter, status: cardStatus, reason: givenNote, cards: count }), { personal: ['reason'] }),
-  StatusSwitchFinished: event(z.object({ switch: uid, done: count, refused: count, refusals: z.array(refusedCard).max(refusedKept) })),
+  StatusSwitchAsked: event(
+    z.object({
+      switch: uid,
+      study_period: uid,
+      filter: statusSwitchFilter,
+      status: cardStatus,
+      reason: givenNote,
+      cards: count,
+    }),
+    { personal: ['reason'] },
+  ),
+  StatusSwitchFinished: event(
+    z.object({ switch: uid, done: count, refused: count, refusals: z.array(refusedCard).max(refusedKept) }),
+  ),
 });
 export type StatusSwitchEvent = EventsOf<typeof statusSwitchEvents>;

@@ -13,5 +13,12 @@ interface CourseWithLessons {
 /** The first lesson that nobody gives, as a refusal; null where each has its teacher. Self-study needs none. */
 export function teacherMissing({ offering, name, lessons }: CourseWithLessons): Rejection | null {
   const untaught = lessons.find(({ load_type, teacher }) => load_type !== 'srs' && !teacher);
-  return untaught ? reject('advising.teacher_not_selected', { course: name, load_type: loadTypeNames[untaught.load_type], offering, lesson: untaught.uid }) : null;
+  return untaught
+    ? reject('advising.teacher_not_selected', {
+        course: name,
+        load_type: loadTypeNames[untaught.load_type],
+        offering,
+        lesson: untaught.uid,
+      })
+    : null;
 }

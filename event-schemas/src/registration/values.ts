@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { languageTag, mark, ordinal, seatCount } from '../kernel/bounds.ts';
 import { localizedName } from '../kernel/localized.ts';
-import { accessLevels, accessStatuses, cardStatuses, loadTypes, registrationKinds, requestReasons, requestStatuses, waivableRules } from './codes.ts';
+import {
+  accessLevels,
+  accessStatuses,
+  cardStatuses,
+  loadTypes,
+  registrationKinds,
+  requestReasons,
+  requestStatuses,
+  waivableRules,
+} from './codes.ts';
 
 /** Values that events, commands and views of registration share. */
 export const uid = z.uuid();
@@ -20,7 +29,10 @@ export type LoadType = z.infer<typeof loadType>;
  */
 export const meeting = z.object({
   days: z.string().regex(/^[01]{7}$/),
-  weeks: z.string().max(60).regex(/^[01]+$/),
+  weeks: z
+    .string()
+    .max(60)
+    .regex(/^[01]+$/),
   start: z.int().min(0).max(1439),
   length: z.int().min(1).max(1440),
 });
@@ -45,7 +57,12 @@ export type Lesson = z.infer<typeof lesson>;
 const lessonsMax = 1000;
 export const fluxesMax = 200;
 /** A stream of an offering: from it one lesson of each load type is taken. */
-export const flux = z.object({ uid, number: ordinal, number_of_times_per_week: z.int().min(0).max(100), lessons: z.array(lesson).min(1).max(lessonsMax) });
+export const flux = z.object({
+  uid,
+  number: ordinal,
+  number_of_times_per_week: z.int().min(0).max(100),
+  lessons: z.array(lesson).min(1).max(lessonsMax),
+});
 export type Flux = z.infer<typeof flux>;
 
 /** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */

@@ -10,4 +10,14 @@ import { screens as settings } from '../settings/screens.ts';
 import { screens as system } from './screens.ts';
 
 /** Every screen of the product: the menu of the server is made from it. */
-export const allScreens: readonly Screen[] = [...content, ...registration, ...advising, ...applications, ...audit, ...notifications, ...identity, ...settings, ...system];
+export const allScreens: readonly Screen[] = [
+  ...content,
+  ...registration,
+  ...advising,
+  ...applications,
+  ...audit,
+  ...notifications,
+  ...identity,
+  ...settings,
+  ...system,
+];

@@ -9,11 +9,26 @@ import { allScreens } from './all-screens.ts';
  * who may open a screen is in the access tables.
  */
 export const tabRule = defineRecord({
-  module: 'system', entity: 'tab_rule', name: 'TabRule', table: 'tab_rules', readers: ['org_admin', 'office', 'auditor'], writers: ['org_admin'],
-  fields: z.object({ role: roleSchema, screen: text(100).refine(id => allScreens.some(screen => screen.menu && screen.id === id)), is_visible: z.boolean() }),
-  unique: [['role', 'screen']], filters: ['role', 'screen', 'is_visible'], search: ['screen'], defaultSort: 'screen',
+  module: 'system',
+  entity: 'tab_rule',
+  name: 'TabRule',
+  table: 'tab_rules',
+  readers: ['org_admin', 'office', 'auditor'],
+  writers: ['org_admin'],
+  fields: z.object({
+    role: roleSchema,
+    screen: text(100).refine(id => allScreens.some(screen => screen.menu && screen.id === id)),
+    is_visible: z.boolean(),
+  }),
+  unique: [['role', 'screen']],
+  filters: ['role', 'screen', 'is_visible'],
+  search: ['screen'],
+  defaultSort: 'screen',
   calls: {
-    list: 'GET /organizations/tabs_router_role/', create: 'POST /organizations/tabs_router_role/', change: 'PUT /organizations/tabs_router_role/{uid}/', remove: 'DELETE /organizations/tabs_router_role/{uid}/',
+    list: 'GET /organizations/tabs_router_role/',
+    create: 'POST /organizations/tabs_router_role/',
+    change: 'PUT /organizations/tabs_router_role/{uid}/',
+    remove: 'DELETE /organizations/tabs_router_role/{uid}/',
   },
 });
 export type TabRule = z.infer<typeof tabRule.fields>;

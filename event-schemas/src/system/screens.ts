@@ -2,6 +2,20 @@ import { defineScreens } from '../kernel/screens.ts';
 
 /** Service pages (portal.md §2): maintenance with a return date and a refresh button, and the server error. */
 export const screens = defineScreens([
-  { id: 'maintenance', module: 'system', area: 'public', path: 'info/maintenance', roles: 'any', title: 'system.screens.maintenance' },
-  { id: 'server-error', module: 'system', area: 'public', path: 'server-error', roles: 'any', title: 'system.screens.server_error' },
+  {
+    id: 'maintenance',
+    module: 'system',
+    area: 'public',
+    path: 'info/maintenance',
+    roles: 'any',
+    title: 'system.screens.maintenance',
+  },
+  {
+    id: 'server-error',
+    module: 'system',
+    area: 'public',
+    path: 'server-error',
+    roles: 'any',
+    title: 'system.screens.server_error',
+  },
 ] as const);

@@ -2,9 +2,24 @@ import type { Localized } from '../kernel/localized.ts';
 import type { systemEvents } from './events.ts';
 
 const ofTabs: Record<string, Localized> = {
-  TabRuleCreated: { ru: '{actor} добавляет правило вкладки для роли «{role}»', kk: '{actor} «{role}» рөлі үшін қойынды ережесін қосты', en: '{actor} adds a rule of a tab for the role “{role}”', ky: '{actor} «{role}» ролу үчүн өтмөктүн эрежесин кошту' },
-  TabRuleChanged: { ru: '{actor} изменяет правило вкладки', kk: '{actor} қойынды ережесін өзгертті', en: '{actor} changes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өзгөрттү' },
-  TabRuleRemoved: { ru: '{actor} удаляет правило вкладки', kk: '{actor} қойынды ережесін жойды', en: '{actor} removes a rule of a tab', ky: '{actor} өтмөктүн эрежесин өчүрдү' },
+  TabRuleCreated: {
+    ru: '{actor} добавляет правило вкладки для роли «{role}»',
+    kk: '{actor} «{role}» рөлі үшін қойынды ережесін қосты',
+    en: '{actor} adds a rule of a tab for the role “{role}”',
+    ky: '{actor} «{role}» ролу үчүн өтмөктүн эрежесин кошту',
+  },
+  TabRuleChanged: {
+    ru: '{actor} изменяет правило вкладки',
+    kk: '{actor} қойынды ережесін өзгертті',
+    en: '{actor} changes a rule of a tab',
+    ky: '{actor} өтмөктүн эрежесин өзгөрттү',
+  },
+  TabRuleRemoved: {
+    ru: '{actor} удаляет правило вкладки',
+    kk: '{actor} қойынды ережесін жойды',
+    en: '{actor} removes a rule of a tab',
+    ky: '{actor} өтмөктүн эрежесин өчүрдү',
+  },
 };
 
 /** The audit history in words; `{actor}` and paths into the event's data. */

@@ -34,8 +34,13 @@ export const commonSettingsView = z.object({
 
 /** One entry of `GET /organizations/router/router_list/`. `name` is the key of the screen's title in the client's catalogue; `path` is below `/{lang}/`. */
 export const menuEntry = z.object({
-  name: z.string(), path: z.string(), icon: z.string().nullable(), roles: z.array(roleSchema), area: z.enum(['public', 'portal', 'office']),
-  group: z.string(), order: z.number(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.string().nullable(),
+  roles: z.array(roleSchema),
+  area: z.enum(['public', 'portal', 'office']),
+  group: z.string(),
+  order: z.number(),
 });
 
 /** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
@@ -45,7 +50,14 @@ export const tabForUser = z.object({ screen: z.string(), path: z.string(), name:
 export const settingAreas = ['system', 'tech_block', 'registration'] as const;
 /** One changed setting: GET /user/history_system_settings/. Times are ISO 8601. */
 export const settingChange = z.object({
-  uid: z.string(), area: z.enum(settingAreas), setting: z.string(), from: z.unknown(), to: z.unknown(),
-  actor: z.string(), actor_name: z.string().nullable(), on_behalf_of: z.string().nullable(), at: z.string(),
+  uid: z.string(),
+  area: z.enum(settingAreas),
+  setting: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  actor: z.string(),
+  actor_name: z.string().nullable(),
+  on_behalf_of: z.string().nullable(),
+  at: z.string(),
 });
 export type SettingChange = z.infer<typeof settingChange>;

@@ -49,9 +49,17 @@ export const constants = {
   /** "Select dropdown scroll 260 px" */
   selectMaxHeight: 260,
   /** Sockets (portal.md §4): "The delay grows 1s up to 3s", "six missed 2 s heartbeat ticks", "except close codes 1000, 1005 and 1006" */
-  live: { reconnectStep: 1000, reconnectMax: 3000, heartbeat: 2000, missedHeartbeats: 6, finalCloseCodes: [1000, 1005, 1006],
+  live: {
+    reconnectStep: 1000,
+    reconnectMax: 3000,
+    heartbeat: 2000,
+    missedHeartbeats: 6,
+    finalCloseCodes: [1000, 1005, 1006],
     /** The server had enough of this client (docs/api.md): it comes back after half a minute, and each time later, up to ten minutes. */
-    refusedCloseCode: 4429, refusedStep: 30_000, refusedMax: 600_000 },
+    refusedCloseCode: 4429,
+    refusedStep: 30_000,
+    refusedMax: 600_000,
+  },
   /** Office lists: page sizes offered; the server gives at most 100 rows a page. */
   officePageSizes: [25, 50, 100],
 } as const;

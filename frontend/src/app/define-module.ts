@@ -37,7 +37,16 @@ export interface FrontendModule {
    * Texts that only some screens (or widgets, by their id) need, so that they weigh on no others: `i18n/<name>/ru.ts` and its kin, used with
    * `moduleText<typeof ru>('<module>-<name>')`. `uses`: modules, or parts of modules (`advising-student`), whose texts only these screens need.
    */
-  parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[]; catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>> }>>;
+  parts?: Readonly<
+    Record<
+      string,
+      {
+        screens: readonly string[];
+        uses?: readonly string[];
+        catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>>;
+      }
+    >
+  >;
   widgets?: readonly Widget[];
   /** How much waits behind a menu entry, by screen: a component that shows `<MenuCount>` (shell/menu-count.tsx) or nothing. It is loaded after the menu. */
   counts?: Readonly<Record<string, ScreenLoader>>;

@@ -3,8 +3,22 @@ import { roles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { guard, type Decision, type GuardedScreen, type GuardedSession } from './guard.ts';
 
 const session = (change: Partial<GuardedSession> & { as?: Role[] } = {}): GuardedSession => ({
-  profile: { uid: 'u', profileId: 'u', login: 'l', display_name: 'n', last_name: 'n', first_name: 'f', middle_name: '', email: '', phone: '' },
-  role: roles.map(code => ({ code, name: { ru: code, kk: code, en: code, ky: code }, is_active: (change.as ?? ['student']).includes(code) })),
+  profile: {
+    uid: 'u',
+    profileId: 'u',
+    login: 'l',
+    display_name: 'n',
+    last_name: 'n',
+    first_name: 'f',
+    middle_name: '',
+    email: '',
+    phone: '',
+  },
+  role: roles.map(code => ({
+    code,
+    name: { ru: code, kk: code, en: code, ky: code },
+    is_active: (change.as ?? ['student']).includes(code),
+  })),
   must_create_password: false,
   must_fill_phone: false,
   ...change,
@@ -12,11 +26,21 @@ const session = (change: Partial<GuardedSession> & { as?: Role[] } = {}): Guarde
 const nobody = session({ profile: null, as: [] });
 
 const logIn: GuardedScreen = { id: 'log-in', area: 'public', path: 'user/log-in', roles: 'anonymous' };
-const newPassword: GuardedScreen = { id: 'create-new-password', area: 'public', path: 'user/create-new-password', roles: 'any' };
+const newPassword: GuardedScreen = {
+  id: 'create-new-password',
+  area: 'public',
+  path: 'user/create-new-password',
+  roles: 'any',
+};
 const maintenance: GuardedScreen = { id: 'maintenance', area: 'public', path: 'info/maintenance', roles: 'any' };
 const open: GuardedScreen = { id: 'o', area: 'public', path: 'check-receipt', roles: 'any', open: true };
 const phone: GuardedScreen = { id: 'fill-phone-number', area: 'public', path: 'fill_phone_number', roles: ['student'] };
-const forStudents: GuardedScreen = { id: 'x', area: 'portal', path: 'online-registration-for-courses', roles: ['student'] };
+const forStudents: GuardedScreen = {
+  id: 'x',
+  area: 'portal',
+  path: 'online-registration-for-courses',
+  roles: ['student'],
+};
 const forOffice: GuardedScreen = { id: 'y', area: 'office', path: 'courses', roles: ['office'] };
 const forAll: GuardedScreen = { id: 'z', area: 'portal', path: 'user-settings/change-password', roles: 'all' };
 
@@ -39,16 +63,40 @@ const table: [sentence: string, who: GuardedSession, blocked: boolean, screen: G
   ['during a tech block maintenance opens', session(), true, maintenance, allow],
   ['an administrator passes a tech block', session({ as: ['org_admin'] }), true, forAll, allow],
   ['who is signed in and opens an authorization page goes home', session(), false, logIn, to('home')],
-  ['the first log-in is forced to a new password', session({ must_create_password: true }), false, forStudents, to('create-new-password')],
+  [
+    'the first log-in is forced to a new password',
+    session({ must_create_password: true }),
+    false,
+    forStudents,
+    to('create-new-password'),
+  ],
   ['the first log-in may open the new password', session({ must_create_password: true }), false, newPassword, allow],
-  ['a tech block comes before the new password', session({ must_create_password: true }), true, newPassword, to('maintenance')],
+  [
+    'a tech block comes before the new password',
+    session({ must_create_password: true }),
+    true,
+    newPassword,
+    to('maintenance'),
+  ],
   ['with a password of their own nobody creates a new one', session(), false, newPassword, to('home')],
-  ['a student without a phone is forced to fill it in', session({ must_fill_phone: true }), false, forStudents, to('fill-phone-number')],
+  [
+    'a student without a phone is forced to fill it in',
+    session({ must_fill_phone: true }),
+    false,
+    forStudents,
+    to('fill-phone-number'),
+  ],
   ['a student without a phone may open that page', session({ must_fill_phone: true }), false, phone, allow],
   ['a role of the screen opens it', session(), false, forStudents, allow],
   ['another role is forbidden', session({ as: ['teacher'] }), false, forStudents, forbidden],
   ['one of several roles is enough', session({ as: ['teacher', 'office'] }), false, forOffice, allow],
-  ['beta opens the screens that list it', session({ as: ['beta'] }), false, { ...forStudents, roles: ['student', 'beta'] }, allow],
+  [
+    'beta opens the screens that list it',
+    session({ as: ['beta'] }),
+    false,
+    { ...forStudents, roles: ['student', 'beta'] },
+    allow,
+  ],
   ['beta opens no other', session({ as: ['beta'] }), false, forStudents, forbidden],
   ['everybody who is signed in opens a screen for all', session({ as: ['auditor'] }), false, forAll, allow],
 ];

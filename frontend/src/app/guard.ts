@@ -13,9 +13,11 @@ const allow: Decision = { kind: 'allow' };
 const redirect = (to: ForcedScreen): Decision => ({ kind: 'redirect', to });
 
 /** Authorization pages are those below `user/` (portal.md §2). */
-export const isAuthorizationPage = (screen: GuardedScreen): boolean => screen.area === 'public' && screen.path.startsWith('user/');
+export const isAuthorizationPage = (screen: GuardedScreen): boolean =>
+  screen.area === 'public' && screen.path.startsWith('user/');
 
-export const rolesOf = (session: GuardedSession): Role[] => session.role.filter(entry => entry.is_active).map(entry => entry.code);
+export const rolesOf = (session: GuardedSession): Role[] =>
+  session.role.filter(entry => entry.is_active).map(entry => entry.code);
 
 /**
  * The route guard of portal.md §2, in its order. Organisation administrators pass a tech block, or nobody could lift it.
@@ -29,8 +31,10 @@ export function guard(session: GuardedSession, settings: GuardedSettings, screen
     if (screen.id === 'maintenance' && settings.tech_block) return allow;
     return redirect('log-in');
   }
-  if (settings.tech_block && !roles.includes('org_admin')) return screen.id === 'maintenance' ? allow : redirect('maintenance');
-  if (session.must_create_password) return screen.id === 'create-new-password' ? allow : redirect('create-new-password');
+  if (settings.tech_block && !roles.includes('org_admin'))
+    return screen.id === 'maintenance' ? allow : redirect('maintenance');
+  if (session.must_create_password)
+    return screen.id === 'create-new-password' ? allow : redirect('create-new-password');
   if (isAuthorizationPage(screen)) return redirect('home');
   if (session.must_fill_phone && screen.id !== 'fill-phone-number') return redirect('fill-phone-number');
   return mayOpen(screen, roles) ? allow : { kind: 'forbidden' };

@@ -23,19 +23,31 @@ export class ChunkLoadError extends Error {
 export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not within ${constants.chunkLoadTimeout} ms`)), constants.chunkLoadTimeout);
+    timer = setTimeout(
+      () => reject(new Error(`not within ${constants.chunkLoadTimeout} ms`)),
+      constants.chunkLoadTimeout,
+    );
   });
-  return Promise.race([loading, late]).catch((cause: unknown) => {
-    throw new ChunkLoadError(cause);
-  }).finally(() => clearTimeout(timer));
+  return Promise.race([loading, late])
+    .catch((cause: unknown) => {
+      throw new ChunkLoadError(cause);
+    })
+    .finally(() => clearTimeout(timer));
 }
 
 /** A component of a module together with the module's texts, those of its part that a screen (or widget) is of, and those of the modules whose parts it shows. */
-export async function loadComponent(load: ScreenLoader, module: string, locale: Locale, screen?: string): Promise<ComponentType> {
+export async function loadComponent(
+  load: ScreenLoader,
+  module: string,
+  locale: Locale,
+  screen?: string,
+): Promise<ComponentType> {
   const { uses = [], parts = {} } = moduleOf(module);
   const own = Object.entries(parts).filter(([, part]) => screen !== undefined && part.screens.includes(screen));
   const texts = [
-    ...[module, ...uses, ...own.flatMap(([, part]) => part.uses ?? [])].map(name => loadCatalogue(locale, name, catalogueOf(name)[locale])),
+    ...[module, ...uses, ...own.flatMap(([, part]) => part.uses ?? [])].map(name =>
+      loadCatalogue(locale, name, catalogueOf(name)[locale]),
+    ),
     ...own.map(([name, part]) => loadCatalogue(locale, `${module}-${name}`, part.catalogue[locale])),
   ];
   const [loaded] = await withinChunkTimeout(Promise.all([load(), ...texts]));
@@ -43,16 +55,18 @@ export async function loadComponent(load: ScreenLoader, module: string, locale: 
 }
 
 /** The loader of a screen's route: guard first; a forbidden screen loads nothing and asks the server for nothing. */
-export const screenLoader = (screen: RegisteredScreen) => async ({ params, request }: LoaderFunctionArgs): Promise<LoadedScreen | Response> => {
-  const locale = isLocale(params['lang']) ? params['lang'] : currentLocale();
-  const { session, settings } = await loadPortal();
-  const decision = guard(session, settings, screen);
-  if (decision.kind === 'forbidden') return { kind: 'forbidden' };
-  if (decision.kind === 'redirect') return redirect(forcedAddress(decision.to, locale, new URL(request.url)));
-  const office = screen.area === 'office' ? loadCatalogue(locale, 'ra', reactAdminTexts[locale]) : undefined;
-  const [Component] = await Promise.all([loadComponent(screen.load, screen.module, locale, screen.id), office]);
-  return { kind: 'screen', Component };
-};
+export const screenLoader =
+  (screen: RegisteredScreen) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<LoadedScreen | Response> => {
+    const locale = isLocale(params['lang']) ? params['lang'] : currentLocale();
+    const { session, settings } = await loadPortal();
+    const decision = guard(session, settings, screen);
+    if (decision.kind === 'forbidden') return { kind: 'forbidden' };
+    if (decision.kind === 'redirect') return redirect(forcedAddress(decision.to, locale, new URL(request.url)));
+    const office = screen.area === 'office' ? loadCatalogue(locale, 'ra', reactAdminTexts[locale]) : undefined;
+    const [Component] = await Promise.all([loadComponent(screen.load, screen.module, locale, screen.id), office]);
+    return { kind: 'screen', Component };
+  };
 
 /** react-admin's own texts come with the office screens only. */
 const reactAdminTexts: Record<Locale, () => Promise<{ default: object }>> = {

@@ -40,7 +40,8 @@ export const forgetPortal = (): void => {
   loading = undefined;
 };
 
-export const isLocale = (text: string | undefined): text is Locale => (locales as readonly string[]).includes(text ?? '');
+export const isLocale = (text: string | undefined): text is Locale =>
+  (locales as readonly string[]).includes(text ?? '');
 
 /** The id of the route `/:lang`, whose loader gives the portal's state. */
 export const portalRoute = 'portal';

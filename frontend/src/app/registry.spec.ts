@@ -4,7 +4,8 @@ import { fillPath, linkTo } from './links.ts';
 import { modules, parentsOf, registerScreens, screens } from './registry.ts';
 import { routes, withLanguage } from './routes.tsx';
 
-const paths = (list: typeof routes): string[] => list.flatMap(route => [...(route.path ? [route.path] : []), ...paths(route.children ?? [])]);
+const paths = (list: typeof routes): string[] =>
+  list.flatMap(route => [...(route.path ? [route.path] : []), ...paths(route.children ?? [])]);
 
 describe('the registry of screens', () => {
   it('has every declared screen, with its component', () => {
@@ -32,7 +33,10 @@ describe('the registry of screens', () => {
 });
 
 describe('links', () => {
-  it('fill the parameters of the path', () => expect(linkTo('kk', 'student-card', { uid: 'a b' }, { tab: 'history' })).toBe('/kk/students-list/view/a%20b?tab=history'));
+  it('fill the parameters of the path', () =>
+    expect(linkTo('kk', 'student-card', { uid: 'a b' }, { tab: 'history' })).toBe(
+      '/kk/students-list/view/a%20b?tab=history',
+    ));
   it('say which parameter is missing', () => expect(() => fillPath('courses/:uid')).toThrow(/needs uid/));
   it('of an unknown screen say so', () => expect(() => linkTo('ru', 'nowhere')).toThrow(/No screen nowhere/));
 });

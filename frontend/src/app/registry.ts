@@ -49,20 +49,28 @@ export const moduleOf = (name: string): FrontendModule => {
 
 /** The texts of a module, or of a part of one: `advising`, `advising-student`. */
 export function catalogueOf(name: string): FrontendModule['catalogue'] {
-  const parts = modules.flatMap(module => Object.entries(module.parts ?? {}).map(([part, { catalogue }]) => [`${module.name}-${part}`, catalogue] as const));
+  const parts = modules.flatMap(module =>
+    Object.entries(module.parts ?? {}).map(([part, { catalogue }]) => [`${module.name}-${part}`, catalogue] as const),
+  );
   return parts.find(([part]) => part === name)?.[1] ?? moduleOf(name).catalogue;
 }
 
 /** What stands beside menu entries, by screen. */
-export const menuCounts: ReadonlyMap<string, ScreenLoader> = new Map(modules.flatMap(module => Object.entries(module.counts ?? {})));
+export const menuCounts: ReadonlyMap<string, ScreenLoader> = new Map(
+  modules.flatMap(module => Object.entries(module.counts ?? {})),
+);
 
-export const redirects: readonly (readonly [from: string, to: string])[] = modules.flatMap(module => Object.entries(module.redirects ?? {}));
+export const redirects: readonly (readonly [from: string, to: string])[] = modules.flatMap(module =>
+  Object.entries(module.redirects ?? {}),
+);
 
 export interface RegisteredWidget extends Widget {
   module: string;
 }
 /** Widgets of the desktop, from all modules. */
-export const widgets: readonly RegisteredWidget[] = modules.flatMap(module => (module.widgets ?? []).map(widget => ({ ...widget, module: module.name })));
+export const widgets: readonly RegisteredWidget[] = modules.flatMap(module =>
+  (module.widgets ?? []).map(widget => ({ ...widget, module: module.name })),
+);
 
 /** The screens above this one: those whose path is a beginning of its path, from the top down. */
 export const parentsOf = (screen: Screen, all: readonly RegisteredScreen[] = screens): RegisteredScreen[] =>

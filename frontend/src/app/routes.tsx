@@ -8,7 +8,15 @@ import { RouteError } from '../shell/route-error.tsx';
 import { Splash } from '../shell/splash.tsx';
 import { LanguageRoot } from './language-root.tsx';
 import { screenLoader } from './load-screen.ts';
-import { currentLocale, isLocale, loadPortal, portalForgotten, portalRoute, rememberLocale, type Portal } from './portal.ts';
+import {
+  currentLocale,
+  isLocale,
+  loadPortal,
+  portalForgotten,
+  portalRoute,
+  rememberLocale,
+  type Portal,
+} from './portal.ts';
 import { loadTitles, redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
 
@@ -16,7 +24,11 @@ import { ScreenPage } from './screen-page.tsx';
 async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Portal | Response> {
   const { lang } = params;
   if (!isLocale(lang)) return redirect(withLanguage(new URL(request.url)));
-  const [portal] = await Promise.all([loadPortal(), loadCatalogue(lang, 'shell', shellCatalogue[lang]), loadTitles(lang)]);
+  const [portal] = await Promise.all([
+    loadPortal(),
+    loadCatalogue(lang, 'shell', shellCatalogue[lang]),
+    loadTitles(lang),
+  ]);
   setTimeZone(portal.common.time_zone);
   rememberLocale(lang);
   document.documentElement.lang = lang;
@@ -52,15 +64,30 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError page />,
     hydrateFallbackElement: <Splash />,
     children: [
-      { index: true, loader: args => (isLocale(args.params['lang']) ? redirect(`/${args.params['lang']}/home`) : toLanguage(args)), element: <Splash /> },
-      ...redirects.map(([from, to]): RouteObject => ({ path: from, loader: ({ params }) => redirect(`/${params['lang']}/${to}`), element: <Splash /> })),
+      {
+        index: true,
+        loader: args => (isLocale(args.params['lang']) ? redirect(`/${args.params['lang']}/home`) : toLanguage(args)),
+        element: <Splash />,
+      },
+      ...redirects.map(([from, to]): RouteObject => ({
+        path: from,
+        loader: ({ params }) => redirect(`/${params['lang']}/${to}`),
+        element: <Splash />,
+      })),
       { element: <PublicLayout />, children: screens.filter(screen => screen.area === 'public').map(screenRoute) },
       {
         lazy: async () => ({ Component: (await import('../shell/shell.tsx')).Shell }),
         children: [
           ...screens.filter(screen => screen.area === 'portal').map(screenRoute),
-          { lazy: async () => ({ Component: (await import('../lists/admin-context.tsx')).AdminContext }), children: screens.filter(screen => screen.area === 'office').map(screenRoute) },
-          { path: '*', loader: notFoundLoader, lazy: async () => ({ Component: (await import('../shell/not-found.tsx')).NotFoundPage }) },
+          {
+            lazy: async () => ({ Component: (await import('../lists/admin-context.tsx')).AdminContext }),
+            children: screens.filter(screen => screen.area === 'office').map(screenRoute),
+          },
+          {
+            path: '*',
+            loader: notFoundLoader,
+            lazy: async () => ({ Component: (await import('../shell/not-found.tsx')).NotFoundPage }),
+          },
         ],
       },
     ],

@@ -7,5 +7,7 @@ import { ScreenContext } from './screen-context.ts';
 /** One screen of the registry; the 403 stands in its place when the guard says so. */
 export function ScreenPage({ screen }: { screen: RegisteredScreen }) {
   const loaded = useLoaderData<LoadedScreen>();
-  return <ScreenContext value={screen}>{loaded.kind === 'forbidden' ? <Forbidden /> : <loaded.Component />}</ScreenContext>;
+  return (
+    <ScreenContext value={screen}>{loaded.kind === 'forbidden' ? <Forbidden /> : <loaded.Component />}</ScreenContext>
+  );
 }

@@ -4,18 +4,33 @@ import { someUid } from '../testing/portal.tsx';
 import { describeWidgets } from '../testing/widgets.tsx';
 
 const row = {
-  uid: someUid, type_name: sameInAll('Leave of absence'), status: { uid: someUid, stage: 'in_review', name: sameInAll('Under review'), colour: 'blue' }, applicant: { uid: someUid, display_name: 'Reader Ann' },
-  waits_at: sameInAll('Dean'), step_since: '2026-08-20T05:00:00.000Z', changed_at: '2026-08-20T05:00:00.000Z',
+  uid: someUid,
+  type_name: sameInAll('Leave of absence'),
+  status: { uid: someUid, stage: 'in_review', name: sameInAll('Under review'), colour: 'blue' },
+  applicant: { uid: someUid, display_name: 'Reader Ann' },
+  waits_at: sameInAll('Dean'),
+  step_since: '2026-08-20T05:00:00.000Z',
+  changed_at: '2026-08-20T05:00:00.000Z',
 } as unknown as ListedApplication;
 const none = { results: [], count: 0, next: null };
 
 describeWidgets('applications', {
   'application-queue': {
-    role: 'office', call: 'GET /studapps/answers/review_apps/', filled: { ...none, results: [row], count: 9 }, shows: [/^Leave of absence · 20\.08\.2026/],
-    leads: { 'Reader Ann': `/en/coo_review/${someUid}`, 'Waiting for a decision: 9': '/en/coo_review' }, empty: none, says: ['Nothing waits for you'],
+    role: 'office',
+    call: 'GET /studapps/answers/review_apps/',
+    filled: { ...none, results: [row], count: 9 },
+    shows: [/^Leave of absence · 20\.08\.2026/],
+    leads: { 'Reader Ann': `/en/coo_review/${someUid}`, 'Waiting for a decision: 9': '/en/coo_review' },
+    empty: none,
+    says: ['Nothing waits for you'],
   },
   'my-applications': {
-    role: 'student', call: 'GET /studapps/answers/my/', filled: { ...none, results: [row], count: 1 }, shows: ['Under review', 'Dean'],
-    leads: { 'Leave of absence': `/en/coo/application/${someUid}`, 'All my applications': '/en/coo' }, empty: none, says: ['No applications yet', 'All my applications'],
+    role: 'student',
+    call: 'GET /studapps/answers/my/',
+    filled: { ...none, results: [row], count: 1 },
+    shows: ['Under review', 'Dean'],
+    leads: { 'Leave of absence': `/en/coo/application/${someUid}`, 'All my applications': '/en/coo' },
+    empty: none,
+    says: ['No applications yet', 'All my applications'],
   },
 });

@@ -9,7 +9,12 @@ import { useCall } from '../http/use-call.ts';
 export const useKeptMoments = (): UseQueryResult<AsOfView[], Error> => useCall<AsOfView[]>('GET /audit/as_of/');
 
 /** A call answered from a moment, whatever this tab looks at. `view` null: the present. */
-export function useCallAsOf<T>(view: string | null, call: Call, query: Record<string, string | number | undefined>, enabled = true): UseQueryResult<T, Error> {
+export function useCallAsOf<T>(
+  view: string | null,
+  call: Call,
+  query: Record<string, string | number | undefined>,
+  enabled = true,
+): UseQueryResult<T, Error> {
   const locale = useLocale();
   return useQuery<T, Error>({
     queryKey: ['as-of', view, call, query, locale],
@@ -19,10 +24,20 @@ export function useCallAsOf<T>(view: string | null, call: Call, query: Record<st
   });
 }
 
-export interface StudentFound { uid: string; display_name: string; code: string }
+export interface StudentFound {
+  uid: string;
+  display_name: string;
+  code: string;
+}
 
 /** `GET <list>?against=<view>`: a row that is not what it was. */
-export interface ChangedRow { id: string; change: 'added' | 'removed' | 'changed'; columns: string[]; then: Record<string, unknown> | null; now: Record<string, unknown> | null }
+export interface ChangedRow {
+  id: string;
+  change: 'added' | 'removed' | 'changed';
+  columns: string[];
+  then: Record<string, unknown> | null;
+  now: Record<string, unknown> | null;
+}
 export interface Comparison {
   results: ChangedRow[];
   count: number;

@@ -9,4 +9,8 @@ export interface StreamsFound {
 }
 
 export const useStreams = (search: string): UseQueryResult<StreamsFound, Error> =>
-  useCall<StreamsFound>('GET /audit/streams/', { query: { search, page_size: 25 } }, { enabled: search.length > 1, keepPrevious: true });
+  useCall<StreamsFound>(
+    'GET /audit/streams/',
+    { query: { search, page_size: 25 } },
+    { enabled: search.length > 1, keepPrevious: true },
+  );

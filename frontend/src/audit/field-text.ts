@@ -12,10 +12,15 @@ const unknown = { _: '' };
 export function useLanguage(): Language {
   const format = useFormat();
   const locale = useLocale();
-  return useMemo(() => ({
-    text: (key, params) => translate(locale, `audit-fields.${key}`, { ...unknown, ...params }),
-    name: format.name, number: format.number, day: format.shortDate,
-    moment: at => `${format.shortDate(at)} ${format.timeWithSeconds(at)}`,
-    known: (part, code) => (part === 'screen' ? (findScreen(code)?.titleIn(locale) ?? '') : ''),
-  }), [format, locale]);
+  return useMemo(
+    () => ({
+      text: (key, params) => translate(locale, `audit-fields.${key}`, { ...unknown, ...params }),
+      name: format.name,
+      number: format.number,
+      day: format.shortDate,
+      moment: at => `${format.shortDate(at)} ${format.timeWithSeconds(at)}`,
+      known: (part, code) => (part === 'screen' ? (findScreen(code)?.titleIn(locale) ?? '') : ''),
+    }),
+    [format, locale],
+  );
 }

@@ -21,14 +21,19 @@ export function useLedger(): UseQueryResult<LedgerState, Error> {
   const running = ledger.data?.running?.id;
   const before = useRef(running);
   useEffect(() => {
-    if (before.current && before.current !== running) void client.invalidateQueries({ queryKey: ['GET /audit/verifications/'] });
+    if (before.current && before.current !== running)
+      void client.invalidateQueries({ queryKey: ['GET /audit/verifications/'] });
     before.current = running;
   }, [client, running]);
   return ledger;
 }
 
-export const useVerifications = (enabled: boolean): UseQueryResult<{ results: VerificationView[] }, Error> => useCall<{ results: VerificationView[] }>('GET /audit/verifications/', {}, { enabled });
-export const useVerify = (): UseMutationResult<{ id: string }, Error, CallInput> => useSend<{ id: string }>('POST /audit/verifications/', { invalidate: ['GET /audit/ledger/', 'GET /audit/verifications/'] });
+export const useVerifications = (enabled: boolean): UseQueryResult<{ results: VerificationView[] }, Error> =>
+  useCall<{ results: VerificationView[] }>('GET /audit/verifications/', {}, { enabled });
+export const useVerify = (): UseMutationResult<{ id: string }, Error, CallInput> =>
+  useSend<{ id: string }>('POST /audit/verifications/', {
+    invalidate: ['GET /audit/ledger/', 'GET /audit/verifications/'],
+  });
 
 /** What happened on the reader's own cards; `offering`: with this course. */
 export const useOwnEvents = (offering: string | undefined, page_size: number): UseQueryResult<OwnEvents, Error> =>

@@ -6,5 +6,9 @@ import { translate } from '../i18n/texts.ts';
 /** What a kind of record is called: "Study card". */
 export function useRecordName(): (aggregate: string) => string {
   const locale = useLocale();
-  return useCallback(aggregate => recordName(aggregate, (key, params) => translate(locale, `audit-records.${key}`, { _: '', ...params })), [locale]);
+  return useCallback(
+    aggregate =>
+      recordName(aggregate, (key, params) => translate(locale, `audit-records.${key}`, { _: '', ...params })),
+    [locale],
+  );
 }

@@ -6,15 +6,35 @@ beforeAll(() => Promise.all([loadCode('audit-set-aside'), import('../shell/confi
 afterEach(closePages);
 const patient = { timeout: 15_000 };
 const results = [
-  { id: 'registration.statistics', kind: 'read_model', parked: null, events: [{ position: 4711, type: 'StudentCreated', stream: 'student-s1', error: 'integer out of range', set_aside_at: '2026-09-01T08:00:00.000Z' }] },
+  {
+    id: 'registration.statistics',
+    kind: 'read_model',
+    parked: null,
+    events: [
+      {
+        position: 4711,
+        type: 'StudentCreated',
+        stream: 'student-s1',
+        error: 'integer out of range',
+        set_aside_at: '2026-09-01T08:00:00.000Z',
+      },
+    ],
+  },
   { id: 'reaction:registration.deadlines', kind: 'reaction', parked: 'relation is missing', events: [] },
 ];
 
 describe('events that were set aside', () => {
   it('stand there with their number and reason, and an administrator has them taken up again', async () => {
-    const { asked } = openPages('audit/set-aside', { roles: ['org_admin'], answers: { 'GET /audit/set_aside/': { results }, 'POST /audit/set_aside/again/': { readers: ['registration.statistics'], asked_at: '2026-09-01T09:00:00.000Z' } } });
+    const { asked } = openPages('audit/set-aside', {
+      roles: ['org_admin'],
+      answers: {
+        'GET /audit/set_aside/': { results },
+        'POST /audit/set_aside/again/': { readers: ['registration.statistics'], asked_at: '2026-09-01T09:00:00.000Z' },
+      },
+    });
     expect(await screen.findByText(/4.?711/, {}, patient)).toBeDefined();
-    for (const text of ['integer out of range', 'StudentCreated', 'relation is missing']) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ['integer out of range', 'StudentCreated', 'relation is missing'])
+      expect(screen.getByText(text)).toBeDefined();
     fireEvent.click(screen.getByText('Take up again'));
     await screen.findByText(/are built anew from the log/, {}, patient);
     fireEvent.click(screen.getAllByText('Take up again').at(-1)!);

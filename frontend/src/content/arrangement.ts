@@ -11,7 +11,10 @@ export interface Arrangement {
 /** As the modules propose it. */
 export function proposed(widgets: readonly RegisteredWidget[]): Arrangement {
   const columns = Array.from({ length: constants.widgetColumns }, (_, index) =>
-    widgets.filter(widget => widget.column === index + 1).sort((a, b) => a.order - b.order).map(widget => widget.id),
+    widgets
+      .filter(widget => widget.column === index + 1)
+      .sort((a, b) => a.order - b.order)
+      .map(widget => widget.id),
   );
   return { columns: spread(columns), hidden: [] };
 }
@@ -33,7 +36,10 @@ export function restored(kept: Arrangement | undefined, widgets: readonly Regist
   const known = new Set(widgets.map(widget => widget.id));
   const placed = new Set([...kept.columns.flat(), ...kept.hidden]);
   return {
-    columns: start.columns.map((column, index) => [...(kept.columns[index] ?? []).filter(id => known.has(id)), ...column.filter(id => !placed.has(id))]),
+    columns: start.columns.map((column, index) => [
+      ...(kept.columns[index] ?? []).filter(id => known.has(id)),
+      ...column.filter(id => !placed.has(id)),
+    ]),
     hidden: kept.hidden.filter(id => known.has(id)),
   };
 }
@@ -42,7 +48,12 @@ export function restored(kept: Arrangement | undefined, widgets: readonly Regist
 export function moved(arrangement: Arrangement, id: string, column: number, place: number): Arrangement {
   const without = arrangement.columns.map(ids => ids.filter(other => other !== id));
   const target = without[column] ?? [];
-  return { columns: without.map((ids, index) => (index === column ? [...target.slice(0, place), id, ...target.slice(place)] : ids)), hidden: arrangement.hidden.filter(other => other !== id) };
+  return {
+    columns: without.map((ids, index) =>
+      index === column ? [...target.slice(0, place), id, ...target.slice(place)] : ids,
+    ),
+    hidden: arrangement.hidden.filter(other => other !== id),
+  };
 }
 
 export const hide = (arrangement: Arrangement, id: string): Arrangement => ({
@@ -56,7 +67,10 @@ export const placeOf = (arrangement: Arrangement, id: string): { column: number;
 };
 
 /** The person's arrangement, kept in this browser. */
-export function useArrangement(person: string, widgets: readonly RegisteredWidget[]): [Arrangement, (next: Arrangement | undefined) => void] {
+export function useArrangement(
+  person: string,
+  widgets: readonly RegisteredWidget[],
+): [Arrangement, (next: Arrangement | undefined) => void] {
   const key = `portal.desktop.${person}`;
   const [arrangement, set] = useState(() => restored(readKept(key), widgets));
   const keep = (next: Arrangement | undefined): void => {

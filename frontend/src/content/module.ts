@@ -4,7 +4,12 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'content',
   declared: screens,
-  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
+  titles: {
+    ru: () => import('./i18n/titles/ru.ts'),
+    kk: () => import('./i18n/titles/kk.ts'),
+    en: () => import('./i18n/titles/en.ts'),
+    ky: () => import('./i18n/titles/ky.ts'),
+  },
   screens: {
     home: () => import('./screens/home.tsx'),
     desktop: () => import('./screens/desktop.tsx'),

@@ -5,7 +5,12 @@ import { constants } from '../app/constants.ts';
 import type { FieldProps } from './text-input.tsx';
 
 /** One of a few: `<SelectInput name="kind" label={t('kind')} choices={[{ value: 'main', label: t('kinds.main') }]} />`. */
-export function SelectInput({ name, label, hint, choices }: FieldProps & { choices: readonly { value: string | number; label: string }[] }) {
+export function SelectInput({
+  name,
+  label,
+  hint,
+  choices,
+}: FieldProps & { choices: readonly { value: string | number; label: string }[] }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const { ref, ...input } = field;
@@ -13,7 +18,14 @@ export function SelectInput({ name, label, hint, choices }: FieldProps & { choic
   return (
     <FormControl fullWidth size="small" error={fieldState.invalid}>
       <InputLabel id={`${id}-label`}>{label}</InputLabel>
-      <Select {...input} value={field.value ?? ''} inputRef={ref} labelId={`${id}-label`} label={label} MenuProps={{ slotProps: { paper: { sx: { maxHeight: constants.selectMaxHeight } } } }}>
+      <Select
+        {...input}
+        value={field.value ?? ''}
+        inputRef={ref}
+        labelId={`${id}-label`}
+        label={label}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: constants.selectMaxHeight } } } }}
+      >
         {choices.map(choice => (
           <MenuItem key={choice.value} value={choice.value}>
             {choice.label}
@@ -32,7 +44,10 @@ export function CheckboxInput({ name, label, hint }: FieldProps) {
   const text = fieldState.error?.message ?? hint;
   return (
     <FormControl error={fieldState.invalid}>
-      <FormControlLabel control={<Checkbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />} label={label} />
+      <FormControlLabel
+        control={<Checkbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+        label={label}
+      />
       {text && <FormHelperText>{text}</FormHelperText>}
     </FormControl>
   );

@@ -9,11 +9,33 @@ afterEach(cleanup);
 let day = '';
 function Held({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
-  return <DayField label="From" value={value} onChange={next => { day = next; setValue(next); }} />;
+  return (
+    <DayField
+      label="From"
+      value={value}
+      onChange={next => {
+        day = next;
+        setValue(next);
+      }}
+    />
+  );
 }
-const show = (start?: string): void => void render(<RouterProvider router={createMemoryRouter([{ path: '/:lang', element: <Held {...(start ? { start } : {})} /> }], { initialEntries: ['/en'] })} />);
+const show = (start?: string): void =>
+  void render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/:lang', element: <Held {...(start ? { start } : {})} /> }], {
+        initialEntries: ['/en'],
+      })}
+    />,
+  );
 
-it.each([['31.08.2026', '2026-08-31'], ['1.9.2026', '2026-09-01'], ['2026-09-01', '2026-09-01'], ['31.02.2026', ''], ['soon', '']])('%s is the day %s', (written, found) => expect(dayIn(written)).toBe(found));
+it.each([
+  ['31.08.2026', '2026-08-31'],
+  ['1.9.2026', '2026-09-01'],
+  ['2026-09-01', '2026-09-01'],
+  ['31.02.2026', ''],
+  ['soon', ''],
+])('%s is the day %s', (written, found) => expect(dayIn(written)).toBe(found));
 it('shows a day as people write it, and says when there is none', async () => {
   show('2026-09-01');
   const field = screen.getByLabelText('From');

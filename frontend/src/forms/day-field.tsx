@@ -14,7 +14,15 @@ export function dayIn(written: string): string {
 }
 
 /** A day outside of forms: `<DayField label={t('from')} value={day} onChange={setDay} />`. Empty while none is written. */
-export function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+export function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}) {
   const id = useId();
   const format = useFormat();
   const shown = value === '' ? '' : format.shortDate(value);
@@ -26,8 +34,22 @@ export function DayField({ label, value, onChange }: { label: string; value: str
       <label htmlFor={id}>{label}</label>
       <div className={wrong ? 'field-box invalid' : 'field-box'}>
         <input
-          id={id} type="text" inputMode="numeric" autoComplete="off" className="num" value={written} placeholder="31.08.2026" size={11} aria-invalid={wrong}
-          onChange={event => { setWritten(event.target.value); onChange(dayIn(event.target.value)); }} onBlur={() => { if (!wrong) setWritten(shown); }}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="num"
+          value={written}
+          placeholder="31.08.2026"
+          size={11}
+          aria-invalid={wrong}
+          onChange={event => {
+            setWritten(event.target.value);
+            onChange(dayIn(event.target.value));
+          }}
+          onBlur={() => {
+            if (!wrong) setWritten(shown);
+          }}
         />
       </div>
     </div>

@@ -13,7 +13,15 @@ import { Form, type FormProps } from './form.tsx';
  * A form in a dialog: `<FormDialog title={…} form={form} onSubmit={…} submit={t('save')} onClose={…}>fields</FormDialog>`. What was typed is not lost
  * by a click outside, and Escape and the button ask first. `dirty`: something was chosen that the form does not hold.
  */
-export function FormDialog<T extends FieldValues>({ title, onClose, children, busy, wide = false, dirty = false, ...form }: FormProps<T> & { title: ReactNode; wide?: boolean; dirty?: boolean; onClose: () => void }) {
+export function FormDialog<T extends FieldValues>({
+  title,
+  onClose,
+  children,
+  busy,
+  wide = false,
+  dirty = false,
+  ...form
+}: FormProps<T> & { title: ReactNode; wide?: boolean; dirty?: boolean; onClose: () => void }) {
   const t = useShellText();
   const id = useId();
   const [asking, setAsking] = useState(false);
@@ -26,13 +34,38 @@ export function FormDialog<T extends FieldValues>({ title, onClose, children, bu
   };
   return (
     <>
-      <Dialog open onClose={busy ? undefined : closeUnlessOutside} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
+      <Dialog
+        open
+        onClose={busy ? undefined : closeUnlessOutside}
+        fullWidth
+        maxWidth={wide ? 'md' : 'sm'}
+        aria-labelledby={id}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ paddingTop: '8px !important' }}>
-          <Form {...form} busy={busy} actions={<Button variant="text" onClick={close} disabled={busy}>{t('action.cancel')}</Button>}>{children}</Form>
+          <Form
+            {...form}
+            busy={busy}
+            actions={
+              <Button variant="text" onClick={close} disabled={busy}>
+                {t('action.cancel')}
+              </Button>
+            }
+          >
+            {children}
+          </Form>
         </DialogContent>
       </Dialog>
-      <ConfirmDialog open={asking} title={t('leave.title')} confirm={t('leave.go')} destructive onConfirm={onClose} onClose={() => setAsking(false)}>{t('leave.text')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('leave.title')}
+        confirm={t('leave.go')}
+        destructive
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -26,16 +26,26 @@ export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = fal
   const handle = (event: FormEvent): void => {
     event.preventDefault();
     // What the command refuses is shown by its onRefusal.
-    if (!waiting && !readOnly) void form.handleSubmit(onSubmit)().catch(() => {});
+    if (!waiting && !readOnly)
+      void form
+        .handleSubmit(onSubmit)()
+        .catch(() => {});
   };
   return (
     <FormProvider {...form}>
       <form className="form" noValidate onSubmit={handle}>
-        {root?.message && <div role="alert" className="form-error"><Glyph name="error" /><span>{root.message}</span></div>}
+        {root?.message && (
+          <div role="alert" className="form-error">
+            <Glyph name="error" />
+            <span>{root.message}</span>
+          </div>
+        )}
         {children}
         <ReadOnlyNote />
         <div className="form-actions">
-          <button type="submit" className="button primary" aria-busy={waiting} disabled={readOnly !== undefined}>{submit}</button>
+          <button type="submit" className="button primary" aria-busy={waiting} disabled={readOnly !== undefined}>
+            {submit}
+          </button>
           {actions}
         </div>
       </form>

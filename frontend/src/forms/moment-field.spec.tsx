@@ -14,4 +14,5 @@ it.each([
   ['', ''],
 ])('what is written as %j is the moment %j', (written, moment) => expect(momentOf(written)).toBe(moment));
 
-it('the first instant of the second is meant where a period begins', () => expect(momentOf('28.08.2026 10:00:03', true)).toBe('2026-08-28T05:00:03.000Z'));
+it('the first instant of the second is meant where a period begins', () =>
+  expect(momentOf('28.08.2026 10:00:03', true)).toBe('2026-08-28T05:00:03.000Z'));

@@ -8,8 +8,16 @@ import { fromField } from './moments.ts';
 dayjs.extend(customParseFormat);
 
 /** As moments stand everywhere in the portal; the time may be left out or shortened, and the form of machines is understood too. */
-const patterns = ['DD.MM.YYYY HH:mm:ss', 'DD.MM.YYYY HH:mm', 'DD.MM.YYYY', 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DD'];
-const shown = (moment: string, f: Format): string => (moment === '' ? '' : `${f.shortDate(moment)} ${f.timeWithSeconds(moment)}`);
+const patterns = [
+  'DD.MM.YYYY HH:mm:ss',
+  'DD.MM.YYYY HH:mm',
+  'DD.MM.YYYY',
+  'YYYY-MM-DDTHH:mm:ss',
+  'YYYY-MM-DDTHH:mm',
+  'YYYY-MM-DD',
+];
+const shown = (moment: string, f: Format): string =>
+  moment === '' ? '' : `${f.shortDate(moment)} ${f.timeWithSeconds(moment)}`;
 
 /** The moment that was written, ISO 8601 UTC: the last instant of its second (what happened in it has happened), or with `first` the first one. Empty where it is none. */
 export function momentOf(written: string, first = false): string {
@@ -46,8 +54,19 @@ export function MomentField({ label, value, onChange, max, first = false }: Prop
       <label htmlFor={id}>{label}</label>
       <div className={wrong ? 'field-box invalid' : 'field-box'} title={timeZone()}>
         <input
-          id={id} type="text" inputMode="numeric" autoComplete="off" className="num" value={written} placeholder="31.08.2026 18:00:00" size={19}
-          aria-invalid={wrong} onChange={event => write(event.target.value)} onBlur={() => { if (moment && !wrong) setWritten(shown(moment, format)); }}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="num"
+          value={written}
+          placeholder="31.08.2026 18:00:00"
+          size={19}
+          aria-invalid={wrong}
+          onChange={event => write(event.target.value)}
+          onBlur={() => {
+            if (moment && !wrong) setWritten(shown(moment, format));
+          }}
         />
       </div>
     </div>

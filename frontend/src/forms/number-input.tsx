@@ -6,12 +6,27 @@ import type { FieldProps } from './text-input.tsx';
  * A number, or null where it may be empty: `<NumberInput name="max_credit" label={t('max')} min={0} max={60} />`. On leaving the field it is
  * brought between `min` and `max` (portal.md §5). `factor`: so many of the form's units are one that is written (60_000 for minutes of milliseconds).
  */
-export function NumberInput({ name, label, hint, min, max, step = 1, factor = 1, end, optional = false }: FieldProps & { min?: number; max?: number; step?: number; factor?: number; end?: ReactNode; optional?: boolean }) {
+export function NumberInput({
+  name,
+  label,
+  hint,
+  min,
+  max,
+  step = 1,
+  factor = 1,
+  end,
+  optional = false,
+}: FieldProps & { min?: number; max?: number; step?: number; factor?: number; end?: ReactNode; optional?: boolean }) {
   const id = useId();
-  const { field: { value, onChange, onBlur, ...field }, fieldState } = useController({ name });
+  const {
+    field: { value, onChange, onBlur, ...field },
+    fieldState,
+  } = useController({ name });
   const text = fieldState.error?.message ?? hint;
-  const shown = value === null || value === undefined || value === '' || Number.isNaN(value) ? '' : String(Number(value) / factor);
-  const write = (written: string): void => onChange(written === '' ? (optional ? null : Number.NaN) : Number(written) * factor);
+  const shown =
+    value === null || value === undefined || value === '' || Number.isNaN(value) ? '' : String(Number(value) / factor);
+  const write = (written: string): void =>
+    onChange(written === '' ? (optional ? null : Number.NaN) : Number(written) * factor);
   const clamp = (): void => {
     const number = Number(shown);
     if (shown !== '' && Number.isFinite(number)) {
@@ -25,12 +40,26 @@ export function NumberInput({ name, label, hint, min, max, step = 1, factor = 1,
       <label htmlFor={id}>{label}</label>
       <div className={fieldState.invalid ? 'field-box invalid' : 'field-box'}>
         <input
-          {...field} id={id} type="number" inputMode="decimal" min={min} max={max} step={step} value={shown} onChange={event => write(event.target.value)} onBlur={clamp}
-          aria-invalid={fieldState.invalid} aria-describedby={text ? `${id}-text` : undefined}
+          {...field}
+          id={id}
+          type="number"
+          inputMode="decimal"
+          min={min}
+          max={max}
+          step={step}
+          value={shown}
+          onChange={event => write(event.target.value)}
+          onBlur={clamp}
+          aria-invalid={fieldState.invalid}
+          aria-describedby={text ? `${id}-text` : undefined}
         />
         {end && <span className="mut">{end}</span>}
       </div>
-      {text && <div id={`${id}-text`} className={fieldState.invalid ? 'field-text invalid' : 'field-text'}>{text}</div>}
+      {text && (
+        <div id={`${id}-text`} className={fieldState.invalid ? 'field-text invalid' : 'field-text'}>
+          {text}
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { useShellText } from '../shell/texts.ts';
 import { TextInput, type FieldProps } from './text-input.tsx';
 
 /** A password that can be looked at. */
-export function PasswordInput({ autoComplete, ...props }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+export function PasswordInput({
+  autoComplete,
+  ...props
+}: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const t = useShellText();
   const [shown, setShown] = useState(false);
   const label = t(shown ? 'form.hide_password' : 'form.show_password');

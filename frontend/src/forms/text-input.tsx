@@ -11,19 +11,40 @@ export interface FieldProps {
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 
 /** Text, number, date or time: `<TextInput name="phone" label={t('phone')} type="tel" autoComplete="tel" />`; `rows={4}` for a longer text. */
-export function TextInput({ name, label, hint, end, rows, ...props }: FieldProps & InputProps & { end?: ReactNode; rows?: number }) {
+export function TextInput({
+  name,
+  label,
+  hint,
+  end,
+  rows,
+  ...props
+}: FieldProps & InputProps & { end?: ReactNode; rows?: number }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const text = fieldState.error?.message ?? hint;
-  const shared = { ...field, id, value: field.value ?? '', 'aria-invalid': fieldState.invalid, 'aria-describedby': text ? `${id}-text` : undefined };
+  const shared = {
+    ...field,
+    id,
+    value: field.value ?? '',
+    'aria-invalid': fieldState.invalid,
+    'aria-describedby': text ? `${id}-text` : undefined,
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className={fieldState.invalid ? 'field-box invalid' : 'field-box'}>
-        {rows ? <textarea {...shared} rows={rows} maxLength={props.maxLength} placeholder={props.placeholder} /> : <input {...props} {...shared} />}
+        {rows ? (
+          <textarea {...shared} rows={rows} maxLength={props.maxLength} placeholder={props.placeholder} />
+        ) : (
+          <input {...props} {...shared} />
+        )}
         {end}
       </div>
-      {text && <div id={`${id}-text`} className={fieldState.invalid ? 'field-text invalid' : 'field-text'}>{text}</div>}
+      {text && (
+        <div id={`${id}-text`} className={fieldState.invalid ? 'field-text invalid' : 'field-text'}>
+          {text}
+        </div>
+      )}
     </div>
   );
 }

@@ -13,5 +13,7 @@ export function secondOfDay(moment: string): number {
 /** The last instant of a second of a day, in ISO 8601 UTC. */
 export function secondsOfDay(day: string, second: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
-  return fromField(`${day}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`).replace(/\.\d+Z$/, '.999Z');
+  return fromField(
+    `${day}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`,
+  ).replace(/\.\d+Z$/, '.999Z');
 }

@@ -14,7 +14,8 @@ const answers = (...responses: (Response | Error)[]): void => {
   });
 };
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const refusal = (code: string, status: number) => json({ error: { code, message: 'no', params: { max: 18 }, fields: { login: 'taken' }, request_id: 'r1' } }, status);
+const refusal = (code: string, status: number) =>
+  json({ error: { code, message: 'no', params: { max: 18 }, fields: { login: 'taken' }, request_id: 'r1' } }, status);
 
 beforeEach(() => {
   asked = [];
@@ -27,7 +28,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an address', () => {
   it('has the parameters in the path and the rest in the query', () =>
-    expect(addressOf('GET /a/{uid}/', { params: { uid: 'x/y' }, query: { page: 0, ids: ['1', '2'], empty: '', none: undefined } })).toBe('/api/v1/a/x%2Fy/?page=0&ids=1%2C2'));
+    expect(
+      addressOf('GET /a/{uid}/', {
+        params: { uid: 'x/y' },
+        query: { page: 0, ids: ['1', '2'], empty: '', none: undefined },
+      }),
+    ).toBe('/api/v1/a/x%2Fy/?page=0&ids=1%2C2'));
   it('says which parameter is missing', () => expect(() => addressOf('GET /a/{uid}/')).toThrow(/needs uid/));
 });
 
@@ -41,7 +47,11 @@ describe('a call', () => {
   it('that changes something carries token, idempotency key and JSON', async () => {
     answers(new Response(null, { status: 204 }));
     expect(await api('POST /a/', { body: { x: 1 } }, { idempotencyKey: 'k1' })).toBeUndefined();
-    expect(asked[0]!.init.headers).toMatchObject({ 'X-CSRFToken': 'abc', 'Idempotency-Key': 'k1', 'Content-Type': 'application/json' });
+    expect(asked[0]!.init.headers).toMatchObject({
+      'X-CSRFToken': 'abc',
+      'Idempotency-Key': 'k1',
+      'Content-Type': 'application/json',
+    });
     expect(asked[0]!.init.body).toBe('{"x":1}');
   });
 
@@ -49,7 +59,14 @@ describe('a call', () => {
     answers(refusal('registration.credit_limit_exceeded', 409));
     const error = await api('POST /a/').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiRefusal);
-    expect(error).toMatchObject({ status: 409, code: 'registration.credit_limit_exceeded', message: 'no', params: { max: 18 }, fields: { login: 'taken' }, requestId: 'r1' });
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'registration.credit_limit_exceeded',
+      message: 'no',
+      params: { max: 18 },
+      fields: { login: 'taken' },
+      requestId: 'r1',
+    });
     expect(rules).toEqual([]);
   });
 });
@@ -59,7 +76,11 @@ describe('a failed call', () => {
   it.each<[string, Response | Error, FailureRule['name'][]]>([
     ['401 asks to log in again', refusal('identity.not_signed_in', 401), ['log_in_again']],
     ['a wrong password is shown at the log-in', refusal('identity.wrong_login_or_password', 422), []],
-    ['403 without a body says that the user may not be logged in', new Response('', { status: 403 }), ['maybe_signed_out']],
+    [
+      '403 without a body says that the user may not be logged in',
+      new Response('', { status: 403 }),
+      ['maybe_signed_out'],
+    ],
     ['403 with a body is passed on', refusal('identity.access_denied', 403), []],
     ['a tech block leads to maintenance', refusal('system.maintenance', 503), ['maintenance']],
     ['a busy server is passed on with its message', refusal('platform.overloaded', 503), []],

@@ -29,7 +29,8 @@ export const setFailureEffect = (effect: (rule: FailureRule) => void): void => {
 };
 
 /** A random key; `crypto.randomUUID` exists on secure origins only. */
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** `GET /curriculum/students/{uid}/` + input → `/api/v1/curriculum/students/0190…/?page=0`. */
 export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {}): string {
@@ -40,17 +41,25 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, Array.isArray(value) ? value.join(',') : String(value));
   }
   return `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 const cookie = (name: string): string | undefined =>
-  document.cookie.split('; ').find(part => part.startsWith(`${name}=`))?.slice(name.length + 1);
+  document.cookie
+    .split('; ')
+    .find(part => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Headers of every call: language, the moment that is looked at, CSRF and idempotency on changes. */
 export function callHeaders(method: string, idempotencyKey?: string, call?: Call): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || 'ru', ...pastHeaders(call) };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'ru',
+    ...pastHeaders(call),
+  };
   if (method === 'GET') return headers;
   const token = cookie('__Host-csrftoken') ?? cookie('csrftoken');
   if (token) headers['X-CSRFToken'] = decodeURIComponent(token);
@@ -64,7 +73,11 @@ export async function send(url: string, init: RequestInit & { quiet?: boolean } 
   const timeout = AbortSignal.timeout(constants.requestTimeout);
   let response: Response;
   try {
-    response = await fetch(url, { credentials: 'same-origin', ...rest, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    response = await fetch(url, {
+      credentials: 'same-origin',
+      ...rest,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw fail({ status: undefined, code: undefined, timedOut: timeout.aborted }, quiet);
@@ -74,7 +87,13 @@ export async function send(url: string, init: RequestInit & { quiet?: boolean } 
   throw fail({ status: response.status, code: error?.code, timedOut: false }, quiet, error);
 }
 
-type ErrorBody = { code: string; message: string; params?: Record<string, unknown>; fields?: Record<string, string>; request_id?: string };
+type ErrorBody = {
+  code: string;
+  message: string;
+  params?: Record<string, unknown>;
+  fields?: Record<string, string>;
+  request_id?: string;
+};
 
 const errorOf = async (response: Response): Promise<ErrorBody | undefined> => {
   const body: unknown = await response.json().catch(() => undefined);

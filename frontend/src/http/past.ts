@@ -36,7 +36,11 @@ export function onLookedAt(listener: () => void): () => void {
 }
 
 /** Changes of the person's own session, which are made in the present whatever is looked at. */
-const ofThePresent: ReadonlySet<Call> = new Set<Call>(['POST /user/logout/', 'POST /user/language/', 'POST /user/login_as/end/']);
+const ofThePresent: ReadonlySet<Call> = new Set<Call>([
+  'POST /user/logout/',
+  'POST /user/language/',
+  'POST /user/login_as/end/',
+]);
 
 /** Headers that have a call answered from the moment that is looked at. */
 export function pastHeaders(call?: Call): Record<string, string> {

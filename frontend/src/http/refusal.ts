@@ -6,7 +6,16 @@ export class ApiRefusal extends Error {
   /** Input at fault: field → message or error code. */
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
-  constructor(status: number, error: { code: string; message: string; params?: Record<string, unknown>; fields?: Record<string, string>; request_id?: string }) {
+  constructor(
+    status: number,
+    error: {
+      code: string;
+      message: string;
+      params?: Record<string, unknown>;
+      fields?: Record<string, string>;
+      request_id?: string;
+    },
+  ) {
     super(error.message);
     this.name = 'ApiRefusal';
     this.status = status;

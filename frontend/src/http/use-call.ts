@@ -17,7 +17,11 @@ export interface UseCallOptions {
  * A query of the API: `const card = useCall<CardView>('GET /organizations/year_semester/', { query: { study_period } })`.
  * Answers are kept by call, input and language. `error` is an `ApiRefusal` or an `ApiFailure` (show it with `<ErrorState error=… retry=… />`).
  */
-export function useCall<T>(call: Call, input: CallInput = {}, { enabled = true, live, keepPrevious, staleTime }: UseCallOptions = {}): UseQueryResult<T, Error> {
+export function useCall<T>(
+  call: Call,
+  input: CallInput = {},
+  { enabled = true, live, keepPrevious, staleTime }: UseCallOptions = {},
+): UseQueryResult<T, Error> {
   const locale = useLocale();
   useLive(enabled ? live : undefined);
   return useQuery<T, Error>({
@@ -31,4 +35,8 @@ export function useCall<T>(call: Call, input: CallInput = {}, { enabled = true, 
 }
 
 /** The query key of a call. The call alone is a prefix: `queryClient.invalidateQueries({ queryKey: ['GET /…/'] })`. */
-export const callKey = (call: Call, input: CallInput = {}, locale?: string): readonly unknown[] => [call, { params: input.params ?? {}, query: input.query ?? {} }, locale];
+export const callKey = (call: Call, input: CallInput = {}, locale?: string): readonly unknown[] => [
+  call,
+  { params: input.params ?? {}, query: input.query ?? {} },
+  locale,
+];

@@ -4,8 +4,7 @@ import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 const files = import.meta.glob<object>(['../*/i18n/{ru,kk,en,ky}.ts', '../*/i18n/*/{ru,kk,en,ky}.ts', './react-admin/{ru,kk,en,ky}.ts', '../../../event-schemas/src/*/i18n/*/{ru,kk,en,ky}.ts'], { eager: true, import: 'default' });
 type Texts = Record<string, string>;
 
-const flat = (texts: object, prefix = ''): Texts =>
-  Object.assign({}, ...Object.entries(texts).map(([key, value]) => (typeof value === 'string' ? { [prefix + key]: value } : flat(value as object, `${prefix}${key}.`))));
+const flat = (texts: object, prefix = ''): Texts => Object.assign({}, ...Object.entries(texts).map(([key, value]) => (typeof value === 'string' ? { [prefix + key]: value } : flat(value as object, `${prefix}${key}.`))));
 
 const catalogues = new Map<string, Record<Locale, Texts>>();
 for (const [file, texts] of Object.entries(files)) {
@@ -22,7 +21,11 @@ describe.each([...catalogues])('the texts of %s', (module, texts) => {
 
   it.each(locales)('%s has the keys of ru, none empty', locale => {
     const guessed = /^guesser\./; // react-admin's screen guesser is English only and not in use
-    expect(Object.keys(texts[locale]).filter(key => !guessed.test(key)).sort()).toEqual(Object.keys(texts.ru).sort());
+    expect(
+      Object.keys(texts[locale])
+        .filter(key => !guessed.test(key))
+        .sort(),
+    ).toEqual(Object.keys(texts.ru).sort());
     expect(Object.entries(texts[locale]).filter(([key, text]) => text.trim() === '' && key !== 'boolean.null')).toEqual([]);
   });
 
@@ -34,7 +37,10 @@ describe.each([...catalogues])('the texts of %s', (module, texts) => {
   });
 
   it('has three plural forms in Russian and at most two in the others', () => {
-    const forms = (locale: Locale) => Object.entries(texts[locale]).filter(([, text]) => text.includes(plural)).map(([key, text]) => [key, text.split(plural).length] as const);
+    const forms = (locale: Locale) =>
+      Object.entries(texts[locale])
+        .filter(([, text]) => text.includes(plural))
+        .map(([key, text]) => [key, text.split(plural).length] as const);
     expect(forms('ru').filter(([, count]) => count !== 3)).toEqual([]);
     for (const locale of ['kk', 'en', 'ky'] as const) expect(forms(locale).filter(([, count]) => count !== 2)).toEqual([]);
   });

@@ -16,10 +16,27 @@ const kyKG: Localization = {
       defaultProps: {
         'aria-label': 'Барактар',
         getItemAriaLabel: (type, page, selected) =>
-          type === 'page' ? `${page}-барак${selected ? '' : 'ка өтүү'}` : { first: 'Биринчи барак', last: 'Акыркы барак', next: 'Кийинки барак', previous: 'Мурунку барак', 'start-ellipsis': '', 'end-ellipsis': '' }[type],
+          type === 'page'
+            ? `${page}-барак${selected ? '' : 'ка өтүү'}`
+            : {
+                first: 'Биринчи барак',
+                last: 'Акыркы барак',
+                next: 'Кийинки барак',
+                previous: 'Мурунку барак',
+                'start-ellipsis': '',
+                'end-ellipsis': '',
+              }[type],
       },
     },
-    MuiAutocomplete: { defaultProps: { clearText: 'Тазалоо', closeText: 'Жабуу', loadingText: 'Жүктөлүүдө…', noOptionsText: 'Эч нерсе табылган жок', openText: 'Ачуу' } },
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: 'Тазалоо',
+        closeText: 'Жабуу',
+        loadingText: 'Жүктөлүүдө…',
+        noOptionsText: 'Эч нерсе табылган жок',
+        openText: 'Ачуу',
+      },
+    },
     MuiAlert: { defaultProps: { closeText: 'Жабуу' } },
   },
 };

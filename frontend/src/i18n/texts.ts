@@ -14,7 +14,11 @@ const messages: Record<Locale, Messages> = { ru: {}, kk: {}, en: {}, ky: {} };
 const providers = new Map<Locale, I18nProvider>();
 
 const create = (locale: Locale): I18nProvider =>
-  polyglotI18nProvider(() => messages[locale] as never, locale, locales.map(code => ({ locale: code, name: languageNames[code] })));
+  polyglotI18nProvider(
+    () => messages[locale] as never,
+    locale,
+    locales.map(code => ({ locale: code, name: languageNames[code] })),
+  );
 
 /** Adds a module's texts under the module's name. Tests call it with a plain object; screens go through `loadCatalogue`. */
 export function addCatalogue(locale: Locale, name: string, texts: object): void {

@@ -5,7 +5,8 @@ import { forgetPortal, useLocale } from '../app/portal.ts';
 import { queryClient } from '../app/query-client.ts';
 
 /** Where the log-in was asked to lead to: an address of this portal, nothing else. */
-export const safeNext = (next: string | null, fallback: string): string => (next && /^\/[a-z]{2}\/(?!\/)/.test(next) && !next.includes('\\') ? next : fallback);
+export const safeNext = (next: string | null, fallback: string): string =>
+  next && /^\/[a-z]{2}\/(?!\/)/.test(next) && !next.includes('\\') ? next : fallback;
 
 /** Who sits there changed: forgets the session and all answers, and goes on to where the person wanted to be. */
 export function useEnterPortal(): () => void {

@@ -15,7 +15,14 @@ export function AdminContext() {
   const store = useMemo(() => localStorageStore('1', `portal.lists.${profile?.uid ?? ''}`), [profile?.uid]);
   const definitions = useMemo(() => resourceDefinitions(locale), [locale]);
   return (
-    <CoreAdminContext key={locale} basename={`/${locale}`} dataProvider={dataProvider} i18nProvider={providerOf(locale)} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      key={locale}
+      basename={`/${locale}`}
+      dataProvider={dataProvider}
+      i18nProvider={providerOf(locale)}
+      queryClient={queryClient}
+      store={store}
+    >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <Outlet />
       </ResourceDefinitionContextProvider>

@@ -12,14 +12,45 @@ export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
   return (
     <Box component="ul">
       {data.map(row => (
-        <Box component="li" key={row.id} sx={{ display: 'grid', gridTemplateColumns: table.bulk ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)', gap: '2px 8px', padding: '12px 16px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
-          {table.bulk && <Checkbox aria-label={t('table.select_row', { name: table.name(row) })} checked={selectedIds.includes(row.id)} onChange={() => onToggleItem(row.id)} sx={{ gridRow: 'span 2', alignSelf: 'start', margin: '-4px 0 0 -6px' }} />}
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: table.bulk ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+            gap: '2px 8px',
+            padding: '12px 16px',
+            borderTop: '1px solid var(--line)',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          {table.bulk && (
+            <Checkbox
+              aria-label={t('table.select_row', { name: table.name(row) })}
+              checked={selectedIds.includes(row.id)}
+              onChange={() => onToggleItem(row.id)}
+              sx={{ gridRow: 'span 2', alignSelf: 'start', margin: '-4px 0 0 -6px' }}
+            />
+          )}
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{first && cellOf(first, row, table)}</Box>
-          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 12px', marginTop: '4px !important', alignItems: 'center' }}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              gap: '4px 12px',
+              marginTop: '4px !important',
+              alignItems: 'center',
+            }}
+          >
             {rest.map(column => (
               <Box key={column.source} sx={{ display: 'contents' }}>
-                <Box component="dt" className="mut">{column.label}</Box>
-                <Box component="dd" className={column.numeric ? 'num' : undefined} sx={{ overflowWrap: 'anywhere' }}>{cellOf(column, row)}</Box>
+                <Box component="dt" className="mut">
+                  {column.label}
+                </Box>
+                <Box component="dd" className={column.numeric ? 'num' : undefined} sx={{ overflowWrap: 'anywhere' }}>
+                  {cellOf(column, row)}
+                </Box>
               </Box>
             ))}
           </Box>

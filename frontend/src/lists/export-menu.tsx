@@ -6,7 +6,13 @@ import { useShellText } from '../shell/texts.ts';
 import { useExport } from './use-export.ts';
 
 /** The whole list under its filters as a file; the server makes it, the button shows how far it is. */
-export function ExportMenu({ resource, permanentFilter }: { resource: string; permanentFilter?: Record<string, unknown> }) {
+export function ExportMenu({
+  resource,
+  permanentFilter,
+}: {
+  resource: string;
+  permanentFilter?: Record<string, unknown>;
+}) {
   const t = useShellText();
   const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -18,7 +24,14 @@ export function ExportMenu({ resource, permanentFilter }: { resource: string; pe
   const running = percent !== undefined;
   return (
     <>
-      <Button aria-haspopup="menu" aria-expanded={anchor !== null} disabled={running} startIcon={running ? <CircularProgress size={16} aria-hidden /> : <Download fontSize="small" />} onClick={event => setAnchor(event.currentTarget)} sx={{ minHeight: 32 }}>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={running}
+        startIcon={running ? <CircularProgress size={16} aria-hidden /> : <Download fontSize="small" />}
+        onClick={event => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 32 }}
+      >
         <span role="status">{running ? t('table.exporting', { percent }) : t('table.export')}</span>
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

@@ -21,19 +21,41 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
   // On a phone there is no choice of columns, so nothing may be left to show.
   const bare = !table.searchLabel && filters.length === 0 && !table.exportable;
   return (
-    <Box className="no-print" sx={{ display: bare ? { xs: 'none', md: 'flex' } : 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', padding: '12px 16px', borderBottom: '1px solid var(--line)' }}>
+    <Box
+      className="no-print"
+      sx={{
+        display: bare ? { xs: 'none', md: 'flex' } : 'flex',
+        alignItems: 'center',
+        gap: 1,
+        flexWrap: 'wrap',
+        padding: '12px 16px',
+        borderBottom: '1px solid var(--line)',
+      }}
+    >
       {table.searchLabel && <SearchField table={table} />}
       {shown.map(filter => (
         <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
       ))}
-      {foldable && <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>{all ? '−' : '+'} {t('table.add_filter')}</Button>}
+      {foldable && (
+        <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? '−' : '+'} {t('table.add_filter')}
+        </Button>
+      )}
       {any && (
-        <Button variant="text" size="small" onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}
+        >
           {t('table.clear_filters')}
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        {!table.renderBody && <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}><ColumnsButton storeKey={`${table.resource}.columns`} /></Box>}
+        {!table.renderBody && (
+          <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiButton-root': { minHeight: 32 } }}>
+            <ColumnsButton storeKey={`${table.resource}.columns`} />
+          </Box>
+        )}
         {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
       </Box>
     </Box>

@@ -10,21 +10,44 @@ type Rows = LookupRow[] | { results: LookupRow[] };
 const rowsOf = (answer: Rows | undefined): LookupRow[] => (Array.isArray(answer) ? answer : (answer?.results ?? []));
 
 /** The choices of a filter: given, or read from its call (an array, or `{ results }`); `search` and `chosen` are for lists that the server searches, `values` of the other filters narrow them. */
-export function useChoices(filter: TableFilter, search = '', chosen: readonly unknown[] = [], values: FilterValues = {}): { choices: readonly FilterChoice[]; loading: boolean; error: Error | null } {
+export function useChoices(
+  filter: TableFilter,
+  search = '',
+  chosen: readonly unknown[] = [],
+  values: FilterValues = {},
+): { choices: readonly FilterChoice[]; loading: boolean; error: Error | null } {
   const f = useFormat();
   const lookup = filter.kind === 'lookup' ? filter : undefined;
   const set = (lookup?.narrowedBy ?? []).flatMap(name => {
     const value = values[name];
-    return value === undefined || value === '' ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)] as const];
+    return value === undefined || value === ''
+      ? []
+      : [[name, Array.isArray(value) ? value.join(',') : String(value)] as const];
   });
-  const given = set.length > 0 ? { ...lookup?.input, query: { ...lookup?.input?.query, ...Object.fromEntries(set) } } : (lookup?.input ?? {});
+  const given =
+    set.length > 0
+      ? { ...lookup?.input, query: { ...lookup?.input?.query, ...Object.fromEntries(set) } }
+      : (lookup?.input ?? {});
   const query = (more: Record<string, string>) => ({ ...given, query: { ...given.query, ...more } });
   const { chosenBy } = lookup ?? {};
   const words = search.trim();
-  const answer = useCall<Rows>(lookup?.call ?? noCall, chosenBy && words ? query({ q: words }) : given, { enabled: lookup !== undefined, staleTime: 60_000, keepPrevious: chosenBy !== undefined });
-  const named = useCall<Rows>(lookup?.call ?? noCall, chosenBy ? query({ [chosenBy]: chosen.join(',') }) : given, { enabled: chosenBy !== undefined && chosen.length > 0, staleTime: 60_000 });
+  const answer = useCall<Rows>(lookup?.call ?? noCall, chosenBy && words ? query({ q: words }) : given, {
+    enabled: lookup !== undefined,
+    staleTime: 60_000,
+    keepPrevious: chosenBy !== undefined,
+  });
+  const named = useCall<Rows>(lookup?.call ?? noCall, chosenBy ? query({ [chosenBy]: chosen.join(',') }) : given, {
+    enabled: chosenBy !== undefined && chosen.length > 0,
+    staleTime: 60_000,
+  });
   if (!lookup) return { choices: filter.kind === 'choice' ? filter.choices : [], loading: false, error: null };
   const toChoice = (lookup.choice ?? byName) as (row: LookupRow) => { value: string; label: Localized | string };
-  const choices = [...rowsOf(answer.data), ...(chosenBy && chosen.length > 0 ? rowsOf(named.data) : [])].map(row => toChoice(row));
-  return { choices: [...new Map(choices.map(({ value, label }) => [value, { value, label: f.name(label) }])).values()], loading: answer.isLoading, error: answer.error };
+  const choices = [...rowsOf(answer.data), ...(chosenBy && chosen.length > 0 ? rowsOf(named.data) : [])].map(row =>
+    toChoice(row),
+  );
+  return {
+    choices: [...new Map(choices.map(({ value, label }) => [value, { value, label: f.name(label) }])).values()],
+    loading: answer.isLoading,
+    error: answer.error,
+  };
 }

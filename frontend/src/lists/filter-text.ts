@@ -13,9 +13,19 @@ export function useFilterText(filter: TableFilter, values: FilterValues): string
   if (filter.kind === 'boolean') return t(value ? 'table.yes' : 'table.no');
   if (filter.kind === 'text') return String(value ?? '');
   if (filter.kind === 'range') {
-    const show = (bound: unknown): string => (filter.type === 'date' ? f.shortDate(String(bound)) : filter.type === 'moment' ? `${f.shortDate(String(bound))} ${f.timeWithSeconds(String(bound))}` : String(bound));
+    const show = (bound: unknown): string =>
+      filter.type === 'date'
+        ? f.shortDate(String(bound))
+        : filter.type === 'moment'
+          ? `${f.shortDate(String(bound))} ${f.timeWithSeconds(String(bound))}`
+          : String(bound);
     const [from, to] = [values[`${filter.source}_from`], values[`${filter.source}_to`]];
-    return [from !== undefined && `${t('table.from')} ${show(from)}`, to !== undefined && `${t('table.to')} ${show(to)}`].filter(Boolean).join(' ');
+    return [
+      from !== undefined && `${t('table.from')} ${show(from)}`,
+      to !== undefined && `${t('table.to')} ${show(to)}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   const words = chosen.map(one => choices.find(choice => choice.value === one)?.label ?? String(one ?? ''));
   return words.length > 2 ? `${words[0]} +${words.length - 1}` : words.join(', ');

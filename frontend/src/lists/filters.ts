@@ -16,12 +16,16 @@ export type TableFilter = {
   | { kind: 'choice'; choices: readonly FilterChoice[]; several?: boolean }
   /** Choices that come from a call; `choice` makes one of a row (default: uid and name). */
   | {
-    kind: 'lookup'; call: Call; input?: CallInput; choice?: (row: never) => { value: string; label: Localized | string }; several?: boolean;
-    /** For lists too long to be read whole: the server searches (`q`), and finds what is chosen by this parameter. */
-    chosenBy?: string;
-    /** Other filters whose values narrow the choices, under their own names. */
-    narrowedBy?: readonly string[];
-  }
+      kind: 'lookup';
+      call: Call;
+      input?: CallInput;
+      choice?: (row: never) => { value: string; label: Localized | string };
+      several?: boolean;
+      /** For lists too long to be read whole: the server searches (`q`), and finds what is chosen by this parameter. */
+      chosenBy?: string;
+      /** Other filters whose values narrow the choices, under their own names. */
+      narrowedBy?: readonly string[];
+    }
   | { kind: 'text' }
   | { kind: 'boolean' }
   /** `moment`: exact to the second, in the university's time zone; the server gets ISO 8601. */
@@ -30,10 +34,13 @@ export type TableFilter = {
 export type FilterValues = Record<string, unknown>;
 
 /** The fields of react-admin's filter that a filter writes. */
-export const fieldsOf = (filter: TableFilter): string[] => (filter.kind === 'range' ? [`${filter.source}_from`, `${filter.source}_to`] : [filter.source]);
+export const fieldsOf = (filter: TableFilter): string[] =>
+  filter.kind === 'range' ? [`${filter.source}_from`, `${filter.source}_to`] : [filter.source];
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-export const isActive = (filter: TableFilter, values: FilterValues): boolean => fieldsOf(filter).some(field => isSet(values[field]));
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+export const isActive = (filter: TableFilter, values: FilterValues): boolean =>
+  fieldsOf(filter).some(field => isSet(values[field]));
 
 /** The values without what a filter wrote, and with what it writes now. */
 export function withFilter(values: FilterValues, filter: TableFilter, next: FilterValues): FilterValues {

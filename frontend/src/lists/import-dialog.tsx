@@ -34,17 +34,34 @@ export interface ImportDialogProps<Answer> {
 
 /** The file as UTF-8. What is no text (a workbook) stays a text that the server can refuse by its encoding. */
 const textOf = async (file: File): Promise<string> => (await file.text()).replaceAll('\0', '\uFFFD');
-const faultsOf = (refusal: ApiRefusal | null): ImportFault[] => (Array.isArray(refusal?.params['lines']) ? refusal.params['lines'] as ImportFault[] : []);
+const faultsOf = (refusal: ApiRefusal | null): ImportFault[] =>
+  Array.isArray(refusal?.params['lines']) ? (refusal.params['lines'] as ImportFault[]) : [];
 
 /** Something of the office from a CSV file: all lines or none, and every wrong line is told. Load it lazily. */
-export function ImportDialog<Answer>({ call, title, columns, sample, done, body, despite, children, onClose }: ImportDialogProps<Answer>) {
+export function ImportDialog<Answer>({
+  call,
+  title,
+  columns,
+  sample,
+  done,
+  body,
+  despite,
+  children,
+  onClose,
+}: ImportDialogProps<Answer>) {
   const t = useImportText();
   const shell = useShellText();
   const readOnly = useReadOnlyReason();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
-  const send = useSend<Answer>(call, { onRefusal: setRefusal, onDone: answer => { toast.success(done(answer)); onClose(); } });
+  const send = useSend<Answer>(call, {
+    onRefusal: setRefusal,
+    onDone: answer => {
+      toast.success(done(answer));
+      onClose();
+    },
+  });
   const run = async (more?: object): Promise<void> => {
     setRefusal(null);
     if (file) await send.mutateAsync({ body: { ...body, ...more, csv: await textOf(file) } }).catch(() => undefined);
@@ -56,13 +73,40 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
     <Dialog open onClose={send.isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <p>{columns} {t('separator')}</p>
-        <p><a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.csv)}`} download={sample.name}>{t('sample')}</a></p>
+        <p>
+          {columns} {t('separator')}
+        </p>
+        <p>
+          <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.csv)}`} download={sample.name}>
+            {t('sample')}
+          </a>
+        </p>
         <div className="field">
           <label htmlFor={`${id}-file`}>{t('file')}</label>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', position: 'relative', overflowWrap: 'anywhere', '& input:focus-visible + label': { boxShadow: 'var(--focus)' } }}>
-            <input id={`${id}-file`} className="visually-hidden" type="file" accept=".csv,text/csv" onChange={event => { setFile(event.target.files?.[0] ?? null); setRefusal(null); }} />
-            <label className="button" htmlFor={`${id}-file`}>{t('choose')}</label>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '6px 12px',
+              position: 'relative',
+              overflowWrap: 'anywhere',
+              '& input:focus-visible + label': { boxShadow: 'var(--focus)' },
+            }}
+          >
+            <input
+              id={`${id}-file`}
+              className="visually-hidden"
+              type="file"
+              accept=".csv,text/csv"
+              onChange={event => {
+                setFile(event.target.files?.[0] ?? null);
+                setRefusal(null);
+              }}
+            />
+            <label className="button" htmlFor={`${id}-file`}>
+              {t('choose')}
+            </label>
             <span className={file ? undefined : 'mut'}>{file?.name ?? t('none')}</span>
           </Box>
         </div>
@@ -72,9 +116,20 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
           <div role="alert" className="form-error" style={{ display: 'block' }}>
             <p>{refusal.message}</p>
             {faults.length > 0 && (
-              <Box role="region" aria-label={t('faults')} tabIndex={0} sx={{ marginTop: '8px', maxHeight: 220, overflowY: 'auto' }}><ul>
-                {faults.map(fault => <li key={`${fault.line} ${fault.message}`}><b>{t('line', { line: fault.line })}</b>: {fault.message}</li>)}
-              </ul></Box>
+              <Box
+                role="region"
+                aria-label={t('faults')}
+                tabIndex={0}
+                sx={{ marginTop: '8px', maxHeight: 220, overflowY: 'auto' }}
+              >
+                <ul>
+                  {faults.map(fault => (
+                    <li key={`${fault.line} ${fault.message}`}>
+                      <b>{t('line', { line: fault.line })}</b>: {fault.message}
+                    </li>
+                  ))}
+                </ul>
+              </Box>
             )}
             {count > faults.length && <p>{t('more', { count: count - faults.length })}</p>}
           </div>
@@ -82,8 +137,18 @@ export function ImportDialog<Answer>({ call, title, columns, sample, done, body,
         <ReadOnlyNote />
       </DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose} disabled={send.isPending}>{shell('action.cancel')}</Button>
-        <Button variant="contained" color={anyway ? 'error' : 'primary'} onClick={() => void run(anyway?.body)} loading={send.isPending} disabled={!file || readOnly !== undefined}>{anyway?.label ?? t('run')}</Button>
+        <Button variant="text" onClick={onClose} disabled={send.isPending}>
+          {shell('action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={anyway ? 'error' : 'primary'}
+          onClick={() => void run(anyway?.body)}
+          loading={send.isPending}
+          disabled={!file || readOnly !== undefined}
+        >
+          {anyway?.label ?? t('run')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -24,11 +24,22 @@ let asked: URL[] = [];
 const serve = (rows: readonly Course[], status = 200): void => {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(new URL(url, 'http://portal'));
-    if (status !== 200) return new Response(JSON.stringify({ error: { code: 'identity.access_denied', message: 'You are not allowed to do this.', params: {}, fields: {} } }), { status });
-    return new Response(JSON.stringify(rows), { headers: { 'Content-Range': `courses 0-${rows.length - 1}/${rows.length}` } });
+    if (status !== 200)
+      return new Response(
+        JSON.stringify({
+          error: { code: 'identity.access_denied', message: 'You are not allowed to do this.', params: {}, fields: {} },
+        }),
+        { status },
+      );
+    return new Response(JSON.stringify(rows), {
+      headers: { 'Content-Range': `courses 0-${rows.length - 1}/${rows.length}` },
+    });
   });
 };
-const courses: Course[] = [{ uid: 'u1', code: 'CS 201', credits: 6 }, { uid: 'u2', code: 'CS 215', credits: 5 }];
+const courses: Course[] = [
+  { uid: 'u1', code: 'CS 201', credits: 6 },
+  { uid: 'u2', code: 'CS 215', credits: 5 },
+];
 
 const closeSelected: BulkActions<Course> = ({ ids }) => <button type="button">Close {ids.length}</button>;
 
@@ -41,7 +52,10 @@ function Table({ opens = false }: { opens?: boolean }) {
       searchLabel="Search courses"
       emptyTitle="No courses yet"
       filters={[{ source: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'open', label: 'Open' }] }]}
-      columns={[{ source: 'code', label: 'Code', sortable: true, to: row => `/en/courses/${row.uid}` }, { source: 'credits', label: 'Credits', numeric: true }]}
+      columns={[
+        { source: 'code', label: 'Code', sortable: true, to: row => `/en/courses/${row.uid}` },
+        { source: 'credits', label: 'Credits', numeric: true },
+      ]}
       bulk={closeSelected}
       renderExpanded={opens ? row => <p>All about {row.code}</p> : undefined}
     />
@@ -51,18 +65,34 @@ function Table({ opens = false }: { opens?: boolean }) {
 function show(opens = false): void {
   const element = (
     <PortalTheme>
-      <CoreAdminContext basename="/en" dataProvider={dataProvider} i18nProvider={providerOf('en')} queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <CoreAdminContext
+        basename="/en"
+        dataProvider={dataProvider}
+        i18nProvider={providerOf('en')}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
         <Table opens={opens} />
       </CoreAdminContext>
     </PortalTheme>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/courses', element }], { initialEntries: ['/en/courses'] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/:lang/courses', element }], { initialEntries: ['/en/courses'] })}
+    />,
+  );
 }
 
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {}, addListener: () => {}, removeListener: () => {} }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,7 +105,11 @@ describe('the office table', () => {
     show();
     await screen.findByText('CS 201');
     expect(asked[0]!.pathname).toBe('/api/v1/courses/');
-    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({ filter: '{}', range: '[0,24]', sort: '["code","ASC"]' });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      filter: '{}',
+      range: '[0,24]',
+      sort: '["code","ASC"]',
+    });
     expect(withSlash('/api/v1/a/1')).toBe('/api/v1/a/1/');
   });
 

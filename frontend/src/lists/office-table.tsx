@@ -64,7 +64,16 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const table = props as unknown as OfficeTableProps<RaRecord>;
   return (
     <ResourceContextProvider value={resource}>
-      <ListBase resource={resource} sort={sort} perPage={constants.officePageSizes[0]} filter={permanentFilter} filterDefaultValues={startFilter} storeKey={props.storeKey} disableAuthentication exporter={false}>
+      <ListBase
+        resource={resource}
+        sort={sort}
+        perPage={constants.officePageSizes[0]}
+        filter={permanentFilter}
+        filterDefaultValues={startFilter}
+        storeKey={props.storeKey}
+        disableAuthentication
+        exporter={false}
+      >
         {props.header}
         <Panel flush>
           <FilterBar table={table} />

@@ -12,6 +12,11 @@ export const resourceDefinitions = (locale: Locale): Record<string, ResourceDefi
       .filter(screen => screen.area === 'office' && !screen.path.includes(':'))
       .map(screen => [
         screen.path,
-        { name: screen.path, hasList: true, hasShow: screens.some(other => other.path.startsWith(`${screen.path}/`) && other.path.includes(':')), options: { label: screen.titleIn(locale) } },
+        {
+          name: screen.path,
+          hasList: true,
+          hasShow: screens.some(other => other.path.startsWith(`${screen.path}/`) && other.path.includes(':')),
+          options: { label: screen.titleIn(locale) },
+        },
       ]),
   );

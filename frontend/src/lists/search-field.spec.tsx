@@ -11,7 +11,10 @@ import { PortalTheme } from '../theme/portal-theme.tsx';
 import { dataProvider } from './data-provider.ts';
 import { OfficeTable } from './office-table.tsx';
 
-interface Course { uid: string; code: string }
+interface Course {
+  uid: string;
+  code: string;
+}
 addCatalogue('en', 'shell', shell);
 addCatalogue('en', 'ra', english);
 
@@ -21,7 +24,10 @@ let searched: string[] = [];
 let router: ReturnType<typeof createBrowserRouter>;
 /** How long the next screen takes to load. */
 let slow = 0;
-const wait = (ms: number) => new Promise(resolve => { setTimeout(resolve, ms); });
+const wait = (ms: number) =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms);
+  });
 const later = async () => {
   await wait(slow);
   return null;
@@ -31,10 +37,18 @@ beforeEach(() => {
   searched = [];
   slow = 0;
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('fetch', async (url: string) => {
-    searched.push((JSON.parse(new URL(url, 'http://portal').searchParams.get('filter') ?? '{}') as { q?: string }).q ?? '');
-    return new Response(JSON.stringify([{ uid: 'u1', code: 'CS 201' }]), { headers: { 'Content-Range': 'courses 0-0/1' } });
+    searched.push(
+      (JSON.parse(new URL(url, 'http://portal').searchParams.get('filter') ?? '{}') as { q?: string }).q ?? '',
+    );
+    return new Response(JSON.stringify([{ uid: 'u1', code: 'CS 201' }]), {
+      headers: { 'Content-Range': 'courses 0-0/1' },
+    });
   });
 });
 afterEach(() => {
@@ -49,12 +63,27 @@ function open(address = '/en/courses'): ReturnType<typeof userEvent.setup> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const table = (
     <PortalTheme>
-      <CoreAdminContext basename="/en" dataProvider={dataProvider} i18nProvider={providerOf('en')} queryClient={client} store={store}>
-        <OfficeTable<Course> resource="courses" name={row => row.code} sort={{ field: 'code', order: 'ASC' }} searchLabel="Search courses" columns={[{ source: 'code', label: 'Code' }]} />
+      <CoreAdminContext
+        basename="/en"
+        dataProvider={dataProvider}
+        i18nProvider={providerOf('en')}
+        queryClient={client}
+        store={store}
+      >
+        <OfficeTable<Course>
+          resource="courses"
+          name={row => row.code}
+          sort={{ field: 'code', order: 'ASC' }}
+          searchLabel="Search courses"
+          columns={[{ source: 'code', label: 'Code' }]}
+        />
       </CoreAdminContext>
     </PortalTheme>
   );
-  router = createBrowserRouter([{ path: '/:lang/courses', element: table, loader: () => null }, { path: '/:lang/other', element: <h1>Other</h1>, loader: later }]);
+  router = createBrowserRouter([
+    { path: '/:lang/courses', element: table, loader: () => null },
+    { path: '/:lang/other', element: <h1>Other</h1>, loader: later },
+  ]);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
@@ -91,7 +120,13 @@ describe('the search of a list', () => {
     expect(searched).not.toContain('alg');
   });
 
-  it.each([['with nothing in its address', '/en/courses'], ['with filters in its address', `/en/courses?sort=code&order=ASC&page=1&perPage=25&filter=${encodeURIComponent('{"q":"logic"}')}&displayedFilters=${encodeURIComponent('{}')}`]])('%s has the text on the way back', async (_what, address) => {
+  it.each([
+    ['with nothing in its address', '/en/courses'],
+    [
+      'with filters in its address',
+      `/en/courses?sort=code&order=ASC&page=1&perPage=25&filter=${encodeURIComponent('{"q":"logic"}')}&displayedFilters=${encodeURIComponent('{}')}`,
+    ],
+  ])('%s has the text on the way back', async (_what, address) => {
     const user = open(address);
     await user.clear(await field());
     await user.type(await field(), 'algebra');

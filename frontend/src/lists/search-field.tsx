@@ -8,7 +8,8 @@ import type { OfficeTableProps } from './office-table.tsx';
 
 const typingPause = 350;
 type Filter = Record<string, unknown>;
-const withSearch = (filter: Filter, text: string): Filter => Object.fromEntries(Object.entries({ ...filter, q: text }).filter(([field, value]) => field !== 'q' || value !== ''));
+const withSearch = (filter: Filter, text: string): Filter =>
+  Object.fromEntries(Object.entries({ ...filter, q: text }).filter(([field, value]) => field !== 'q' || value !== ''));
 
 /**
  * The search of a list: asks when the typing pauses. What was typed and not asked yet is kept for the way back when one leaves before the pause is
@@ -49,20 +50,41 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
 
   const unasked = useRef<(() => Record<string, unknown>) | null>(null);
   useEffect(() => {
-    unasked.current = wanted === asked ? null : () => ({ sort: sort.field, order: sort.order, page: 1, perPage, filter: withSearch(filterValues, wanted), displayedFilters });
+    unasked.current =
+      wanted === asked
+        ? null
+        : () => ({
+            sort: sort.field,
+            order: sort.order,
+            page: 1,
+            perPage,
+            filter: withSearch(filterValues, wanted),
+            displayedFilters,
+          });
   }, [wanted, asked, sort, perPage, filterValues, displayedFilters]);
   const key = table.storeKey ?? `${table.resource}.listParams`;
-  useEffect(() => () => {
-    if (unasked.current) store.setItem(key, unasked.current());
-  }, [store, key]);
-  useEffect(() => router?.subscribe(({ navigation }) => {
-    const leaves = navigation.state === 'loading' && navigation.location.pathname !== pathname;
-    // A list with an address of its own is found there again. On the way back in the history the address is the next screen's already.
-    if (!leaves || !unasked.current || search === '' || window.location.pathname !== pathname) return;
-    const { filter, displayedFilters: shown, ...params } = unasked.current();
-    const address = new URLSearchParams({ ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])), filter: JSON.stringify(filter), displayedFilters: JSON.stringify(shown ?? {}) });
-    window.history.replaceState(window.history.state, '', `${pathname}?${address}`);
-  }), [router, pathname, search]);
+  useEffect(
+    () => () => {
+      if (unasked.current) store.setItem(key, unasked.current());
+    },
+    [store, key],
+  );
+  useEffect(
+    () =>
+      router?.subscribe(({ navigation }) => {
+        const leaves = navigation.state === 'loading' && navigation.location.pathname !== pathname;
+        // A list with an address of its own is found there again. On the way back in the history the address is the next screen's already.
+        if (!leaves || !unasked.current || search === '' || window.location.pathname !== pathname) return;
+        const { filter, displayedFilters: shown, ...params } = unasked.current();
+        const address = new URLSearchParams({
+          ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+          filter: JSON.stringify(filter),
+          displayedFilters: JSON.stringify(shown ?? {}),
+        });
+        window.history.replaceState(window.history.state, '', `${pathname}?${address}`);
+      }),
+    [router, pathname, search],
+  );
 
   return (
     <TextField
@@ -71,7 +93,16 @@ export function SearchField({ table }: { table: OfficeTableProps<RaRecord> }) {
       onChange={event => setText(event.target.value)}
       placeholder={table.searchLabel}
       sx={{ width: { xs: '100%', sm: 220 }, '& .MuiOutlinedInput-input': { padding: '5px 0' } }}
-      slotProps={{ htmlInput: { 'aria-label': table.searchLabel }, input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> } }}
+      slotProps={{
+        htmlInput: { 'aria-label': table.searchLabel },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   );
 }

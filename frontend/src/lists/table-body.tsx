@@ -13,13 +13,30 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
   const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>();
   const small = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'));
-  if (error instanceof ApiRefusal && error.status === 403) return <StateMessage icon="lock" title={t('forbidden.title')}>{error.message}</StateMessage>;
+  if (error instanceof ApiRefusal && error.status === 403)
+    return (
+      <StateMessage icon="lock" title={t('forbidden.title')}>
+        {error.message}
+      </StateMessage>
+    );
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (isPending) return <Skeletons lines={8} />;
   if (total === 0 || data?.length === 0) {
     const filtered = Object.keys(filterValues).length > 0;
-    if (!filtered) return <EmptyState title={table.emptyTitle} action={table.emptyAction}>{table.emptyHint}</EmptyState>;
-    return <EmptyState title={t('table.nothing_found')} action={<Button onClick={() => setFilters({})}>{t('table.clear_filters')}</Button>}>{t('table.nothing_found_hint')}</EmptyState>;
+    if (!filtered)
+      return (
+        <EmptyState title={table.emptyTitle} action={table.emptyAction}>
+          {table.emptyHint}
+        </EmptyState>
+      );
+    return (
+      <EmptyState
+        title={t('table.nothing_found')}
+        action={<Button onClick={() => setFilters({})}>{t('table.clear_filters')}</Button>}
+      >
+        {t('table.nothing_found_hint')}
+      </EmptyState>
+    );
   }
   if (table.renderBody) return table.renderBody(data ?? []);
   return small ? <CardList table={table} /> : <Columns table={table} />;
@@ -35,7 +52,15 @@ function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
         bulkActionButtons={table.bulk ? <span /> : false}
         bulkActionsToolbar={<span hidden />}
         hiddenColumns={table.columns.filter(column => column.optional).map(column => column.source)}
-        sx={{ '& .RaDataTable-tableWrapper': { overflow: 'visible' }, '& .RaDataTable-expandIconCell, & .RaDataTable-expandHeader': { display: 'none' }, '& .RaDataTable-expandRow > td': { height: 0 }, '& .RaDataTable-expandRow:hover': { background: 'none !important' }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:hover': { background: 'var(--bg) !important' }, '& tr.Mui-selected, & tr.Mui-selected:hover': { background: 'var(--lapis-soft) !important' } }}
+        sx={{
+          '& .RaDataTable-tableWrapper': { overflow: 'visible' },
+          '& .RaDataTable-expandIconCell, & .RaDataTable-expandHeader': { display: 'none' },
+          '& .RaDataTable-expandRow > td': { height: 0 },
+          '& .RaDataTable-expandRow:hover': { background: 'none !important' },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+          '& tbody tr:hover': { background: 'var(--bg) !important' },
+          '& tr.Mui-selected, & tr.Mui-selected:hover': { background: 'var(--lapis-soft) !important' },
+        }}
       >
         {table.columns.map(column => (
           <DataTable.Col
@@ -44,7 +69,15 @@ function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
             label={column.label}
             disableSort={!column.sortable}
             render={(row: RaRecord) => cellOf(column, row, table)}
-            sx={column.numeric ? { textAlign: 'right', fontFeatureSettings: '"tnum" 1', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } } : undefined}
+            sx={
+              column.numeric
+                ? {
+                    textAlign: 'right',
+                    fontFeatureSettings: '"tnum" 1',
+                    '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+                  }
+                : undefined
+            }
           />
         ))}
       </DataTable>

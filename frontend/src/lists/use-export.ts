@@ -15,7 +15,10 @@ interface ExportState {
 const pollEvery = 700;
 
 /** Starts an export and follows it to its download. `percent` is undefined while none runs. */
-export function useExport(): { percent: number | undefined; start: (resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]) => Promise<void> } {
+export function useExport(): {
+  percent: number | undefined;
+  start: (resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]) => Promise<void>;
+} {
   const t = useShellText();
   const [percent, setPercent] = useState<number>();
   const left = useRef(false);
@@ -24,7 +27,12 @@ export function useExport(): { percent: number | undefined; start: (resource: st
     return () => void (left.current = true);
   }, []);
 
-  async function start(resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]): Promise<void> {
+  async function start(
+    resource: string,
+    format: 'csv' | 'xlsx',
+    filter: object,
+    sort: readonly [string, string],
+  ): Promise<void> {
     setPercent(0);
     try {
       const query = { export: format, filter: JSON.stringify(filter), sort: JSON.stringify(sort) };

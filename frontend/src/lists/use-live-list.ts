@@ -11,10 +11,16 @@ export function useLiveList(subscription: LiveSubscription): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const refresh = useCallback((message: LiveMessage) => {
-    if (!message.keys.some(key => subscription.keys.includes(key))) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void client.invalidateQueries({ predicate: query => query.queryKey.includes('getList') }), pause);
-  }, [client, subscription]);
+  const refresh = useCallback(
+    (message: LiveMessage) => {
+      if (!message.keys.some(key => subscription.keys.includes(key))) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => void client.invalidateQueries({ predicate: query => query.queryKey.includes('getList') }),
+        pause,
+      );
+    },
+    [client, subscription],
+  );
   useLive(subscription, refresh);
 }

@@ -31,7 +31,14 @@ function setUp() {
   const wires: Wire[] = [];
   const messages: LiveMessage[] = [];
   const states: LiveState[] = [];
-  const client = createLiveClient(() => { const wire = new Wire(); wires.push(wire); return wire; }, { onMessage: message => messages.push(message), onState: state => states.push(state) });
+  const client = createLiveClient(
+    () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire;
+    },
+    { onMessage: message => messages.push(message), onState: state => states.push(state) },
+  );
   return { client, wires, messages, states, last: () => wires.at(-1)! };
 }
 
@@ -63,7 +70,11 @@ describe('the live client', () => {
     leave();
     for (const key of ['b', 'c', 'd']) client.subscribe([key]);
     await Promise.resolve();
-    expect(last().sent).toEqual([{ subscribe: ['notices'] }, { subscribe: ['a', 'b'] }, { subscribe: ['c', 'd'], unsubscribe: ['a'] }]);
+    expect(last().sent).toEqual([
+      { subscribe: ['notices'] },
+      { subscribe: ['a', 'b'] },
+      { subscribe: ['c', 'd'], unsubscribe: ['a'] },
+    ]);
   });
 
   it('passes messages on, keeps heartbeats to itself, and survives nonsense', () => {

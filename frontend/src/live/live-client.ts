@@ -112,7 +112,9 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
       const subscribe = [...wanted.keys()].filter(key => !asked.has(key));
       const unsubscribe = [...asked].filter(key => !wanted.has(key));
       if (subscribe.length + unsubscribe.length === 0) return;
-      socket.send(JSON.stringify({ ...(subscribe.length > 0 && { subscribe }), ...(unsubscribe.length > 0 && { unsubscribe }) }));
+      socket.send(
+        JSON.stringify({ ...(subscribe.length > 0 && { subscribe }), ...(unsubscribe.length > 0 && { unsubscribe }) }),
+      );
       asked = new Set(wanted.keys());
     });
   };

@@ -35,7 +35,8 @@ function clientOf(channel: LiveChannel): LiveClient {
       for (const listener of listeners) listener();
       // What was said while nobody listened is lost: everything that is live is read again.
       if (state === 'disconnected') missed.add(channel);
-      else if (state === 'connected' && missed.delete(channel)) void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
+      else if (state === 'connected' && missed.delete(channel))
+        void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
     },
   });
   clients.set(channel, client);

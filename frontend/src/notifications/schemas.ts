@@ -7,7 +7,11 @@ import { cardStatus, loadType } from '@portal/event-schemas/registration/values.
 /** What the forms hold; the server checks with its own schemas once more. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const mailForm = z.object({
-  notification_frequency: frequency, weekday: z.int().min(1).max(7).nullable(), month_day: z.int().min(1).max(31).nullable(), time, is_active: z.boolean(),
+  notification_frequency: frequency,
+  weekday: z.int().min(1).max(7).nullable(),
+  month_day: z.int().min(1).max(31).nullable(),
+  time,
+  is_active: z.boolean(),
 });
 export type MailForm = z.infer<typeof mailForm>;
 
@@ -15,14 +19,30 @@ const subject = z.string().max(subjectMax);
 const text = z.string().max(textMax);
 export const generalMailForm = mailForm.extend({
   study_card_statuses: z.array(cardStatus).min(1).max(cardStatus.options.length),
-  subject_ru: subject, subject_kk: subject, subject_en: subject, subject_ky: subject, text_ru: text, text_kk: text, text_en: text, text_ky: text,
+  subject_ru: subject,
+  subject_kk: subject,
+  subject_en: subject,
+  subject_ky: subject,
+  text_ru: text,
+  text_kk: text,
+  text_en: text,
+  text_ky: text,
 });
 export type GeneralMailForm = z.infer<typeof generalMailForm>;
 
 const message = z.string().max(bannerTextMax);
 /** Empty = all of them. */
-export const bannerForm = bannerFields.pick({ begin_to_show_at: true, stop_to_show_at: true, course: true, duration: true }).extend({
-  type: notificationType, target_audience: targetAudience, roles: bannerFields.shape.target_audience_options, preparation_level: preparationLevel.or(z.literal('')), load_type: loadType.or(z.literal('')),
-  message_ru: message, message_kk: message, message_en: message, message_ky: message,
-});
+export const bannerForm = bannerFields
+  .pick({ begin_to_show_at: true, stop_to_show_at: true, course: true, duration: true })
+  .extend({
+    type: notificationType,
+    target_audience: targetAudience,
+    roles: bannerFields.shape.target_audience_options,
+    preparation_level: preparationLevel.or(z.literal('')),
+    load_type: loadType.or(z.literal('')),
+    message_ru: message,
+    message_kk: message,
+    message_en: message,
+    message_ky: message,
+  });
 export type BannerForm = z.infer<typeof bannerForm>;

@@ -1,6 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { basketModal, CardItem, CourseInfo, QueueList, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type {
+  basketModal,
+  CardItem,
+  CourseInfo,
+  QueueList,
+  SidebarList,
+  YearSemester,
+} from '@portal/event-schemas/registration/views.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
@@ -20,10 +27,17 @@ export const courseKey = (course: string): string => `offering:${course}`;
 /** Period, card status and limits; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
 export function useYearSemester(): UseQueryResult<YearSemester, Error> {
   const [card, setCard] = useState<string>();
-  const info = useCall<YearSemester>('GET /organizations/year_semester/', {}, { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } });
+  const info = useCall<YearSemester>(
+    'GET /organizations/year_semester/',
+    {},
+    { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } },
+  );
   const named = info.data?.status_info.uid;
   if (named !== undefined && named !== card) setCard(named);
-  useRefetchAt([info.data?.super_until, info.data?.registration_period?.start_date, info.data?.registration_period?.end_date], info.refetch);
+  useRefetchAt(
+    [info.data?.super_until, info.data?.registration_period?.start_date, info.data?.registration_period?.end_date],
+    info.refetch,
+  );
   return info;
 }
 
@@ -32,34 +46,59 @@ const day = 86_400_000;
 function useRefetchAt(moments: readonly (string | null | undefined)[], refetch: () => unknown): void {
   const dates = moments.join(' ');
   useEffect(() => {
-    const ahead = dates.split(' ').map(at => Date.parse(at) - Date.now()).filter(left => left > 0 && left < day);
+    const ahead = dates
+      .split(' ')
+      .map(at => Date.parse(at) - Date.now())
+      .filter(left => left > 0 && left < day);
     if (ahead.length === 0) return;
     const timer = setTimeout(() => void refetch(), Math.min(...ahead) + 1000);
     return () => clearTimeout(timer);
   }, [dates, refetch]);
 }
 
-const shownCourses = ['GET /organizations/side_bar_list/', 'GET /organizations/basket_modal/', 'GET /organizations/year_semester/'] as const;
+const shownCourses = [
+  'GET /organizations/side_bar_list/',
+  'GET /organizations/basket_modal/',
+  'GET /organizations/year_semester/',
+] as const;
 /** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act and every change of access. */
 export function useSidebar(period: string, card: string): UseQueryResult<SidebarList, Error> {
   useCourseAccessChanges(shownCourses);
-  return useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card), standingKey(card)] } });
+  return useCall<SidebarList>(
+    'GET /organizations/side_bar_list/',
+    { query: { study_period: period } },
+    { live: { channel, keys: [cardKey(card), standingKey(card)] } },
+  );
 }
 
 /** One course, live: its seats, and what the office and teachers permit the student in person. */
 export const useCourse = (course: string | null, card: string): UseQueryResult<CourseInfo, Error> =>
-  useCall<CourseInfo>('GET /organizations/info_table/', { query: { course } }, {
-    enabled: course !== null, keepPrevious: false, live: course === null ? undefined : { channel, keys: [courseKey(course), standingKey(card)] },
-  });
+  useCall<CourseInfo>(
+    'GET /organizations/info_table/',
+    { query: { course } },
+    {
+      enabled: course !== null,
+      keepPrevious: false,
+      live: course === null ? undefined : { channel, keys: [courseKey(course), standingKey(card)] },
+    },
+  );
 
 /** Everything the student has: registered, held, waiting. */
 export const useBasket = (card: string, period: string): UseQueryResult<Basket, Error> =>
-  useCall<Basket>('GET /organizations/basket_modal/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card), standingKey(card)] } });
+  useCall<Basket>(
+    'GET /organizations/basket_modal/',
+    { query: { study_period: period } },
+    { live: { channel, keys: [cardKey(card), standingKey(card)] } },
+  );
 
 /** Waiting lists; the places move as they are pushed. */
 export function useQueue(card: string, period: string): UseQueryResult<QueueList, Error> {
   useLivePlaces({ channel, keys: [cardKey(card)] });
-  return useCall<QueueList>('GET /organizations/queue_list/', { query: { study_period: period } }, { live: { channel, keys: [cardKey(card)] } });
+  return useCall<QueueList>(
+    'GET /organizations/queue_list/',
+    { query: { study_period: period } },
+    { live: { channel, keys: [cardKey(card)] } },
+  );
 }
 
 /** What a student can do with a course. Refusals are shown at the course (`refused`), not as a passing notice. */
@@ -79,16 +118,28 @@ export function useCourseActs(card: string, refused: (course: string, message: s
   return {
     busy,
     register: (course: CardItemName, lessons: string[], audit: boolean, queue: boolean) =>
-      act(course, queue ? t('act.queued', course) : t('act.registered', course), () => saved.mutateAsync(input(course.uid, { lessons, audit, queue }))),
+      act(course, queue ? t('act.queued', course) : t('act.registered', course), () =>
+        saved.mutateAsync(input(course.uid, { lessons, audit, queue })),
+      ),
     hold: (course: CardItemName, lessons: string[], audit: boolean) =>
       act(course, t('act.held', course), () => held.mutateAsync(input(course.uid, { lessons, audit }))),
-    drop: (course: CardItemName) => act(course, t('act.dropped', course), () => dropped.mutateAsync(input(course.uid, {}))),
+    drop: (course: CardItemName) =>
+      act(course, t('act.dropped', course), () => dropped.mutateAsync(input(course.uid, {}))),
     /** Gives up a held seat or a place in the waiting list. */
     cancel: (course: CardItemName, waiting: boolean) =>
-      act(course, waiting ? t('act.left', course) : t('act.dropped', course), () => (waiting ? dropped.mutateAsync(input(course.uid, {})) : cancelled.mutateAsync(input(course.uid)))),
-    change: (course: CardItemName, lessons: string[]) => act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),
-    accept: (course: CardItemName) => act(course, t('act.registered', course), () => accepted.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } })),
-    decline: (course: CardItemName) => act(course, t('act.left', course), () => declined.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } })),
+      act(course, waiting ? t('act.left', course) : t('act.dropped', course), () =>
+        waiting ? dropped.mutateAsync(input(course.uid, {})) : cancelled.mutateAsync(input(course.uid)),
+      ),
+    change: (course: CardItemName, lessons: string[]) =>
+      act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),
+    accept: (course: CardItemName) =>
+      act(course, t('act.registered', course), () =>
+        accepted.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } }),
+      ),
+    decline: (course: CardItemName) =>
+      act(course, t('act.left', course), () =>
+        declined.mutateAsync({ params: { uid: course.uid }, query: { study_period: period } }),
+      ),
   };
 
   function silent() {

@@ -17,12 +17,15 @@ export function useCourseAccessChanges(calls: readonly Call[]): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const heard = useCallback(({ keys }: LiveMessage) => {
-    if (timer.current !== undefined || !keys.includes(subscription.keys[0])) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      for (const call of calls) void client.invalidateQueries({ queryKey: [call] });
-    }, Math.random() * spread);
-  }, [client, calls]);
+  const heard = useCallback(
+    ({ keys }: LiveMessage) => {
+      if (timer.current !== undefined || !keys.includes(subscription.keys[0])) return;
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        for (const call of calls) void client.invalidateQueries({ queryKey: [call] });
+      }, Math.random() * spread);
+    },
+    [client, calls],
+  );
   useLive(subscription, heard);
 }

@@ -12,9 +12,14 @@ export const withPlace = (known: QueueList | undefined, { offering, ...place }: 
 /** Places in waiting lists move as they are pushed; nothing is asked for. */
 export function useLivePlaces(subscription: LiveSubscription): void {
   const client = useQueryClient();
-  const take = useCallback((message: LiveMessage) => {
-    if (message.type !== 'queue_places') return;
-    client.setQueriesData<QueueList>({ queryKey: ['GET /organizations/queue_list/'] }, known => withPlace(known, message.data as QueuePlace));
-  }, [client]);
+  const take = useCallback(
+    (message: LiveMessage) => {
+      if (message.type !== 'queue_places') return;
+      client.setQueriesData<QueueList>({ queryKey: ['GET /organizations/queue_list/'] }, known =>
+        withPlace(known, message.data as QueuePlace),
+      );
+    },
+    [client],
+  );
   useLive(subscription, take);
 }

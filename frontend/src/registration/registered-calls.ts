@@ -9,9 +9,16 @@ const list = 'GET /registration/registered_students/';
 
 /** Head of the course's list and what it can be filtered by; live, as students come and go. */
 export const useOutline = (course: string): UseQueryResult<CourseOutline, Error> =>
-  useCall<CourseOutline>('GET /registration/registered_students/outline/', { query: { course } }, { enabled: course !== '', live: { channel: 'registration', keys: [`offering:${course}`] } });
+  useCall<CourseOutline>(
+    'GET /registration/registered_students/outline/',
+    { query: { course } },
+    { enabled: course !== '', live: { channel: 'registration', keys: [`offering:${course}`] } },
+  );
 
-export interface RosterQuery { filter: Record<string, unknown>; sort: readonly [field: string, order: string] }
+export interface RosterQuery {
+  filter: Record<string, unknown>;
+  sort: readonly [field: string, order: string];
+}
 const pageSize = 100;
 const most = 5000;
 
@@ -20,7 +27,11 @@ export async function allStudents({ filter, sort }: RosterQuery, signal?: AbortS
   const rows: RegisteredStudent[] = [];
   while (rows.length < most) {
     const range = JSON.stringify([rows.length, rows.length + pageSize - 1]);
-    const page = await api<RegisteredStudent[]>(list, { query: { filter: JSON.stringify(filter), sort: JSON.stringify(sort), range } }, { signal });
+    const page = await api<RegisteredStudent[]>(
+      list,
+      { query: { filter: JSON.stringify(filter), sort: JSON.stringify(sort), range } },
+      { signal },
+    );
     rows.push(...page);
     if (page.length < pageSize) break;
   }
@@ -29,5 +40,9 @@ export async function allStudents({ filter, sort }: RosterQuery, signal?: AbortS
 
 export function useAllStudents(query: RosterQuery, enabled: boolean): UseQueryResult<RegisteredStudent[], Error> {
   const locale = useLocale();
-  return useQuery<RegisteredStudent[], Error>({ queryKey: [list, 'all', query, locale], enabled, queryFn: ({ signal }) => allStudents(query, signal) });
+  return useQuery<RegisteredStudent[], Error>({
+    queryKey: [list, 'all', query, locale],
+    enabled,
+    queryFn: ({ signal }) => allStudents(query, signal),
+  });
 }

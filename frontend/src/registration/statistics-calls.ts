@@ -18,7 +18,11 @@ export interface BoardAsked {
 /** The board, live without `at`; the past never changes and is kept. */
 export function useBoard(asked: BoardAsked): UseQueryResult<Board, Error> {
   const live = asked.at === undefined;
-  const board = useCall<Board>('GET /registration/board/', { query: { ...asked, q: asked.q || undefined } }, { keepPrevious: true, staleTime: live ? 0 : Infinity, live: live ? boardLive : undefined });
+  const board = useCall<Board>(
+    'GET /registration/board/',
+    { query: { ...asked, q: asked.q || undefined } },
+    { keepPrevious: true, staleTime: live ? 0 : Infinity, live: live ? boardLive : undefined },
+  );
   const { refetch } = board;
   useEffect(() => {
     if (!live) return;
@@ -28,13 +32,37 @@ export function useBoard(asked: BoardAsked): UseQueryResult<Board, Error> {
   return board;
 }
 export const useBoardDays = (study_period: string | undefined): UseQueryResult<BoardDays, Error> =>
-  useCall<BoardDays>('GET /registration/board/days/', { query: { study_period } }, { keepPrevious: true, staleTime: 30_000 });
-export const useBoardCurve = (study_period: string | undefined, day: string | undefined, live: boolean): UseQueryResult<BoardCurve, Error> =>
-  useCall<BoardCurve>('GET /registration/board/curve/', { query: { study_period, day } }, { keepPrevious: true, enabled: day !== undefined, staleTime: live ? 30_000 : Infinity });
+  useCall<BoardDays>(
+    'GET /registration/board/days/',
+    { query: { study_period } },
+    { keepPrevious: true, staleTime: 30_000 },
+  );
+export const useBoardCurve = (
+  study_period: string | undefined,
+  day: string | undefined,
+  live: boolean,
+): UseQueryResult<BoardCurve, Error> =>
+  useCall<BoardCurve>(
+    'GET /registration/board/curve/',
+    { query: { study_period, day } },
+    { keepPrevious: true, enabled: day !== undefined, staleTime: live ? 30_000 : Infinity },
+  );
 
 export const useCourseGroups = (study_period: string | undefined, by: string): UseQueryResult<CourseGroups, Error> =>
-  useCall<CourseGroups>('GET /registration/statistics/courses/groups/', { query: { study_period, by } }, { keepPrevious: true });
+  useCall<CourseGroups>(
+    'GET /registration/statistics/courses/groups/',
+    { query: { study_period, by } },
+    { keepPrevious: true },
+  );
 export const useStudentGroups = (study_period: string | undefined, by: string): UseQueryResult<StudentGroups, Error> =>
-  useCall<StudentGroups>('GET /registration/statistics/students/', { query: { study_period, by } }, { keepPrevious: true });
+  useCall<StudentGroups>(
+    'GET /registration/statistics/students/',
+    { query: { study_period, by } },
+    { keepPrevious: true },
+  );
 export const useRegistrationCurve = (study_period: string | undefined): UseQueryResult<RegistrationCurve, Error> =>
-  useCall<RegistrationCurve>('GET /registration/statistics/curve/', { query: { study_period } }, { keepPrevious: true });
+  useCall<RegistrationCurve>(
+    'GET /registration/statistics/curve/',
+    { query: { study_period } },
+    { keepPrevious: true },
+  );

@@ -20,16 +20,36 @@ export const module = defineModule({
     'cancelled-courses': () => import('./screens/cancelled-courses.tsx'),
     'card-status-switch': () => import('./screens/card-status-switch.tsx'),
   },
-  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
-  catalogue: { ru: () => import('./i18n/ru.ts'), kk: () => import('./i18n/kk.ts'), en: () => import('./i18n/en.ts'), ky: () => import('./i18n/ky.ts') },
+  titles: {
+    ru: () => import('./i18n/titles/ru.ts'),
+    kk: () => import('./i18n/titles/kk.ts'),
+    en: () => import('./i18n/titles/en.ts'),
+    ky: () => import('./i18n/titles/ky.ts'),
+  },
+  catalogue: {
+    ru: () => import('./i18n/ru.ts'),
+    kk: () => import('./i18n/kk.ts'),
+    en: () => import('./i18n/en.ts'),
+    ky: () => import('./i18n/ky.ts'),
+  },
   parts: {
     office: {
       screens: ['registration-guide', 'fields-of-sciences', 'study-plan-applications', 'cancelled-courses'],
-      catalogue: { ru: () => import('./i18n/office/ru.ts'), kk: () => import('./i18n/office/kk.ts'), en: () => import('./i18n/office/en.ts'), ky: () => import('./i18n/office/ky.ts') },
+      catalogue: {
+        ru: () => import('./i18n/office/ru.ts'),
+        kk: () => import('./i18n/office/kk.ts'),
+        en: () => import('./i18n/office/en.ts'),
+        ky: () => import('./i18n/office/ky.ts'),
+      },
     },
     system: {
       screens: ['accounts', 'system-settings'],
-      catalogue: { ru: () => import('./i18n/system/ru.ts'), kk: () => import('./i18n/system/kk.ts'), en: () => import('./i18n/system/en.ts'), ky: () => import('./i18n/system/ky.ts') },
+      catalogue: {
+        ru: () => import('./i18n/system/ru.ts'),
+        kk: () => import('./i18n/system/kk.ts'),
+        en: () => import('./i18n/system/en.ts'),
+        ky: () => import('./i18n/system/ky.ts'),
+      },
     },
   },
 });

@@ -12,8 +12,13 @@ it('whatever is typed into a form with a schema of its own has an end, so that i
 });
 it('a form takes no date beyond what the server takes', () => {
   const dated = { ru: 'a', kk: 'a', en: 'a', ky: 'a' };
-  expect(settings.superForm.safeParse({ study_period: 'x', until: '2150-01-01T00:00:00.000Z', reason: 'why' }).error?.issues[0]).toMatchObject({ path: ['until'], params: { code: 'too_late', limit: '2100-12-31' } });
-  expect(settings.certificateForm.safeParse({ valid_until: '2150-01-01' }).error?.issues[0]).toMatchObject({ path: ['valid_until'] });
+  expect(
+    settings.superForm.safeParse({ study_period: 'x', until: '2150-01-01T00:00:00.000Z', reason: 'why' }).error
+      ?.issues[0],
+  ).toMatchObject({ path: ['until'], params: { code: 'too_late', limit: '2100-12-31' } });
+  expect(settings.certificateForm.safeParse({ valid_until: '2150-01-01' }).error?.issues[0]).toMatchObject({
+    path: ['valid_until'],
+  });
   expect(settings.worksForm.safeParse({ tech_block: false, tech_block_date_end: '' }).success).toBe(true);
   expect(settings.roleNameForm.safeParse({ ...dated, ru: ' ' }).success).toBe(false);
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { preparationLevel, studyForm } from '@portal/event-schemas/curriculum/values.ts';
-import { credits, day, entryYear, id, moment, money, nameMax, note, remarkMax, trimmed, yearOfStudy } from '@portal/event-schemas/kernel/bounds.ts';
+import {
+  credits,
+  day,
+  entryYear,
+  id,
+  moment,
+  money,
+  nameMax,
+  note,
+  remarkMax,
+  trimmed,
+  yearOfStudy,
+} from '@portal/event-schemas/kernel/bounds.ts';
 import { debtKinds } from '@portal/event-schemas/registration/codes.ts';
 import { registrationKind } from '@portal/event-schemas/registration/values.ts';
 import { systemSettings } from '@portal/event-schemas/system/values.ts';
@@ -11,15 +23,37 @@ const given = id.min(1);
 const choice = <T extends z.ZodType>(values: T) => z.union([values, z.literal('')]);
 
 export const periodForm = z.object({
-  name_ru: name, name_kk: name, name_en: name, name_ky: trimmed(nameMax), kind: registrationKind, study_period: given,
-  start_date: moment, end_date: moment,
-  rules: z.array(z.object({ preparation_level: choice(preparationLevel), course: choice(yearOfStudy), study_form: choice(studyForm), entry_year: entryYear.nullable() })).max(100),
+  name_ru: name,
+  name_kk: name,
+  name_en: name,
+  name_ky: trimmed(nameMax),
+  kind: registrationKind,
+  study_period: given,
+  start_date: moment,
+  end_date: moment,
+  rules: z
+    .array(
+      z.object({
+        preparation_level: choice(preparationLevel),
+        course: choice(yearOfStudy),
+        study_form: choice(studyForm),
+        entry_year: entryYear.nullable(),
+      }),
+    )
+    .max(100),
 });
 export type PeriodForm = z.infer<typeof periodForm>;
 
 export const ruleForm = z.object({
-  study_period: id, student_group: id, edu_program: id, preparation_level: choice(preparationLevel), course: choice(yearOfStudy),
-  min_credit: credits, max_credit: credits.min(0.5), min_credit_audit: credits, max_credit_audit: credits,
+  study_period: id,
+  student_group: id,
+  edu_program: id,
+  preparation_level: choice(preparationLevel),
+  course: choice(yearOfStudy),
+  min_credit: credits,
+  max_credit: credits.min(0.5),
+  min_credit_audit: credits,
+  max_credit_audit: credits,
 });
 export type RuleForm = z.infer<typeof ruleForm>;
 const personal = credits.max(100).nullable();
@@ -42,14 +76,34 @@ export type RoleNameForm = z.infer<typeof roleNameForm>;
 const text = trimmed(20_000).min(1);
 export const guideForm = z.object({ ru: text, kk: text, en: text, ky: text });
 export type GuideForm = z.infer<typeof guideForm>;
-export const scienceForm = z.object({ code: trimmed(50).min(1), ru: name, kk: name, en: name, ky: name, credit: credits.positive().max(240), is_active: z.boolean() });
+export const scienceForm = z.object({
+  code: trimmed(50).min(1),
+  ru: name,
+  kk: name,
+  en: name,
+  ky: name,
+  credit: credits.positive().max(240),
+  is_active: z.boolean(),
+});
 export type ScienceForm = z.infer<typeof scienceForm>;
 
 export const worksForm = z.object({ tech_block: z.boolean(), tech_block_date_end: z.union([moment, z.literal('')]) });
 export type WorksForm = z.infer<typeof worksForm>;
-export const signInForm = systemSettings.pick({ require_phone_number: true, login_max_failed_attempts: true, login_failed_window_minutes: true, login_lock_minutes: true,
-  temporary_password_hours: true, session_idle_hours: true, session_max_days: true, password_policy: true });
+export const signInForm = systemSettings.pick({
+  require_phone_number: true,
+  login_max_failed_attempts: true,
+  login_failed_window_minutes: true,
+  login_lock_minutes: true,
+  temporary_password_hours: true,
+  session_idle_hours: true,
+  session_max_days: true,
+  password_policy: true,
+});
 export type SignInForm = z.infer<typeof signInForm>;
 
 /** A new account, and the names and addresses of one. */
-export { openAccount as accountForm, changeProfile as profileForm, changeRoles as rolesForm } from '@portal/event-schemas/identity/commands.ts';
+export {
+  openAccount as accountForm,
+  changeProfile as profileForm,
+  changeRoles as rolesForm,
+} from '@portal/event-schemas/identity/commands.ts';

@@ -9,7 +9,19 @@ import { useShellText } from './texts.ts';
 
 function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
   return (
-    <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: '6px 12px', flexWrap: 'wrap', padding: '6px 24px', background: 'var(--warn-soft)', color: 'var(--warn)', borderBottom: '1px solid var(--line)' }}>
+    <Box
+      className="no-print"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px 12px',
+        flexWrap: 'wrap',
+        padding: '6px 24px',
+        background: 'var(--warn-soft)',
+        color: 'var(--warn)',
+        borderBottom: '1px solid var(--line)',
+      }}
+    >
       {icon}
       <Box sx={{ flex: '1 1 200px' }}>{children}</Box>
       {action}
@@ -22,10 +34,20 @@ export function LoginAsBanner() {
   const t = useShellText();
   const locale = useLocale();
   const { login_as, profile } = useSession();
-  const end = useSend('POST /user/login_as/end/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'home')) });
+  const end = useSend('POST /user/login_as/end/', {
+    invalidate: [],
+    onDone: () => location.assign(linkTo(locale, 'home')),
+  });
   if (!login_as || !profile) return null;
   return (
-    <Banner icon={<Glyph name="swap" />} action={<button type="button" className="button" aria-busy={end.isPending} onClick={() => end.mutate({})}>{t('login_as.end')}</button>}>
+    <Banner
+      icon={<Glyph name="swap" />}
+      action={
+        <button type="button" className="button" aria-busy={end.isPending} onClick={() => end.mutate({})}>
+          {t('login_as.end')}
+        </button>
+      }
+    >
       {t('login_as.banner', { person: profile.display_name, administrator: login_as.display_name })}
     </Banner>
   );
@@ -52,7 +74,14 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {(offline || live === 'disconnected') && (
-        <Banner icon={<Glyph name="wifi-off" />} action={<button type="button" className="button" onClick={reconnectLive}>{t('connection.again')}</button>}>
+        <Banner
+          icon={<Glyph name="wifi-off" />}
+          action={
+            <button type="button" className="button" onClick={reconnectLive}>
+              {t('connection.again')}
+            </button>
+          }
+        >
           {t('connection.lost')}
         </Banner>
       )}

@@ -6,19 +6,40 @@ import { useReadOnlyReason } from './read-only-reason.ts';
 import { useShellText } from './texts.ts';
 
 /** The dialog itself, loaded when it is first asked for. In the past nothing can be confirmed. */
-export default function ConfirmDialogContent({ title, children, confirm, keep, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialogContent({
+  title,
+  children,
+  confirm,
+  keep,
+  destructive = false,
+  busy = false,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useShellText();
   const id = useId();
   const readOnly = useReadOnlyReason();
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      {(children || readOnly) && <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}><div>{children}</div><ReadOnlyNote /></DialogContent>}
+      {(children || readOnly) && (
+        <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}>
+          <div>{children}</div>
+          <ReadOnlyNote />
+        </DialogContent>
+      )}
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={busy}>
           {keep ?? t('action.cancel')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy} disabled={disabled || readOnly !== undefined}>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+          disabled={disabled || readOnly !== undefined}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -13,7 +13,15 @@ export function Forbidden() {
     <>
       <PageHeader title={t('forbidden.title')} />
       <Panel>
-        <StateMessage icon="lock" title={t('forbidden.text')} action={<Link className="button primary" to={link('home')}>{t('forbidden.home')}</Link>} />
+        <StateMessage
+          icon="lock"
+          title={t('forbidden.text')}
+          action={
+            <Link className="button primary" to={link('home')}>
+              {t('forbidden.home')}
+            </Link>
+          }
+        />
       </Panel>
     </>
   );

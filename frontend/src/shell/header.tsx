@@ -16,12 +16,43 @@ export function Header({ onMenu, brand }: { onMenu: () => void; brand: boolean }
   return (
     <Box
       className="no-print"
-      sx={{ position: 'sticky', top: 0, zIndex: 1100, display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1.5 }, height: 'var(--header)', padding: { xs: '0 8px', md: '0 24px' }, background: 'var(--surface)', borderBottom: '1px solid var(--line)' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, md: 1.5 },
+        height: 'var(--header)',
+        padding: { xs: '0 8px', md: '0 24px' },
+        background: 'var(--surface)',
+        borderBottom: '1px solid var(--line)',
+      }}
     >
       <Box sx={{ display: { md: 'none' } }}>
-        <button type="button" className="icon-button" aria-label={t('open_menu')} title={t('open_menu')} onClick={onMenu}><Glyph name="menu" size={24} /></button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('open_menu')}
+          title={t('open_menu')}
+          onClick={onMenu}
+        >
+          <Glyph name="menu" size={24} />
+        </button>
       </Box>
-      <Box component={Link} to={link('home')} aria-label={t('app')} sx={{ display: { xs: 'flex', md: brand ? 'flex' : 'none' }, alignItems: 'center', gap: '8px', font: 'var(--t-h3)', color: 'inherit', textDecoration: 'none' }}>
+      <Box
+        component={Link}
+        to={link('home')}
+        aria-label={t('app')}
+        sx={{
+          display: { xs: 'flex', md: brand ? 'flex' : 'none' },
+          alignItems: 'center',
+          gap: '8px',
+          font: 'var(--t-h3)',
+          color: 'inherit',
+          textDecoration: 'none',
+        }}
+      >
         <Brand />
         <span className="app-name">{t('app')}</span>
       </Box>

@@ -6,8 +6,10 @@ import { languageNames } from '../i18n/texts.ts';
 import { useShellText } from './texts.ts';
 
 /** The same place in another language: only the first segment of the address changes. */
-export const inLanguage = (locale: Locale, { pathname, search, hash }: { pathname: string; search: string; hash: string }): string =>
-  `/${locale}${pathname.replace(/^\/[^/]+/, '')}${search}${hash}`;
+export const inLanguage = (
+  locale: Locale,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+): string => `/${locale}${pathname.replace(/^\/[^/]+/, '')}${search}${hash}`;
 
 /** RU KK EN KY as links. Who is signed in gets mails in the chosen language too; without a connection the page alone changes. */
 export function LanguageSwitch() {
@@ -16,7 +18,8 @@ export function LanguageSwitch() {
   const location = useLocation();
   const { session } = usePortal();
   const choose = (language: Locale): void => {
-    if (session.profile !== null && session.login_as === null) api('POST /user/language/', { body: { language } }, { quiet: true }).catch(() => undefined);
+    if (session.profile !== null && session.login_as === null)
+      api('POST /user/language/', { body: { language } }, { quiet: true }).catch(() => undefined);
   };
   return (
     <nav aria-label={t('language')} className="languages">

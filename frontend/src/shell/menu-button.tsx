@@ -15,14 +15,24 @@ export interface MenuButtonProps {
   Panel: ComponentType<MenuPanelProps>;
 }
 
-export const lazyPanel = (load: () => Promise<{ default: ComponentType<MenuPanelProps> }>): ComponentType<MenuPanelProps> => lazy(load);
+export const lazyPanel = (
+  load: () => Promise<{ default: ComponentType<MenuPanelProps> }>,
+): ComponentType<MenuPanelProps> => lazy(load);
 
 /** A button of the header with a panel: `<MenuButton label={t('look')} popup="dialog" Panel={LookPanel}>…</MenuButton>`. */
 export function MenuButton({ label, children, popup, className = 'icon-button', Panel }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button type="button" className={className} aria-label={label} title={label} aria-haspopup={popup} aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup={popup}
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
         {children}
       </button>
       {anchor && (

@@ -2,7 +2,9 @@ import { createElement, lazy, Suspense, type ReactElement } from 'react';
 import { menuCounts } from '../app/registry.ts';
 import { usePast } from '../http/use-past.ts';
 
-const counts: ReadonlyMap<string, ReactElement> = new Map([...menuCounts].map(([screen, load]) => [screen, createElement(lazy(load))]));
+const counts: ReadonlyMap<string, ReactElement> = new Map(
+  [...menuCounts].map(([screen, load]) => [screen, createElement(lazy(load))]),
+);
 
 /** What a module counts for a menu entry (define-module.ts `counts`); of the present alone. */
 export function CountOf({ screen }: { screen: string }) {
@@ -14,5 +16,10 @@ export function CountOf({ screen }: { screen: string }) {
 /** The number itself; `label` says it to who does not see it. Nothing for none. */
 export function MenuCount({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
-  return <span className="menu-count num" title={label}><span aria-hidden>{count > 99 ? '99+' : count}</span><span className="visually-hidden">{label}</span></span>;
+  return (
+    <span className="menu-count num" title={label}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
 }

@@ -13,7 +13,15 @@ export function NotFoundPage() {
     <>
       <PageHeader title={t('not_found.title')} />
       <Panel>
-        <StateMessage icon="compass" title={t('not_found.text')} action={<Link className="button primary" to={link('home')}>{t('not_found.home')}</Link>} />
+        <StateMessage
+          icon="compass"
+          title={t('not_found.text')}
+          action={
+            <Link className="button primary" to={link('home')}>
+              {t('not_found.home')}
+            </Link>
+          }
+        />
       </Panel>
     </>
   );

@@ -15,10 +15,23 @@ export function NotificationBell() {
   const t = useShellText();
   const { profile } = useSession();
   const live = { channel: 'notifications', keys: [`notifications-${profile?.uid ?? ''}`] } as const;
-  const { data } = useCall<{ unread_count: number; sound: boolean }>('GET /new_notifications/my/unread_count/', {}, { live });
+  const { data } = useCall<{ unread_count: number; sound: boolean }>(
+    'GET /new_notifications/my/unread_count/',
+    {},
+    { live },
+  );
   const count = data?.unread_count ?? 0;
   const heard = useReadOnlyReason() === undefined && data?.sound === true;
-  useLive(live, useCallback((message: LiveMessage) => { if (heard && message.type === 'new_notifications') void import('./notification-sound.ts').then(({ playNotificationSound }) => playNotificationSound()); }, [heard]));
+  useLive(
+    live,
+    useCallback(
+      (message: LiveMessage) => {
+        if (heard && message.type === 'new_notifications')
+          void import('./notification-sound.ts').then(({ playNotificationSound }) => playNotificationSound());
+      },
+      [heard],
+    ),
+  );
   return (
     <MenuButton label={t('notifications.bell', { smart_count: count })} popup="dialog" Panel={Panel}>
       <span className="bell">

@@ -1,5 +1,8 @@
 /** Two notes, in Hz and seconds from the beginning. */
-const notes = [{ pitch: 880, at: 0 }, { pitch: 1174.66, at: 0.12 }] as const;
+const notes = [
+  { pitch: 880, at: 0 },
+  { pitch: 1174.66, at: 0.12 },
+] as const;
 const length = 0.3;
 const loudness = 0.12;
 let audio: AudioContext | undefined;

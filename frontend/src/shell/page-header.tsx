@@ -31,7 +31,11 @@ export function PageHeader({ title, status, note, back, actions }: PageHeaderPro
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const text = title ?? screen?.titleIn(locale) ?? '';
-  const above = screen ? parentsOf(screen).filter(parent => canOpen(parent.id)).map(parent => ({ to: linkTo(locale, parent.id), title: parent.titleIn(locale) })) : [];
+  const above = screen
+    ? parentsOf(screen)
+        .filter(parent => canOpen(parent.id))
+        .map(parent => ({ to: linkTo(locale, parent.id), title: parent.titleIn(locale) }))
+    : [];
   const parents = back ? [back] : above;
 
   // The page that the browser opened keeps the focus where the browser put it.
@@ -48,13 +52,17 @@ export function PageHeader({ title, status, note, back, actions }: PageHeaderPro
       {parents.length > 0 && (
         <nav aria-label={t('breadcrumb')} className="breadcrumb no-print">
           {parents.flatMap(parent => [
-            <Link key={parent.to} to={parent.to}>{parent.title}</Link>,
+            <Link key={parent.to} to={parent.to}>
+              {parent.title}
+            </Link>,
             <Glyph key={`${parent.to} ›`} name="chevron-right" size={16} />,
           ])}
         </nav>
       )}
       <div className="page-header-line">
-        <h1 ref={heading} tabIndex={-1}>{text}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {text}
+        </h1>
         {status}
         {note && <span className="mut num">{note}</span>}
         {actions && <div className="page-header-actions no-print">{actions}</div>}

@@ -24,7 +24,11 @@ export default function PastBanner({ past }: { past: LookedAt }) {
   const client = useQueryClient();
   const [moving, setMoving] = useState<number | null>(null);
   const day = dayOf(past.moment);
-  const [dragged, setDragged] = useState<{ of: string; second: number; timer: ReturnType<typeof setTimeout> | undefined } | null>(null);
+  const [dragged, setDragged] = useState<{
+    of: string;
+    second: number;
+    timer: ReturnType<typeof setTimeout> | undefined;
+  } | null>(null);
   const second = dragged?.of === past.moment ? dragged.second : secondOfDay(past.moment);
 
   async function move(wanted: WantedPast): Promise<void> {
@@ -43,7 +47,11 @@ export default function PastBanner({ past }: { past: LookedAt }) {
   /** Keys move the slider by steps; the portal follows when it rests. */
   const drag = (to: number): void => {
     clearTimeout(dragged?.timer);
-    setDragged({ of: past.moment, second: to, timer: setTimeout(() => void move({ moment: secondsOfDay(day, to) }), idle) });
+    setDragged({
+      of: past.moment,
+      second: to,
+      timer: setTimeout(() => void move({ moment: secondsOfDay(day, to) }), idle),
+    });
   };
   const leave = (): void => {
     lookAt(null);
@@ -52,22 +60,80 @@ export default function PastBanner({ past }: { past: LookedAt }) {
   const shown = secondsOfDay(day, second);
   const words = `${format.date(shown)}, ${format.timeWithSeconds(shown)}`;
   return (
-    <Box component="section" className="no-print" aria-label={t('as_of', { date: words })} sx={{ position: 'sticky', top: 'var(--header)', zIndex: 1090, display: 'flex', alignItems: 'center', gap: '6px 16px', flexWrap: 'wrap', padding: { xs: '8px 12px', md: '6px 24px' }, background: 'var(--warn-soft)', color: 'var(--warn)', borderBottom: '1px solid var(--line)' }}>
+    <Box
+      component="section"
+      className="no-print"
+      aria-label={t('as_of', { date: words })}
+      sx={{
+        position: 'sticky',
+        top: 'var(--header)',
+        zIndex: 1090,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px 16px',
+        flexWrap: 'wrap',
+        padding: { xs: '8px 12px', md: '6px 24px' },
+        background: 'var(--warn-soft)',
+        color: 'var(--warn)',
+        borderBottom: '1px solid var(--line)',
+      }}
+    >
       <Box sx={{ flex: '1 1 300px', display: 'flex', gap: '8px', minWidth: 0 }}>
         <History aria-hidden />
         <Box sx={{ minWidth: 0 }}>
-          <strong className="num">{t('as_of', { date: words })}</strong>{' · '}<span className="num">{t('event', { position: format.number(past.position) })}</span>
-          <Box sx={{ font: 'var(--t-small)' }}>{past.subject ? `${t('subject', { name: past.subject.name })} · ` : ''}{t('read_only')}</Box>
+          <strong className="num">{t('as_of', { date: words })}</strong>
+          {' · '}
+          <span className="num">{t('event', { position: format.number(past.position) })}</span>
+          <Box sx={{ font: 'var(--t-small)' }}>
+            {past.subject ? `${t('subject', { name: past.subject.name })} · ` : ''}
+            {t('read_only')}
+          </Box>
         </Box>
       </Box>
-      <Box component="input" type="range" aria-label={t('slider')} aria-valuetext={format.timeWithSeconds(shown)} min={0} max={86_399} step={1} value={second} disabled={moving !== null} onChange={(event: ChangeEvent<HTMLInputElement>) => drag(Number(event.target.value))} sx={{ flex: '1 1 160px', minWidth: 120, minHeight: 24, accentColor: 'var(--warn)' }} />
+      <Box
+        component="input"
+        type="range"
+        aria-label={t('slider')}
+        aria-valuetext={format.timeWithSeconds(shown)}
+        min={0}
+        max={86_399}
+        step={1}
+        value={second}
+        disabled={moving !== null}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => drag(Number(event.target.value))}
+        sx={{ flex: '1 1 160px', minWidth: 120, minHeight: 24, accentColor: 'var(--warn)' }}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
-        <button type="button" className="button" disabled={moving !== null || past.position <= 1} onClick={() => void move({ position: past.position - 1 })} aria-label={t('previous')} title={t('previous')}><ChevronLeft fontSize="small" aria-hidden /></button>
-        <button type="button" className="button" disabled={moving !== null} onClick={() => void move({ position: past.position + 1 })} aria-label={t('next')} title={t('next')}><ChevronRight fontSize="small" aria-hidden /></button>
-        <button type="button" className="button primary" onClick={leave}>{t('leave')}</button>
+        <button
+          type="button"
+          className="button"
+          disabled={moving !== null || past.position <= 1}
+          onClick={() => void move({ position: past.position - 1 })}
+          aria-label={t('previous')}
+          title={t('previous')}
+        >
+          <ChevronLeft fontSize="small" aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={moving !== null}
+          onClick={() => void move({ position: past.position + 1 })}
+          aria-label={t('next')}
+          title={t('next')}
+        >
+          <ChevronRight fontSize="small" aria-hidden />
+        </button>
+        <button type="button" className="button primary" onClick={leave}>
+          {t('leave')}
+        </button>
       </Box>
       <Box role="status" sx={{ flexBasis: moving === null ? 0 : '100%' }}>
-        {moving !== null && <>{t('moving', { percent: Math.round(moving * 100) })} <progress value={moving} max={1} aria-hidden /></>}
+        {moving !== null && (
+          <>
+            {t('moving', { percent: Math.round(moving * 100) })} <progress value={moving} max={1} aria-hidden />
+          </>
+        )}
       </Box>
     </Box>
   );

@@ -12,13 +12,18 @@ export function PublicLayout() {
       <div aria-hidden className="public-field">
         <Lattice />
         <div className="public-brand">
-          <span><Brand size={36} /></span>
+          <span>
+            <Brand size={36} />
+          </span>
           <span>{t('app')}</span>
         </div>
       </div>
       <div className="public-side">
         <div className="public-bar">
-          <div className="small-brand"><Brand /><span className="app-name">{t('app')}</span></div>
+          <div className="small-brand">
+            <Brand />
+            <span className="app-name">{t('app')}</span>
+          </div>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -18,11 +18,34 @@ addCatalogue('en', 'shell', texts);
 const why = 'You are looking at the past: nothing can be changed';
 const done = vi.fn();
 const show = (element: ReactElement): void => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang', element: <PortalTheme><QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider></PortalTheme> }], { initialEntries: ['/en'] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          {
+            path: '/:lang',
+            element: (
+              <PortalTheme>
+                <QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider>
+              </PortalTheme>
+            ),
+          },
+        ],
+        { initialEntries: ['/en'] },
+      )}
+    />,
+  );
 };
 beforeEach(() => {
   done.mockReset();
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
 });
 afterEach(() => {
   lookAt(null);
@@ -32,13 +55,35 @@ afterEach(() => {
 
 function Saving() {
   const form = useForm({ defaultValues: { name: 'Algebra' } });
-  return <Form form={form} submit="Save" onSubmit={() => done()}><p>Fields</p></Form>;
+  return (
+    <Form form={form} submit="Save" onSubmit={() => done()}>
+      <p>Fields</p>
+    </Form>
+  );
 }
 const selection = { data: [{ id: 1 }], selectedIds: [1], onUnselectItems: () => undefined, resource: 'courses' };
 const kit: [string, string, ReactElement][] = [
   ['a form', 'Save', <Saving key="form" />],
-  ['a dialog that asks', 'Remove it', <ConfirmDialog key="dialog" open title="Remove?" confirm="Remove it" onConfirm={done} onClose={() => undefined}>For good.</ConfirmDialog>],
-  ['an act on selected rows', 'Close them', <ListContextProvider key="bulk" value={selection as never}><BulkBar bulk={() => <button type="button" onClick={() => done()}>Close them</button>} /></ListContextProvider>],
+  [
+    'a dialog that asks',
+    'Remove it',
+    <ConfirmDialog key="dialog" open title="Remove?" confirm="Remove it" onConfirm={done} onClose={() => undefined}>
+      For good.
+    </ConfirmDialog>,
+  ],
+  [
+    'an act on selected rows',
+    'Close them',
+    <ListContextProvider key="bulk" value={selection as never}>
+      <BulkBar
+        bulk={() => (
+          <button type="button" onClick={() => done()}>
+            Close them
+          </button>
+        )}
+      />
+    </ListContextProvider>,
+  ],
 ];
 
 describe('while the portal is looked at as of a moment', () => {

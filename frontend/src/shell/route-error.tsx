@@ -29,7 +29,16 @@ function Message() {
       <title>{`${title} · ${t('app')}`}</title>
       <h1 className="visually-hidden">{title}</h1>
       {chunk ? (
-        <StateMessage tone="bad" icon="cloud-off" title={title} action={<button type="button" className="button" onClick={reload}>{t('chunk.reload')}</button>}>
+        <StateMessage
+          tone="bad"
+          icon="cloud-off"
+          title={title}
+          action={
+            <button type="button" className="button" onClick={reload}>
+              {t('chunk.reload')}
+            </button>
+          }
+        >
           {t('chunk.text')}
         </StateMessage>
       ) : (

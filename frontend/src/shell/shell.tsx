@@ -28,16 +28,28 @@ function Frame() {
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
   const past = useSyncExternalStore(onLookedAt, lookedAt);
-  const area = useMatches().map(match => findScreen(match.id)?.area).findLast(Boolean);
+  const area = useMatches()
+    .map(match => findScreen(match.id)?.area)
+    .findLast(Boolean);
   const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
   const vertical = layout === 'vertical';
   const dark = theme === 'semi-dark';
   return (
     <>
       <SkipLink />
-      <Box data-density={rows} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: vertical ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }, minHeight: '100vh' }}>
+      <Box
+        data-density={rows}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: vertical ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+          minHeight: '100vh',
+        }}
+      >
         {vertical && (
-          <Box className="no-print" sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh', zIndex: 1101 }}>
+          <Box
+            className="no-print"
+            sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100vh', zIndex: 1101 }}
+          >
             <Sidebar collapsed={sidebarCollapsed} collapsible dark={dark} />
           </Box>
         )}
@@ -48,12 +60,38 @@ function Frame() {
         )}
         <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header onMenu={() => setDrawer(true)} brand={!vertical} />
-          {!vertical && <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}><Suspense fallback={null}><TopMenu /></Suspense></Box>}
+          {!vertical && (
+            <Box sx={{ display: { xs: 'none', md: 'block' } }} data-theme={dark ? 'dark' : undefined}>
+              <Suspense fallback={null}>
+                <TopMenu />
+              </Suspense>
+            </Box>
+          )}
           <LoginAsBanner />
-          {past && <Suspense fallback={null}><PastBanner past={past} /></Suspense>}
+          {past && (
+            <Suspense fallback={null}>
+              <PastBanner past={past} />
+            </Suspense>
+          )}
           <ConnectionBanner />
           <NotificationBanners />
-          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, padding: { xs: '16px 12px 32px', md: '24px 24px 40px' }, display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1680, width: '100%', outline: 'none', '&:focus-visible': { boxShadow: 'none' } }}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              padding: { xs: '16px 12px 32px', md: '24px 24px 40px' },
+              display: 'grid',
+              gap: 2,
+              alignContent: 'start',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              maxWidth: 1680,
+              width: '100%',
+              outline: 'none',
+              '&:focus-visible': { boxShadow: 'none' },
+            }}
+          >
             <Outlet />
           </Box>
         </Box>

@@ -4,10 +4,24 @@ import { Glyph, type GlyphName } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 /** An icon, a sentence, what to do next: the shape of every state that is not the screen itself. */
-export function StateMessage({ icon, title, children, action, tone = 'quiet' }: { icon: GlyphName; title: ReactNode; children?: ReactNode; action?: ReactNode; tone?: 'quiet' | 'bad' }) {
+export function StateMessage({
+  icon,
+  title,
+  children,
+  action,
+  tone = 'quiet',
+}: {
+  icon: GlyphName;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  tone?: 'quiet' | 'bad';
+}) {
   return (
     <div className="state">
-      <div className={`state-icon ${tone}`}><Glyph name={icon} size={24} /></div>
+      <div className={`state-icon ${tone}`}>
+        <Glyph name={icon} size={24} />
+      </div>
       <div className="state-title">{title}</div>
       {children && <div className="state-text">{children}</div>}
       {action && <div className="state-action">{action}</div>}
@@ -16,7 +30,15 @@ export function StateMessage({ icon, title, children, action, tone = 'quiet' }: 
 }
 
 /** Nothing there: `<EmptyState title={t('no_courses')} action={<Button …/>}>why, and what to do</EmptyState>`. */
-export function EmptyState({ title, children, action }: { title?: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   const t = useShellText();
   return (
     <StateMessage icon="inbox" title={title ?? t('empty.title')} action={action}>
@@ -29,9 +51,25 @@ export function EmptyState({ title, children, action }: { title?: ReactNode; chi
 export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useShellText();
   const requestId = error instanceof ApiFailure || error instanceof ApiRefusal ? error.requestId : undefined;
-  const says = error instanceof ApiRefusal ? error.message : error instanceof ApiFailure ? t(`failures.${error.reason}`) : t('error.text');
+  const says =
+    error instanceof ApiRefusal
+      ? error.message
+      : error instanceof ApiFailure
+        ? t(`failures.${error.reason}`)
+        : t('error.text');
   return (
-    <StateMessage tone="bad" icon="error" title={t('error.title')} action={retry && <button type="button" className="button" onClick={retry}>{t('error.retry')}</button>}>
+    <StateMessage
+      tone="bad"
+      icon="error"
+      title={t('error.title')}
+      action={
+        retry && (
+          <button type="button" className="button" onClick={retry}>
+            {t('error.retry')}
+          </button>
+        )
+      }
+    >
       {says}
       {requestId && <div className="mut num">{t('error.request', { id: requestId })}</div>}
     </StateMessage>

@@ -17,8 +17,19 @@ export function StatusChip({ tone = 'quiet', children }: { tone?: Tone; children
     <Box
       component="span"
       sx={{
-        display: 'inline-flex', alignItems: 'center', gap: '5px', minHeight: 24, padding: '2px 10px 2px 7px', borderRadius: '12px', font: 'var(--t-label)', flex: 'none', maxWidth: '100%', whiteSpace: 'nowrap',
-        ...(tone === 'quiet' ? { background: 'var(--bg)', color: 'var(--ink-2)', boxShadow: 'inset 0 0 0 1px var(--line)' } : { background: `var(--${tone}-soft)`, color: `var(--${tone})` }),
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '5px',
+        minHeight: 24,
+        padding: '2px 10px 2px 7px',
+        borderRadius: '12px',
+        font: 'var(--t-label)',
+        flex: 'none',
+        maxWidth: '100%',
+        whiteSpace: 'nowrap',
+        ...(tone === 'quiet'
+          ? { background: 'var(--bg)', color: 'var(--ink-2)', boxShadow: 'inset 0 0 0 1px var(--line)' }
+          : { background: `var(--${tone}-soft)`, color: `var(--${tone})` }),
       }}
     >
       <Icon sx={{ fontSize: 15 }} aria-hidden />

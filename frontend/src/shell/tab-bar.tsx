@@ -25,7 +25,17 @@ export function TabBar<Id extends string>({ label, tabs, selected, onSelect }: T
   return (
     <div ref={list} role="tablist" aria-label={label} className="tab-bar">
       {tabs.map(({ id, label: text }) => (
-        <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls={`panel-${id}`} aria-selected={id === selected} tabIndex={id === selected ? 0 : -1} onKeyDown={move} onClick={() => onSelect(id)}>
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={`panel-${id}`}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onKeyDown={move}
+          onClick={() => onSelect(id)}
+        >
           {text}
         </button>
       ))}

@@ -9,7 +9,13 @@ export function ThemeSwitch() {
   const next = dark ? 'default' : 'dark';
   const label = `${t('theme')}: ${t(`themes.${next}`)}`;
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => setPreferences({ theme: next })}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => setPreferences({ theme: next })}
+    >
       <Glyph name={dark ? 'sun' : 'moon'} />
     </button>
   );

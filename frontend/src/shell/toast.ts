@@ -15,11 +15,13 @@ const publish = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener();
 };
 
-const show = (severity: Severity) => (text: string): void => {
-  // The same text twice at once is one toast: five failing calls of one screen do not fill the page.
-  if (toasts.some(one => one.text === text && one.severity === severity)) return;
-  publish([...toasts, { id: nextId++, severity, text }].slice(-3));
-};
+const show =
+  (severity: Severity) =>
+  (text: string): void => {
+    // The same text twice at once is one toast: five failing calls of one screen do not fill the page.
+    if (toasts.some(one => one.text === text && one.severity === severity)) return;
+    publish([...toasts, { id: nextId++, severity, text }].slice(-3));
+  };
 
 export const toast = { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
 export const dismissToast = (id: number): void => publish(toasts.filter(one => one.id !== id));

@@ -3,7 +3,13 @@ import { lazyPanel, MenuButton } from './menu-button.tsx';
 import { useShellText } from './texts.ts';
 
 const Panel = lazyPanel(() => import('./user-panel.tsx'));
-const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map(part => part[0] ?? '').join('').toUpperCase();
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(part => part[0] ?? '')
+    .join('')
+    .toUpperCase();
 
 /** The button with the person's initials. */
 export function UserMenu() {
@@ -12,7 +18,12 @@ export function UserMenu() {
   if (!profile) return null;
   const short = initials(profile.display_name);
   return (
-    <MenuButton label={`${short} – ${t('user_menu', { name: profile.display_name })}`} popup="menu" className="avatar" Panel={Panel}>
+    <MenuButton
+      label={`${short} – ${t('user_menu', { name: profile.display_name })}`}
+      popup="menu"
+      className="avatar"
+      Panel={Panel}
+    >
       {short}
     </MenuButton>
   );

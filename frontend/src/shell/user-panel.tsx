@@ -20,20 +20,38 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const session = useSession();
   const roleName = useRoleName();
   // A full load of the log-in page: nothing of this person stays in memory.
-  const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: () => { lookAt(null); forgetDrafts(); location.assign(linkTo(locale, 'log-in')); } });
+  const logOut = useSend('POST /user/logout/', {
+    invalidate: [],
+    onDone: () => {
+      lookAt(null);
+      forgetDrafts();
+      location.assign(linkTo(locale, 'log-in'));
+    },
+  });
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: 240 } } }}
+    >
       <Box component="li" role="none" sx={{ padding: '6px 16px 10px' }}>
         <Box sx={{ font: 'var(--t-h3)' }}>{session.profile?.display_name}</Box>
         <Box className="mut">{rolesOf(session).map(roleName).join(' · ')}</Box>
       </Box>
       <Divider component="li" role="none" sx={{ marginBottom: '6px !important' }} />
       <MenuItem component={Link} to={link('change-password')} onClick={onClose}>
-        <ListItemIcon><Settings fontSize="small" /></ListItemIcon>
+        <ListItemIcon>
+          <Settings fontSize="small" />
+        </ListItemIcon>
         {t('settings')}
       </MenuItem>
       <MenuItem onClick={() => logOut.mutate({})} disabled={logOut.isPending}>
-        <ListItemIcon><Logout fontSize="small" /></ListItemIcon>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
         {t('log_out')}
       </MenuItem>
     </Menu>

@@ -17,8 +17,22 @@ export function WidgetList<Row extends { uid: string }>({ rows, to, name, childr
   return (
     <Box component="ul">
       {rows.map(row => (
-        <Box component="li" key={row.uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px var(--s3)', alignItems: 'center', py: '8px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
-          <Link component={RouterLink} to={to(row)}>{name(row)}</Link>
+        <Box
+          component="li"
+          key={row.uid}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '2px var(--s3)',
+            alignItems: 'center',
+            py: '8px',
+            borderTop: '1px solid var(--line)',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Link component={RouterLink} to={to(row)}>
+            {name(row)}
+          </Link>
           {children(row)}
         </Box>
       ))}

@@ -4,7 +4,12 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'system',
   declared: screens,
-  titles: { ru: () => import('./i18n/titles/ru.ts'), kk: () => import('./i18n/titles/kk.ts'), en: () => import('./i18n/titles/en.ts'), ky: () => import('./i18n/titles/ky.ts') },
+  titles: {
+    ru: () => import('./i18n/titles/ru.ts'),
+    kk: () => import('./i18n/titles/kk.ts'),
+    en: () => import('./i18n/titles/en.ts'),
+    ky: () => import('./i18n/titles/ky.ts'),
+  },
   screens: {
     maintenance: () => import('./screens/maintenance.tsx'),
     'server-error': () => import('./screens/server-error.tsx'),

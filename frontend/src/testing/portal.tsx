@@ -18,18 +18,35 @@ configure({ defaultHidden: true, asyncUtilTimeout: 45_000 });
 /** An id that stands for what an address names. */
 export const someUid = '0a000000-0000-4000-8000-000000000001';
 /** Who looks at the screens of a test. */
-export const reader = { uid: '0f000000-0000-4000-8000-000000000001', login: 'reader', last_name: 'Reader', first_name: 'Ann', middle_name: '', email: 'ann@demo.example', phone: '+77010000000' };
+export const reader = {
+  uid: '0f000000-0000-4000-8000-000000000001',
+  login: 'reader',
+  last_name: 'Reader',
+  first_name: 'Ann',
+  middle_name: '',
+  email: 'ann@demo.example',
+  phone: '+77010000000',
+};
 
 /** One request of the pages: method, path below /api/v1, query, body. */
-export interface Asked { call: string; path: string; query: URLSearchParams; body: any }
+export interface Asked {
+  call: string;
+  path: string;
+  query: URLSearchParams;
+  body: any;
+}
 /** What a call is answered with, by its name in the access table: a body, a `Response`, or a function of the request. A list of the office is answered with its rows. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A refusal of the server, as an answer. */
 export const refusal = (status: number, code: string, message: string, fields: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify({ error: { code, message, params: {}, fields } }), { status, headers: { 'Content-Type': 'application/json' } });
+  new Response(JSON.stringify({ error: { code, message, params: {}, fields } }), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 
-const pathOf = (call: string): RegExp => new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const pathOf = (call: string): RegExp =>
+  new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
 const common = { time_zone: 'Asia/Almaty', password_policy: 'composition', hidden_screens: [], demo_accounts: [] };
 
@@ -37,40 +54,103 @@ const common = { time_zone: 'Asia/Almaty', password_policy: 'composition', hidde
  * The pages as they stand in the portal, at an address below `/en/`: session, shell, texts, router. `answers` is the server; a call that it does not name gets
  * `otherwise`: an answer that never comes, or a fault of the server. Answers what was asked for, in order.
  */
-export function openPages(address: string, { roles, answers = {}, otherwise = 'fault' }: { roles: readonly Role[]; answers?: Answers; otherwise?: 'fault' | 'silence' }) {
+export function openPages(
+  address: string,
+  {
+    roles,
+    answers = {},
+    otherwise = 'fault',
+  }: { roles: readonly Role[]; answers?: Answers; otherwise?: 'fault' | 'silence' },
+) {
   const asked: Asked[] = [];
   const server: Answers = {
-    'GET /user/my_roles/': describeSession({ account: { ...reader, roles, must_change_password: false }, settings, login_as: null, csrf: null }), 'GET /common/settings/': common, 'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null },
-    'GET /new_notifications/my/unread_count/': { unread_count: 0 }, 'GET /new_notifications/web_notification_banner/': [], ...answers,
+    'GET /user/my_roles/': describeSession({
+      account: { ...reader, roles, must_change_password: false },
+      settings,
+      login_as: null,
+      csrf: null,
+    }),
+    'GET /common/settings/': common,
+    'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null },
+    'GET /new_notifications/my/unread_count/': { unread_count: 0 },
+    'GET /new_notifications/web_notification_banner/': [],
+    ...answers,
   };
-  const calls = Object.entries(server).map(([call, answer]) => ({ method: call.slice(0, call.indexOf(' ')), path: pathOf(call), answer }));
+  const calls = Object.entries(server).map(([call, answer]) => ({
+    method: call.slice(0, call.indexOf(' ')),
+    path: pathOf(call),
+    answer,
+  }));
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://portal');
     const path = pathname.replace(/^\/api\/v1/, '');
     const method = init.method ?? 'GET';
-    const one: Asked = { call: `${method} ${path}`, path, query: searchParams, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined };
+    const one: Asked = {
+      call: `${method} ${path}`,
+      path,
+      query: searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
     asked.push(one);
     const known = calls.findLast(call => call.method === method && call.path.test(path));
-    if (!known) return otherwise === 'silence' ? new Promise<Response>(() => undefined) : refusal(500, 'platform.fault', 'The server has a fault');
+    if (!known)
+      return otherwise === 'silence'
+        ? new Promise<Response>(() => undefined)
+        : refusal(500, 'platform.fault', 'The server has a fault');
     const answer = typeof known.answer === 'function' ? (known.answer as (asked: Asked) => unknown)(one) : known.answer;
     if (answer instanceof Response) return answer;
-    return new Response(JSON.stringify(answer ?? {}), { headers: { 'Content-Type': 'application/json', ...(Array.isArray(answer) && { 'Content-Range': `rows 0-${answer.length - 1}/${answer.length}` }) } });
+    return new Response(JSON.stringify(answer ?? {}), {
+      headers: {
+        'Content-Type': 'application/json',
+        ...(Array.isArray(answer) && { 'Content-Range': `rows 0-${answer.length - 1}/${answer.length}` }),
+      },
+    });
   });
-  vi.stubGlobal('WebSocket', class { addEventListener() {} send() {} close() {} });
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }));
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      addEventListener() {}
+      send() {}
+      close() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('scrollTo', () => undefined);
   localStorage.clear();
   sessionStorage.clear();
   forgetPortal();
   queryClient.clear();
   const router = createMemoryRouter(routes, { initialEntries: [`/en/${address}`] });
-  render(<QueryClientProvider client={queryClient}><RouterProvider router={router} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return { asked, router, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };
 }
 
 /** Before the tests of a file: the code of its screens and of what stands around them, which takes its time on a busy machine. */
-export const loadCode = (...screens: readonly string[]): Promise<unknown> => Promise.all([import('../shell/shell.tsx'), import('../lists/admin-context.tsx'), ...screens.map(id => findScreen(id)!.load())]);
+export const loadCode = (...screens: readonly string[]): Promise<unknown> =>
+  Promise.all([
+    import('../shell/shell.tsx'),
+    import('../lists/admin-context.tsx'),
+    ...screens.map(id => findScreen(id)!.load()),
+  ]);
 
 /** After each test that opened pages. */
 export function closePages(): void {

@@ -30,35 +30,57 @@ export function describeWidgets(module: string, cases: Readonly<Record<string, W
   beforeAll(() => Promise.all([loadTitles('en'), loadCode('desktop'), ...mine.map(({ load }) => load())]), slow);
   afterEach(closePages);
 
-  it(`every desktop widget of ${module} is looked at`, () => expect(Object.keys(cases).toSorted()).toEqual(mine.map(({ id }) => id).toSorted()));
+  it(`every desktop widget of ${module} is looked at`, () =>
+    expect(Object.keys(cases).toSorted()).toEqual(mine.map(({ id }) => id).toSorted()));
 
   describe(`the desktop widgets of ${module}`, () => {
-    it.each(named)('$id shows what there is, and leads to it', async ({ title, role, call, filled, shows, leads = {} }) => {
-      const { widget } = await open(title, role, { [call]: filled });
-      for (const words of shows) await widget.findByText(words);
-      for (const [name, address] of Object.entries(leads)) expect(widget.getByRole('link', { name }).getAttribute('href')).toBe(address);
-      expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
-    }, slow);
+    it.each(named)(
+      '$id shows what there is, and leads to it',
+      async ({ title, role, call, filled, shows, leads = {} }) => {
+        const { widget } = await open(title, role, { [call]: filled });
+        for (const words of shows) await widget.findByText(words);
+        for (const [name, address] of Object.entries(leads))
+          expect(widget.getByRole('link', { name }).getAttribute('href')).toBe(address);
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
+      },
+      slow,
+    );
 
-    it.each(named)('$id says that there is nothing yet', async ({ title, role, call, empty, says }) => {
-      const { widget } = await open(title, role, { [call]: empty });
-      for (const words of says) await widget.findByText(words);
-      expect(widget.queryByText('Try again')).toBeNull();
-      expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
-    }, slow);
+    it.each(named)(
+      '$id says that there is nothing yet',
+      async ({ title, role, call, empty, says }) => {
+        const { widget } = await open(title, role, { [call]: empty });
+        for (const words of says) await widget.findByText(words);
+        expect(widget.queryByText('Try again')).toBeNull();
+        expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object /);
+      },
+      slow,
+    );
 
-    it.each(named)('$id says why it is refused', async ({ title, role, call }) => {
-      const { widget } = await open(title, role, { [call]: () => refusal(409, 'module.not_now', 'Not before the term begins.') });
-      await widget.findByText('Not before the term begins.');
-    }, slow);
+    it.each(named)(
+      '$id says why it is refused',
+      async ({ title, role, call }) => {
+        const { widget } = await open(title, role, {
+          [call]: () => refusal(409, 'module.not_now', 'Not before the term begins.'),
+        });
+        await widget.findByText('Not before the term begins.');
+      },
+      slow,
+    );
 
-    it.each(named)('$id says that the server failed, and tries again', async ({ title, role, call, filled, shows }) => {
-      let failed = false;
-      const { user, widget } = await open(title, role, { [call]: () => (failed ? filled : refusal(500, 'platform.fault', 'The server has a fault')) });
-      const again = await widget.findByText('Try again');
-      failed = true;
-      await user.click(again);
-      await waitFor(() => widget.getByText(shows[0]!));
-    }, slow);
+    it.each(named)(
+      '$id says that the server failed, and tries again',
+      async ({ title, role, call, filled, shows }) => {
+        let failed = false;
+        const { user, widget } = await open(title, role, {
+          [call]: () => (failed ? filled : refusal(500, 'platform.fault', 'The server has a fault')),
+        });
+        const again = await widget.findByText('Try again');
+        failed = true;
+        await user.click(again);
+        await waitFor(() => widget.getByText(shows[0]!));
+      },
+      slow,
+    );
   });
 }

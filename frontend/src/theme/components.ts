@@ -13,28 +13,81 @@ export const components: Components<Theme> = {
       root: { minHeight: 'var(--control)', padding: '6px 14px', borderRadius: 'var(--radius-s)', whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 28, padding: '2px 10px', fontSize: 13 },
       text: { padding: '6px 8px' },
-      outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', background: 'var(--surface)', '&:hover': { borderColor: 'var(--edge)', background: 'var(--bg)' }, '&.Mui-disabled': { borderColor: 'var(--line)', background: 'var(--bg)' } },
-      contained: { '&.MuiButton-colorPrimary:hover': { background: 'var(--lapis-hover)' }, '&.Mui-disabled': { background: 'var(--line)', color: 'var(--ink-3)' } },
+      outlined: {
+        borderColor: 'var(--line-strong)',
+        color: 'var(--ink)',
+        background: 'var(--surface)',
+        '&:hover': { borderColor: 'var(--edge)', background: 'var(--bg)' },
+        '&.Mui-disabled': { borderColor: 'var(--line)', background: 'var(--bg)' },
+      },
+      contained: {
+        '&.MuiButton-colorPrimary:hover': { background: 'var(--lapis-hover)' },
+        '&.Mui-disabled': { background: 'var(--line)', color: 'var(--ink-3)' },
+      },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 'var(--radius-s)', minWidth: 32, minHeight: 32, color: 'var(--ink-2)' } } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, elevation8: { boxShadow: 'var(--shadow-raised)', border: '1px solid var(--line)' } } },
-  MuiPopover: { styleOverrides: { paper: { background: 'var(--raised)', border: '1px solid var(--line)', boxShadow: 'var(--shadow-raised)', borderRadius: 'var(--radius)' } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14, borderRadius: 'var(--radius-s)', margin: '0 6px', padding: '6px 10px', '&.Mui-focusVisible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' } } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12, background: 'var(--raised)', border: '1px solid var(--line)', boxShadow: 'var(--shadow-raised)' } } },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: 'var(--radius-s)', minWidth: 32, minHeight: 32, color: 'var(--ink-2)' } },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation8: { boxShadow: 'var(--shadow-raised)', border: '1px solid var(--line)' },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: {
+        background: 'var(--raised)',
+        border: '1px solid var(--line)',
+        boxShadow: 'var(--shadow-raised)',
+        borderRadius: 'var(--radius)',
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        fontSize: 14,
+        borderRadius: 'var(--radius-s)',
+        margin: '0 6px',
+        padding: '6px 10px',
+        '&.Mui-focusVisible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 12,
+        background: 'var(--raised)',
+        border: '1px solid var(--line)',
+        boxShadow: 'var(--shadow-raised)',
+      },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { font: 'var(--t-h2)', padding: '20px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
-  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: 'var(--line)', borderRadius: 'var(--radius)', boxShadow: 'var(--shadow)' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: 'var(--line)', borderRadius: 'var(--radius)', boxShadow: 'var(--shadow)' } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { background: 'var(--surface)', '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' } },
+      root: {
+        background: 'var(--surface)',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-3)' },
+      },
       notchedOutline: { borderColor: 'var(--edge)' },
       input: { padding: '9px 12px', height: 22 },
       multiline: { padding: 0 },
     },
   },
   MuiInputLabel: { styleOverrides: { root: { fontSize: 14, color: 'var(--ink-2)' } } },
-  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-3)' } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginLeft: 0, fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-3)' } },
+  },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   // React-admin gives its row checkboxes no name: the label of the props moves to the input.
   MuiCheckbox: {
@@ -55,16 +108,37 @@ export const components: Components<Theme> = {
       paddingCheckbox: { padding: '0 0 0 8px' },
     },
   },
-  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 }, styleOverrides: { tooltip: { fontSize: 12.5, lineHeight: '18px', background: '#1a2233', color: '#fff' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 300 },
+    styleOverrides: { tooltip: { fontSize: 12.5, lineHeight: '18px', background: '#1a2233', color: '#fff' } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: ({ ownerState: { severity = 'success' } }) => {
         const tone = { success: 'ok', info: 'info', warning: 'warn', error: 'bad' }[severity];
-        return { borderRadius: 'var(--radius-s)', alignItems: 'center', background: `var(--${tone}-soft)`, color: `var(--${tone})`, '& .MuiAlert-icon': { color: 'inherit' } };
+        return {
+          borderRadius: 'var(--radius-s)',
+          alignItems: 'center',
+          background: `var(--${tone}-soft)`,
+          color: `var(--${tone})`,
+          '& .MuiAlert-icon': { color: 'inherit' },
+        };
       },
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '10px 2px', minWidth: 0, marginRight: 20, color: 'var(--ink-2)', fontWeight: 400, '&.Mui-selected': { fontWeight: 600 } } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '10px 2px',
+        minWidth: 0,
+        marginRight: 20,
+        color: 'var(--ink-2)',
+        fontWeight: 400,
+        '&.Mui-selected': { fontWeight: 600 },
+      },
+    },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: '1px solid var(--line)' } } },
   MuiChip: { styleOverrides: { root: { font: 'var(--t-label)' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },

@@ -10,20 +10,33 @@ const at = '08:00';
 
 /** Every morning: everybody of a role learns how many applications wait for it. One mail a day, not one for each application. */
 const digest = (host: Host): DueRun => ({
-  schedule: 'applications_waiting', due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
+  schedule: 'applications_waiting',
+  due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
   async work(run) {
     await host.waitForReadModels(await host.log.head(), 5000);
     const { rows } = await host.pool.query<{ account: string; count: number; since: Date }>(
       `select r.uid as account, count(distinct w.application)::int as count, min(t.since) as since
        from applications.waypoint_seats w join applications.waypoint_stays t using (application, entered, waypoint) join applications.applications_public a on a.uid = w.application and not a.archived
        join identity.account_roles_public r on w.value = any(r.roles) and r.uid <> w.applicant
-       where w.waits and w.kind = 'role' and w.value <> all($1) group by r.uid order by r.uid`, [crowds]);
-    await give(host, run, 'applications_waiting', {}, rows.map(({ account, count, since }) => ({ account, params: { count, since: since.toISOString() } })));
+       where w.waits and w.kind = 'role' and w.value <> all($1) group by r.uid order by r.uid`,
+      [crowds],
+    );
+    await give(
+      host,
+      run,
+      'applications_waiting',
+      {},
+      rows.map(({ account, count, since }) => ({ account, params: { count, since: since.toISOString() } })),
+    );
     return rows.length;
   },
 });
 
 export const digestJob = defineJob<object>({
-  name: 'applications-digest', schedule: { cron: '* * * * *' }, attempts: 1,
-  run: async (_data, host) => ({ made: await makeRuns([digest(host)], { pool: host.pool, now: host.clock.now(), logger: host.logger }) }),
+  name: 'applications-digest',
+  schedule: { cron: '* * * * *' },
+  attempts: 1,
+  run: async (_data, host) => ({
+    made: await makeRuns([digest(host)], { pool: host.pool, now: host.clock.now(), logger: host.logger }),
+  }),
 });

@@ -8,6 +8,11 @@ import { applicationsTold, tellJob } from './telling.ts';
 
 /** Reminders of applications that wait, and who is told of what. */
 export const module: ServiceModule = {
-  name: 'applications', access, errors, events: applicationEvents,
-  reactions: [deadlines, applicationsTold], jobs: [deadlineJob, deadlineSweepJob, tellJob, digestJob], tables: deadlinesTable,
+  name: 'applications',
+  access,
+  errors,
+  events: applicationEvents,
+  reactions: [deadlines, applicationsTold],
+  jobs: [deadlineJob, deadlineSweepJob, tellJob, digestJob],
+  tables: deadlinesTable,
 };

@@ -5,7 +5,11 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 const ties = `left join curriculum.students_public s on s.uid = w.applicant left join curriculum.edu_programs_public p on p.uid = s.edu_program
   left join curriculum.teachers_public t on t.uid = w.applicant left join curriculum.cathedras_public c on c.uid = coalesce(p.cathedra, t.cathedra)`;
 
-export interface Deciders { name: Localized | null; persons: string[]; holders: string[] }
+export interface Deciders {
+  name: Localized | null;
+  persons: string[];
+  holders: string[];
+}
 /**
  * Who may decide now at a waypoint of an application: with an order only those whose turn it is. `persons`: whom it means as themselves; `holders`: everybody of a
  * role. The applicant is never among them. `name`: the waypoint's. Where nobody is there the office decides instead.

@@ -8,13 +8,28 @@ import type { Host } from '@portal/platform/service.ts';
 import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
 import { whoDecides } from './reviewers.ts';
 
-interface Happened { application: string; position: number }
+interface Happened {
+  application: string;
+  position: number;
+}
 const atOnce = 500;
 
 /** Tells people once in a run, however often the run is made. */
-export async function give(host: Host, run: string, kind: NoticeKindName, params: NoticeParams, to: readonly { account: string; params?: NoticeParams }[], asked: Asked = {}): Promise<void> {
+export async function give(
+  host: Host,
+  run: string,
+  kind: NoticeKindName,
+  params: NoticeParams,
+  to: readonly { account: string; params?: NoticeParams }[],
+  asked: Asked = {},
+): Promise<void> {
   for (let start = 0; start < to.length; start += atOnce) {
-    await callService(host, 'POST /notifications/give/', { run, kind, params, to: to.slice(start, start + atOnce) }, asked);
+    await callService(
+      host,
+      'POST /notifications/give/',
+      { run, kind, params, to: to.slice(start, start + atOnce) },
+      asked,
+    );
   }
 }
 
@@ -23,22 +38,53 @@ export async function give(host: Host, run: string, kind: NoticeKindName, params
  * from the event, so nobody is told twice.
  */
 async function tell({ application, position, ...asked }: Happened & Asked, host: Host): Promise<{ told: number }> {
-  const life = (await host.log.read(`student_application-${application}`)) as unknown as RecordedEvent<ApplicationEvent>[];
+  const life = (await host.log.read(
+    `student_application-${application}`,
+  )) as unknown as RecordedEvent<ApplicationEvent>[];
   const mine = applicantsNotice(life, position);
   const theirs = reviewersNotice(life, position);
-  if (theirs && !(await host.waitForReadModels(position, 10_000))) throw new Error(`who decides at event ${position} cannot be read yet`);
+  if (theirs && !(await host.waitForReadModels(position, 10_000)))
+    throw new Error(`who decides at event ${position} cannot be read yet`);
   const notices = [
-    ...(mine ? [{ to: 'applicant', tell: () => give(host, `application.${application}.${position}`, mine.kind, mine.params, [{ account: mine.account }], asked).then(() => 1) }] : []),
-    ...(theirs?.waypoints ?? []).map(at => ({ to: at.waypoint, tell: () => tellReviewers(theirs!, at, { application, position, ...asked }, host) })),
+    ...(mine
+      ? [
+          {
+            to: 'applicant',
+            tell: () =>
+              give(
+                host,
+                `application.${application}.${position}`,
+                mine.kind,
+                mine.params,
+                [{ account: mine.account }],
+                asked,
+              ).then(() => 1),
+          },
+        ]
+      : []),
+    ...(theirs?.waypoints ?? []).map(at => ({
+      to: at.waypoint,
+      tell: () => tellReviewers(theirs!, at, { application, position, ...asked }, host),
+    })),
   ];
-  const done = await eachByItself(notices, ({ to }) => `notice of application ${application} to ${to}`, notice => notice.tell(), host.logger);
+  const done = await eachByItself(
+    notices,
+    ({ to }) => `notice of application ${application} to ${to}`,
+    notice => notice.tell(),
+    host.logger,
+  );
   throwIfFailed(done);
   return { told: done.results.reduce((sum, told) => sum + told, 0) };
 }
 export const tellJob = defineJob<Happened>({ name: 'applications-tell', attempts: 8, run: tell });
 
 /** At one waypoint; a person whom it means twice is told once, and rather as themselves than as one of a role. */
-async function tellReviewers({ kind, forRole, params }: Told, { waypoint, due }: Told['waypoints'][number], { application, position, ...asked }: Happened & Asked, host: Host): Promise<number> {
+async function tellReviewers(
+  { kind, forRole, params }: Told,
+  { waypoint, due }: Told['waypoints'][number],
+  { application, position, ...asked }: Happened & Asked,
+  host: Host,
+): Promise<number> {
   const { name, persons, holders } = await whoDecides(application, waypoint, host.pool);
   const run = `application.${application}.${position}.${waypoint}`;
   const about = { ...params, waypoint: name, due };
@@ -51,8 +97,20 @@ async function tellReviewers({ kind, forRole, params }: Told, { waypoint, due }:
 /** Has people told of what happens to applications. */
 export const applicationsTold = defineReaction({
   name: 'applications.telling',
-  handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached', 'ApplicationStatusSet', 'DecisionCorrected', 'WaypointReminded'],
+  handles: [
+    'StepEntered',
+    'WaypointApproved',
+    'ApplicationStageReached',
+    'ApplicationStatusSet',
+    'DecisionCorrected',
+    'WaypointReminded',
+  ],
   async react(events: readonly RecordedEvent<any>[], host) {
-    for (const event of events) await host.jobs.add(tellJob, { application: event.data.uid, position: event.position, ...followingFrom(event) }, { id: `application-${event.position}` });
+    for (const event of events)
+      await host.jobs.add(
+        tellJob,
+        { application: event.data.uid, position: event.position, ...followingFrom(event) },
+        { id: `application-${event.position}` },
+      );
   },
 });

@@ -5,4 +5,10 @@ import type { ServiceModule } from '@portal/platform/service.ts';
 import { sessionsFollow } from './sessions-follow.ts';
 
 /** Keeps open sessions in step with their accounts. */
-export const module: ServiceModule = { name: 'identity', access, errors, events: identityEvents, reactions: [sessionsFollow] };
+export const module: ServiceModule = {
+  name: 'identity',
+  access,
+  errors,
+  events: identityEvents,
+  reactions: [sessionsFollow],
+};

@@ -2,12 +2,26 @@ import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notific
 import { callService } from '@portal/platform/http/service-call.ts';
 import type { Host } from '@portal/platform/service.ts';
 
-export interface Recipient { account: string; params?: NoticeParams; }
+export interface Recipient {
+  account: string;
+  params?: NoticeParams;
+}
 const atOnce = 500;
 
 /** Tells people what is due, each once in a run, however often the run is made. */
-export async function give(host: Host, run: string, kind: NoticeKindName, params: NoticeParams, to: readonly Recipient[]): Promise<void> {
+export async function give(
+  host: Host,
+  run: string,
+  kind: NoticeKindName,
+  params: NoticeParams,
+  to: readonly Recipient[],
+): Promise<void> {
   for (let start = 0; start < to.length; start += atOnce) {
-    await callService(host, 'POST /notifications/give/', { run, kind, params, to: to.slice(start, start + atOnce) }, { request_id: run });
+    await callService(
+      host,
+      'POST /notifications/give/',
+      { run, kind, params, to: to.slice(start, start + atOnce) },
+      { request_id: run },
+    );
   }
 }

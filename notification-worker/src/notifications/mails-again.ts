@@ -10,11 +10,20 @@ export const mailsAgain = defineReaction({
   handles: ['MailsAskedAgain'],
   async react(events, host, db) {
     const sends: (() => Promise<void>)[] = [];
-    for (const { data: { run }, position, meta: { correlation_id: request_id } } of events) {
+    for (const {
+      data: { run },
+      position,
+      meta: { correlation_id: request_id },
+    } of events) {
       const { rows } = await db.query<Notice>(
         `select n.account, n.cause, n.kind, n.params, n.batch, n.portal, n.mail from platform.mails m join notifications.notices n on n.cause = m.cause and n.account = m.person
-         where m.batch = $1 and m.state in ('failed', 'no_address')`, [run]);
-      const contacts = await contactsOf(rows.map(notice => notice.account), db);
+         where m.batch = $1 and m.state in ('failed', 'no_address')`,
+        [run],
+      );
+      const contacts = await contactsOf(
+        rows.map(notice => notice.account),
+        db,
+      );
       const mails = rows.flatMap(notice => {
         const reader = contacts.get(notice.account);
         return reader ? [mailOf(notice, reader, contacts, host)] : [];

@@ -15,7 +15,12 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { noticesMade, noticesOf, type Notice } from './notices.ts';
 
-export interface Contact { uid: string; first_name: string; email: string; language: Locale | null; }
+export interface Contact {
+  uid: string;
+  first_name: string;
+  email: string;
+  language: Locale | null;
+}
 
 /** How to reach people: the address of the account, or else of the student's record. Disabled accounts get nothing. */
 export async function contactsOf(accounts: readonly string[], db: Sql): Promise<Map<string, Contact>> {
@@ -28,14 +33,30 @@ export async function contactsOf(accounts: readonly string[], db: Sql): Promise<
 }
 
 /** A notice as a mail in the reader's language. */
-export function mailOf({ kind, params, cause, batch, account }: Notice, reader: Contact, contacts: ReadonlyMap<string, Contact>, { config, url }: Host): Mail {
+export function mailOf(
+  { kind, params, cause, batch, account }: Notice,
+  reader: Contact,
+  contacts: ReadonlyMap<string, Contact>,
+  { config, url }: Host,
+): Mail {
   const text = noticeText(kind, params, formatter(config.timeZone));
   const portal = (config.publicUrl ?? url ?? '').replace(/\/$/, '');
-  const parts = layOut(mailContent(text, { locale: reader.language ?? defaultLocale, name: reader.first_name }, portal));
+  const parts = layOut(
+    mailContent(text, { locale: reader.language ?? defaultLocale, name: reader.first_name }, portal),
+  );
   const answers = contacts.get(String(params['from_account'] ?? ''))?.email;
   const topic = topicOf(kind);
-  const unsubscribe = topic && `${portal}/api/v1${unsubscribePath}${unsubscribeToken(config, { person: account, topic })}/`;
-  return { person: account, cause, to: reader.email, ...parts, ...(batch ? { batch } : {}), ...(answers ? { reply_to: answers } : {}), ...(unsubscribe ? { unsubscribe } : {}) };
+  const unsubscribe =
+    topic && `${portal}/api/v1${unsubscribePath}${unsubscribeToken(config, { person: account, topic })}/`;
+  return {
+    person: account,
+    cause,
+    to: reader.email,
+    ...parts,
+    ...(batch ? { batch } : {}),
+    ...(answers ? { reply_to: answers } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
+  };
 }
 
 /** Puts a mail into the outbox for every notice that is also mailed: one for each person and cause. */
@@ -46,13 +67,18 @@ export const mailNotices = defineReaction({
   async react(events, host, db) {
     const notices = (await noticesOf(events, db)).filter(notice => notice.mail);
     if (notices.length === 0) return;
-    const contacts = await contactsOf([...new Set(notices.flatMap(({ account, params }) => [account, String(params['from_account'] ?? '')]))], db);
+    const contacts = await contactsOf(
+      [...new Set(notices.flatMap(({ account, params }) => [account, String(params['from_account'] ?? '')]))],
+      db,
+    );
     const sends: (() => Promise<void>)[] = [];
     for (const event of events) {
-      const mails = notices.filter(notice => notice.cause === event.meta.event_id).flatMap(notice => {
-        const reader = contacts.get(notice.account);
-        return reader ? [mailOf(notice, reader, contacts, host)] : [];
-      });
+      const mails = notices
+        .filter(notice => notice.cause === event.meta.event_id)
+        .flatMap(notice => {
+          const reader = contacts.get(notice.account);
+          return reader ? [mailOf(notice, reader, contacts, host)] : [];
+        });
       const request_id = event.meta.correlation_id;
       const ids = await putMails(mails, db, request_id);
       if (ids.length > 0) sends.push(() => sendSoon(host.jobs, ids, { request_id }));

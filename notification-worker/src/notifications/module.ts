@@ -11,5 +11,11 @@ import { schedulesJob } from './schedules/tick.ts';
 
 /** Tells people: in their browsers, by mail, and what is due by the clock. */
 export const module: ServiceModule = {
-  name: 'notifications', access, errors, events: notificationEvents, records: notificationRecords, reactions: [pushNotifications, mailNotices, mailsAgain, guessesTold], jobs: [schedulesJob, tellGuesses],
+  name: 'notifications',
+  access,
+  errors,
+  events: notificationEvents,
+  records: notificationRecords,
+  reactions: [pushNotifications, mailNotices, mailsAgain, guessesTold],
+  jobs: [schedulesJob, tellGuesses],
 };

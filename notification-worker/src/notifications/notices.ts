@@ -5,7 +5,15 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** A notice that the read side has made of an event (projection-service/src/notifications decides whom and of what). */
-export interface Notice { account: string; cause: string; kind: NoticeKindName; params: NoticeParams; batch: string | null; portal: boolean; mail: boolean; }
+export interface Notice {
+  account: string;
+  cause: string;
+  kind: NoticeKindName;
+  params: NoticeParams;
+  batch: string | null;
+  portal: boolean;
+  mail: boolean;
+}
 
 const patience = 10;
 /** Waits until the notices of the events are made; throws when the read side does not get there. */
@@ -14,7 +22,10 @@ export async function noticesMade(events: readonly RecordedEvent[], host: Host):
   if (last === undefined) return;
   for (let seconds = 0; seconds < patience; seconds++) {
     if (!(await host.waitForReadModels(last))) continue;
-    const { rows } = await host.pool.query<{ made: boolean }>(`select position >= $1 as made from platform.checkpoints where name = 'notifications.notices' and stage = 'live'`, [last]);
+    const { rows } = await host.pool.query<{ made: boolean }>(
+      `select position >= $1 as made from platform.checkpoints where name = 'notifications.notices' and stage = 'live'`,
+      [last],
+    );
     if (rows[0]?.made) return;
     await new Promise(resolve => setTimeout(resolve, 1000));
   }
@@ -25,5 +36,10 @@ export async function noticesMade(events: readonly RecordedEvent[], host: Host):
 export async function noticesOf(events: readonly RecordedEvent[], db: Sql): Promise<Notice[]> {
   const causes = events.filter(tells).map(event => event.meta.event_id);
   if (causes.length === 0) return [];
-  return (await db.query<Notice>('select account, cause, kind, params, batch, portal, mail from notifications.notices where cause = any($1)', [causes])).rows;
+  return (
+    await db.query<Notice>(
+      'select account, cause, kind, params, batch, portal, mail from notifications.notices where cause = any($1)',
+      [causes],
+    )
+  ).rows;
 }

@@ -14,9 +14,15 @@ export const pushNotifications = defineReaction({
   handles: causes,
   ready: noticesMade,
   async react(events, host, db) {
-    const told = [...new Set((await noticesOf(events, db)).filter(notice => notice.portal).map(notice => notice.account))];
+    const told = [
+      ...new Set((await noticesOf(events, db)).filter(notice => notice.portal).map(notice => notice.account)),
+    ];
     for (let start = 0; start < told.length; start += atOnce) {
-      await host.live.publish('notifications', { type: 'new_notifications', accounts: told.slice(start, start + atOnce), keys: ['notifications'] });
+      await host.live.publish('notifications', {
+        type: 'new_notifications',
+        accounts: told.slice(start, start + atOnce),
+        keys: ['notifications'],
+      });
     }
   },
 });

@@ -13,7 +13,9 @@ export interface Alarm {
 
 /** Rings one alarm. The deadline itself is in the events: a ring too early or twice changes nothing. */
 export const ring = ({ kind, offering, student, ...asked }: Alarm & Asked, host: Host): Promise<unknown> =>
-  (kind === 'hold' ? callService(host, 'POST /registration/alarms/hold/', { offering }, asked) : callService(host, 'POST /registration/alarms/offer/', { offering, student }, asked));
+  kind === 'hold'
+    ? callService(host, 'POST /registration/alarms/hold/', { offering }, asked)
+    : callService(host, 'POST /registration/alarms/offer/', { offering, student }, asked);
 
 export const alarmJob = defineJob<Alarm>({ name: 'registration-alarm', attempts: 5, run: ring });
 
@@ -27,8 +29,16 @@ export const sweepJob = defineJob<object>({
   schedule: { every: 30_000 },
   run: async (_data, host) => {
     const before = new Date(host.clock.now().getTime() - lost * 1000).toISOString();
-    const { rows } = await host.pool.query<Alarm>('select kind, offering, student from registration.deadlines where until < $1 order by until limit $2', [before, atOnce]);
-    const { results, failed } = await eachByItself(rows, ({ kind, offering, student }) => `${kind} of ${student} for course ${offering}`, alarm => ring(alarm, host), host.logger);
+    const { rows } = await host.pool.query<Alarm>(
+      'select kind, offering, student from registration.deadlines where until < $1 order by until limit $2',
+      [before, atOnce],
+    );
+    const { results, failed } = await eachByItself(
+      rows,
+      ({ kind, offering, student }) => `${kind} of ${student} for course ${offering}`,
+      alarm => ring(alarm, host),
+      host.logger,
+    );
     return { rung: results.length, failed };
   },
 });

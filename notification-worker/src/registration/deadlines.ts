@@ -9,11 +9,17 @@ export const deadlinesTable = `create table if not exists registration.deadlines
 create index if not exists deadlines_until on registration.deadlines (until);`;
 
 const sets: Partial<Record<string, Alarm['kind']>> = { SeatsHeld: 'hold', SeatOffered: 'offer' };
-const ends: Partial<Record<string, Alarm['kind']>> = { HoldReleased: 'hold', OfferWithdrawn: 'offer', OfferPassed: 'offer', WaitingListLeft: 'offer' };
+const ends: Partial<Record<string, Alarm['kind']>> = {
+  HoldReleased: 'hold',
+  OfferWithdrawn: 'offer',
+  OfferPassed: 'offer',
+  WaitingListLeft: 'offer',
+};
 /** The student's card still shows the entry when the course alone has ended it. */
 const leavesCardBehind = ({ type, data }: RecordedEvent): boolean =>
-  (type === 'OfferPassed' && data['reason'] === 'expired') || (type === 'HoldReleased' && data['reason'] === 'lesson_cancelled')
-  || (type === 'WaitingListLeft' && (data['reason'] === 'reset' || data['reason'] === 'lesson_cancelled'));
+  (type === 'OfferPassed' && data['reason'] === 'expired') ||
+  (type === 'HoldReleased' && data['reason'] === 'lesson_cancelled') ||
+  (type === 'WaitingListLeft' && (data['reason'] === 'reset' || data['reason'] === 'lesson_cancelled'));
 
 const offeringOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 
@@ -21,10 +27,18 @@ async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<voi
   for (const event of events) {
     const [begun, ended] = [sets[event.type], ends[event.type]];
     if (begun) {
-      await db.query(`insert into registration.deadlines (kind, offering, student, until) values ($1, $2, $3, $4)
-        on conflict (kind, offering, student) do update set until = excluded.until`, [begun, offeringOf(event), event.data.student, event.data.until]);
+      await db.query(
+        `insert into registration.deadlines (kind, offering, student, until) values ($1, $2, $3, $4)
+        on conflict (kind, offering, student) do update set until = excluded.until`,
+        [begun, offeringOf(event), event.data.student, event.data.until],
+      );
     }
-    if (ended) await db.query('delete from registration.deadlines where kind = $1 and offering = $2 and student = $3', [ended, offeringOf(event), event.data.student]);
+    if (ended)
+      await db.query('delete from registration.deadlines where kind = $1 and offering = $2 and student = $3', [
+        ended,
+        offeringOf(event),
+        event.data.student,
+      ]);
   }
 }
 
@@ -41,9 +55,18 @@ export const deadlines = defineReaction({
       const begun = sets[event.type];
       if (begun) {
         const delay = Math.max(0, Date.parse(until) - host.clock.now().getTime());
-        await host.jobs.add(alarmJob, { kind: begun, offering, student, ...followingFrom(event) }, { id: `${begun}-${event.position}`, delay });
+        await host.jobs.add(
+          alarmJob,
+          { kind: begun, offering, student, ...followingFrom(event) },
+          { id: `${begun}-${event.position}`, delay },
+        );
       }
-      if (leavesCardBehind(event)) await host.jobs.add(alarmJob, { kind: 'offer', offering, student, ...followingFrom(event) }, { id: `settle-${event.position}` });
+      if (leavesCardBehind(event))
+        await host.jobs.add(
+          alarmJob,
+          { kind: 'offer', offering, student, ...followingFrom(event) },
+          { id: `settle-${event.position}` },
+        );
     }
   },
 });

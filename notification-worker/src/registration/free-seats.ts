@@ -8,9 +8,16 @@ import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/pl
 export const watchersTable = `create table if not exists registration.seat_watchers (
   offering uuid not null, student uuid not null, study_period uuid not null, told boolean not null default false, primary key (offering, student));`;
 
-interface Watcher { offering: string; student: string; study_period: string }
+interface Watcher {
+  offering: string;
+  student: string;
+  study_period: string;
+}
 /** `student`: only this one; otherwise all who have not been told yet. */
-interface FreeSeat { offering: string; student?: string }
+interface FreeSeat {
+  offering: string;
+  student?: string;
+}
 
 /** Has the course look whether a seat is free for those who asked. Who was told is not told again, so it may run twice. */
 export const freeSeatJob = defineJob<FreeSeat>({
@@ -18,27 +25,60 @@ export const freeSeatJob = defineJob<FreeSeat>({
   attempts: 5,
   run: async ({ offering, student, request_id, caused_by }: FreeSeat & Asked, host) => {
     const { rows } = await host.pool.query<Watcher>(
-      'select offering, student, study_period from registration.seat_watchers where offering = $1 and ($2::uuid is null and not told or student = $2)', [offering, student ?? null],
+      'select offering, student, study_period from registration.seat_watchers where offering = $1 and ($2::uuid is null and not told or student = $2)',
+      [offering, student ?? null],
     );
-    throwIfFailed(await eachByItself(rows, watcher => `seat watch of ${watcher.student} for course ${offering}`, watcher => callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by }), host.logger));
+    throwIfFailed(
+      await eachByItself(
+        rows,
+        watcher => `seat watch of ${watcher.student} for course ${offering}`,
+        watcher => callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by }),
+        host.logger,
+      ),
+    );
     return { looked: rows.length };
   },
 });
 
 /** After these a course may have a seat that it had not. */
-const mayFree = ['SeatsReleased', 'SeatsExchanged', 'HoldReleased', 'OfferPassed', 'OfferWithdrawn', 'WaitingListLeft', 'LessonCapacityChanged', 'CourseOfferingRevised', 'CourseAccessSet', 'SelectedStudentAccessSet'];
+const mayFree = [
+  'SeatsReleased',
+  'SeatsExchanged',
+  'HoldReleased',
+  'OfferPassed',
+  'OfferWithdrawn',
+  'WaitingListLeft',
+  'LessonCapacityChanged',
+  'CourseOfferingRevised',
+  'CourseAccessSet',
+  'SelectedStudentAccessSet',
+];
 /** So that the job finds what this reaction has written. */
 const delay = 250;
 const ofWatchers = ['SeatWatchAdded', 'SeatWatchRemoved', 'FreeSeatTold'];
 const offeringOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 
 async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
-  for (const { type, data: { offering, student, study_period } } of events.filter(event => ofWatchers.includes(event.type))) {
+  for (const {
+    type,
+    data: { offering, student, study_period },
+  } of events.filter(event => ofWatchers.includes(event.type))) {
     if (type === 'SeatWatchAdded') {
-      await db.query(`insert into registration.seat_watchers (offering, student, study_period) values ($1, $2, $3)
-        on conflict (offering, student) do update set told = false`, [offering, student, study_period]);
-    } else if (type === 'FreeSeatTold') await db.query('update registration.seat_watchers set told = true where offering = $1 and student = $2', [offering, student]);
-    else await db.query('delete from registration.seat_watchers where offering = $1 and student = $2', [offering, student]);
+      await db.query(
+        `insert into registration.seat_watchers (offering, student, study_period) values ($1, $2, $3)
+        on conflict (offering, student) do update set told = false`,
+        [offering, student, study_period],
+      );
+    } else if (type === 'FreeSeatTold')
+      await db.query('update registration.seat_watchers set told = true where offering = $1 and student = $2', [
+        offering,
+        student,
+      ]);
+    else
+      await db.query('delete from registration.seat_watchers where offering = $1 and student = $2', [
+        offering,
+        student,
+      ]);
   }
 }
 
@@ -51,13 +91,26 @@ export const freeSeats = defineReaction({
     await keep(events, db);
     const ofCourses = events.filter(event => !ofWatchers.includes(event.type));
     if (ofCourses.length === 0) return;
-    const { rows } = await db.query<Watcher>('select offering, student, study_period from registration.seat_watchers where offering = any($1)', [[...new Set(ofCourses.map(offeringOf))]]);
+    const { rows } = await db.query<Watcher>(
+      'select offering, student, study_period from registration.seat_watchers where offering = any($1)',
+      [[...new Set(ofCourses.map(offeringOf))]],
+    );
     if (rows.length === 0) return;
     for (const event of ofCourses) {
       const offering = offeringOf(event);
       const watchers = rows.filter(row => row.offering === offering);
-      if (event.type !== 'SeatsTaken' && watchers.length > 0) await host.jobs.add(freeSeatJob, { offering, ...followingFrom(event) }, { id: `free-seat-${event.position}`, delay });
-      if (event.type === 'SeatsTaken' && watchers.some(row => row.student === event.data.student)) await host.jobs.add(freeSeatJob, { offering, student: event.data.student, ...followingFrom(event) }, { id: `free-seat-${event.position}`, delay });
+      if (event.type !== 'SeatsTaken' && watchers.length > 0)
+        await host.jobs.add(
+          freeSeatJob,
+          { offering, ...followingFrom(event) },
+          { id: `free-seat-${event.position}`, delay },
+        );
+      if (event.type === 'SeatsTaken' && watchers.some(row => row.student === event.data.student))
+        await host.jobs.add(
+          freeSeatJob,
+          { offering, student: event.data.student, ...followingFrom(event) },
+          { id: `free-seat-${event.position}`, delay },
+        );
     }
   },
 });

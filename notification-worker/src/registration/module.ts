@@ -12,6 +12,11 @@ import { resetDays, resetDaysTable, resetJob } from './waiting-list-reset.ts';
 
 /** The alarm clock of registration: holds of the basket, offers and reminders of the waiting list, its reset day; who is told of a free seat. */
 export const module: ServiceModule = {
-  name: 'registration', access, errors, events: registrationEvents, reactions: [deadlines, offerReminders, queuePlaces, resetDays, freeSeats, statusSwitchAsked],
-  jobs: [alarmJob, sweepJob, reminderJob, reminderSweepJob, resetJob, freeSeatJob, statusSwitchJob], tables: [deadlinesTable, remindersTable, resetDaysTable, watchersTable].join('\n'),
+  name: 'registration',
+  access,
+  errors,
+  events: registrationEvents,
+  reactions: [deadlines, offerReminders, queuePlaces, resetDays, freeSeats, statusSwitchAsked],
+  jobs: [alarmJob, sweepJob, reminderJob, reminderSweepJob, resetJob, freeSeatJob, statusSwitchJob],
+  tables: [deadlinesTable, remindersTable, resetDaysTable, watchersTable].join('\n'),
 };

@@ -12,50 +12,94 @@ export const remindersTable = `create table if not exists registration.offer_rem
   offering uuid not null, student uuid not null, until timestamptz not null, at timestamptz not null, primary key (offering, student));
 create index if not exists offer_reminders_at on registration.offer_reminders (at);`;
 
-interface Reminder { offering: string; student: string; }
+interface Reminder {
+  offering: string;
+  student: string;
+}
 
 /** Reminds once of an offer that still stands. One that was accepted, declined or has run out has no row any more, or has it no longer to be told. */
 async function remind({ offering, student, ...asked }: Reminder & Asked, host: Host): Promise<void> {
   const { rows } = await host.pool.query<{ until: Date; at: Date; name: Localized | null }>(
-    `select r.until, r.at, o.name from registration.offer_reminders r left join registration.offerings_public o on o.uid = r.offering::text where r.offering = $1 and r.student = $2`, [offering, student]);
+    `select r.until, r.at, o.name from registration.offer_reminders r left join registration.offerings_public o on o.uid = r.offering::text where r.offering = $1 and r.student = $2`,
+    [offering, student],
+  );
   const [row] = rows;
   const now = host.clock.now();
   if (!row || row.at > now) return;
   const until = row.until.toISOString();
   if (row.until > now) {
-    await callService(host, 'POST /notifications/give/', { run: `offer_reminder.${offering}.${student}@${until}`, kind: 'offer_reminder', params: { course: row.name, until }, to: [{ account: student }] }, asked);
+    await callService(
+      host,
+      'POST /notifications/give/',
+      {
+        run: `offer_reminder.${offering}.${student}@${until}`,
+        kind: 'offer_reminder',
+        params: { course: row.name, until },
+        to: [{ account: student }],
+      },
+      asked,
+    );
   }
-  await host.pool.query('delete from registration.offer_reminders where offering = $1 and student = $2 and until = $3', [offering, student, row.until]);
+  await host.pool.query(
+    'delete from registration.offer_reminders where offering = $1 and student = $2 and until = $3',
+    [offering, student, row.until],
+  );
 }
 export const reminderJob = defineJob<Reminder>({ name: 'registration-offer-reminder', attempts: 5, run: remind });
 
 const atOnce = 500;
 /** Repairs lost reminders, and rings those whose time has come by a clock that was moved. */
 export const reminderSweepJob = defineJob<object>({
-  name: 'registration-offer-reminder-sweep', schedule: { every: 30_000 },
+  name: 'registration-offer-reminder-sweep',
+  schedule: { every: 30_000 },
   async run(_data, host) {
-    const { rows } = await host.pool.query<Reminder>('select offering, student from registration.offer_reminders where at < $1 order by at limit $2', [host.clock.iso(), atOnce]);
-    const { results, failed } = await eachByItself(rows, ({ offering, student }) => `reminder of ${student} for course ${offering}`, reminder => remind(reminder, host), host.logger);
+    const { rows } = await host.pool.query<Reminder>(
+      'select offering, student from registration.offer_reminders where at < $1 order by at limit $2',
+      [host.clock.iso(), atOnce],
+    );
+    const { results, failed } = await eachByItself(
+      rows,
+      ({ offering, student }) => `reminder of ${student} for course ${offering}`,
+      reminder => remind(reminder, host),
+      host.logger,
+    );
     return { rung: results.length, failed };
   },
 });
 
 async function notifyMinutes(db: Sql): Promise<number> {
-  const { rows } = await db.query<{ notify_minutes: number }>('select notify_minutes from registration.registration_settings_public');
+  const { rows } = await db.query<{ notify_minutes: number }>(
+    'select notify_minutes from registration.registration_settings_public',
+  );
   return rows[0]?.notify_minutes ?? defaultRegistrationSettings.notify_minutes;
 }
 
 /** Answers the reminders that were set. */
-async function set(events: readonly RecordedEvent<any>[], db: Sql): Promise<{ event: RecordedEvent<any>; at: number }[]> {
+async function set(
+  events: readonly RecordedEvent<any>[],
+  db: Sql,
+): Promise<{ event: RecordedEvent<any>; at: number }[]> {
   const early = (await notifyMinutes(db)) * 60_000;
   const reminders: { event: RecordedEvent<any>; at: number }[] = [];
   for (const event of events) {
-    const { type, data: { student, until }, meta } = event;
+    const {
+      type,
+      data: { student, until },
+      meta,
+    } = event;
     const offering = offeringOf(event);
-    await db.query('delete from registration.offer_reminders where offering = $1 and student = $2', [offering, student]);
+    await db.query('delete from registration.offer_reminders where offering = $1 and student = $2', [
+      offering,
+      student,
+    ]);
     const at = Date.parse(until) - early;
     if (type !== 'SeatOffered' || early === 0 || at <= Date.parse(meta.occurred_at)) continue;
-    await db.query('insert into registration.offer_reminders (offering, student, until, at) values ($1, $2, $3, $4)', [offering, student, until, new Date(at)]);
+    await db.query('insert into registration.offer_reminders (offering, student, until, at) values ($1, $2, $3, $4)', [
+      offering,
+      student,
+      until,
+      new Date(at),
+    ]);
     reminders.push({ event, at });
   }
   return reminders;
@@ -72,7 +116,11 @@ export const offerReminders = defineReaction({
     return async () => {
       for (const { event, at } of reminders) {
         const delay = Math.max(0, at - host.clock.now().getTime());
-        await host.jobs.add(reminderJob, { offering: offeringOf(event), student: event.data.student, ...followingFrom(event) }, { id: `remind-${event.position}`, delay });
+        await host.jobs.add(
+          reminderJob,
+          { offering: offeringOf(event), student: event.data.student, ...followingFrom(event) },
+          { id: `remind-${event.position}`, delay },
+        );
       }
     };
   },

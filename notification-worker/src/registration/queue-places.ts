@@ -21,6 +21,10 @@ export const queuePlaces = defineReaction({
   async react(events, host, db) {
     const offerings = [...new Set(events.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)))];
     const { rows } = await db.query<QueuePlace & { student: string }>(placesSql, [offerings]);
-    if (rows.length > 0) await host.live.publish('registration', { type: 'queue_places', each: rows.map(({ student, ...place }) => [student, place] as const) });
+    if (rows.length > 0)
+      await host.live.publish('registration', {
+        type: 'queue_places',
+        each: rows.map(({ student, ...place }) => [student, place] as const),
+      });
   },
 });

@@ -8,10 +8,19 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 export const statusSwitchJob = defineJob<{ switch: string; cards: number }>({
   name: 'registration-status-switch',
   attempts: 10,
-  run: async ({ switch: uid, cards, request_id, caused_by }: { switch: string; cards: number } & Asked, host, report) => {
+  run: async (
+    { switch: uid, cards, request_id, caused_by }: { switch: string; cards: number } & Asked,
+    host,
+    report,
+  ) => {
     const failed: ItemFault[] = [];
     for (let steps = 0, left = true; left; steps += 1) {
-      const answer = (await callService(host, `POST /registration/status_switches/${uid}/step/`, {}, { request_id, caused_by })) as { left: boolean; failed: ItemFault[] };
+      const answer = (await callService(
+        host,
+        `POST /registration/status_switches/${uid}/step/`,
+        {},
+        { request_id, caused_by },
+      )) as { left: boolean; failed: ItemFault[] };
       left = answer.left;
       failed.push(...answer.failed);
       if (answer.failed.length > 0) await noteFaults(host.pool, 'registration-status-switch', { failed });

@@ -20,7 +20,8 @@ export function movableClock(start?: string | Date): MovableClock {
     iso: () => clock.now().toISOString(),
     set: moment => {
       still = new Date(moment).getTime();
-      if (Number.isNaN(still)) throw new Error(`Not a moment: ${String(moment)}. Give an ISO 8601 time such as 2026-09-01T08:00:00Z.`);
+      if (Number.isNaN(still))
+        throw new Error(`Not a moment: ${String(moment)}. Give an ISO 8601 time such as 2026-09-01T08:00:00Z.`);
     },
     advance: milliseconds => {
       if (still === null) shift += milliseconds;

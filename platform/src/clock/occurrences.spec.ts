@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dateIn, lastOccurrence, nextOccurrence, wallTime, type Recurrence } from './occurrences.ts';
 
 const bishkek = 'Asia/Bishkek';
-const last = (rule: Recurrence, now: string, zone = bishkek): string => lastOccurrence(rule, zone, new Date(now)).toISOString();
-const next = (rule: Recurrence, now: string, zone = bishkek): string => nextOccurrence(rule, zone, new Date(now)).toISOString();
+const last = (rule: Recurrence, now: string, zone = bishkek): string =>
+  lastOccurrence(rule, zone, new Date(now)).toISOString();
+const next = (rule: Recurrence, now: string, zone = bishkek): string =>
+  nextOccurrence(rule, zone, new Date(now)).toISOString();
 
 describe('what comes again', () => {
   it('every day is on the wall clock of the zone', () => {
@@ -21,25 +23,43 @@ describe('what comes again', () => {
     expect(next(rule, '2026-02-01T00:00:00Z', 'UTC')).toBe('2026-02-28T00:00:00.000Z');
     expect(next(rule, '2028-02-01T00:00:00Z', 'UTC')).toBe('2028-02-29T00:00:00.000Z');
     expect(next(rule, '2026-04-02T00:00:00Z', 'UTC')).toBe('2026-04-30T00:00:00.000Z');
-    expect(next({ every: 'month', month_day: 30, at: '00:00' }, '2026-05-01T00:00:00Z', 'UTC')).toBe('2026-05-30T00:00:00.000Z');
+    expect(next({ every: 'month', month_day: 30, at: '00:00' }, '2026-05-01T00:00:00Z', 'UTC')).toBe(
+      '2026-05-30T00:00:00.000Z',
+    );
   });
   it('a time that summer time leaves out comes an hour later, one that it repeats comes once', () => {
     expect(wallTime('Europe/Berlin', '2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
-    expect(next({ every: 'day', at: '02:30' }, '2026-10-25T00:30:00Z', 'Europe/Berlin')).toBe('2026-10-25T01:30:00.000Z');
+    expect(next({ every: 'day', at: '02:30' }, '2026-10-25T00:30:00Z', 'Europe/Berlin')).toBe(
+      '2026-10-25T01:30:00.000Z',
+    );
   });
   it('the last time is never after now, the next one always is, and nothing lies in between', () => {
-    const at = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) }).map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+    const at = fc
+      .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
+      .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
     const rule = fc.oneof(
       at.map((time): Recurrence => ({ every: 'day', at: time })),
-      fc.tuple(fc.integer({ min: 1, max: 7 }), at).map(([weekday, time]): Recurrence => ({ every: 'week', weekday, at: time })),
-      fc.tuple(fc.integer({ min: 1, max: 31 }), at).map(([month_day, time]): Recurrence => ({ every: 'month', month_day, at: time })),
+      fc
+        .tuple(fc.integer({ min: 1, max: 7 }), at)
+        .map(([weekday, time]): Recurrence => ({ every: 'week', weekday, at: time })),
+      fc
+        .tuple(fc.integer({ min: 1, max: 31 }), at)
+        .map(([month_day, time]): Recurrence => ({ every: 'month', month_day, at: time })),
     );
     const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
-    fc.assert(fc.property(rule, moment, fc.constantFrom(bishkek, 'Asia/Almaty', 'UTC', 'America/St_Johns'), (one, now, zone) => {
-      const [before, after] = [lastOccurrence(one, zone, now), nextOccurrence(one, zone, now)];
-      expect(before <= now && after > now).toBe(true);
-      expect(nextOccurrence(one, zone, before)).toEqual(after);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        rule,
+        moment,
+        fc.constantFrom(bishkek, 'Asia/Almaty', 'UTC', 'America/St_Johns'),
+        (one, now, zone) => {
+          const [before, after] = [lastOccurrence(one, zone, now), nextOccurrence(one, zone, now)];
+          expect(before <= now && after > now).toBe(true);
+          expect(nextOccurrence(one, zone, before)).toEqual(after);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
   it('a date is the zone’s', () => {
     expect(dateIn(bishkek, new Date('2026-08-31T18:30:00Z'))).toBe('2026-09-01');

@@ -14,21 +14,40 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => asDat
 
 /** The date that the wall clock of the zone shows. */
 export function dateIn(timeZone: string, moment: Date): CalendarDate {
-  const parts = Object.fromEntries(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** The wall clock of a zone; kept, as making one costs more than asking it a thousand times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
   clocks.set(timeZone, clock);
   return clock;
 }
 
 /** Minutes that the zone is ahead of UTC at a moment (milliseconds since 1970). */
 export function offset(timeZone: string, moment: number): number {
-  const part = new Map(clockOf(timeZone).formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]));
+  const part = new Map(
+    clockOf(timeZone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const of = (type: Intl.DateTimeFormatPartTypes): number => part.get(type) ?? 0;
   const asIfUtc = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
   return Math.round((asIfUtc - moment) / 60_000);

@@ -20,12 +20,19 @@ const program = (at: number): string => `
 
 it('processes that start together all get what the first of them made, whole', async () => {
   const at = Date.now() + 3_000;
-  const processes = await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program(at)], { cwd: projectRoot })));
+  const processes = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program(at)], {
+        cwd: projectRoot,
+      }),
+    ),
+  );
   const [first, ...others] = processes.map(({ stdout }) => JSON.parse(stdout) as string[]);
   expect(first!.filter(text => !/^\d+ whole$/.test(text))).toEqual([]);
   for (const other of others) expect(other).toEqual(first);
 
   const files = readdirSync(folder);
   expect(files).toHaveLength(200);
-  if (process.platform !== 'win32') expect(new Set(files.map(file => statSync(path.join(folder, file)).mode & 0o777))).toEqual(new Set([0o600]));
+  if (process.platform !== 'win32')
+    expect(new Set(files.map(file => statSync(path.join(folder, file)).mode & 0o777))).toEqual(new Set([0o600]));
 });

@@ -29,6 +29,9 @@ export function keptFile(file: string, make: () => string): string {
     if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
     return text;
   } catch (error) {
-    throw new KeptFileError(`${file} can't be used (${(error as Error).message}). Put it back from a backup, or remove it to have a new one made at the next start.`, { cause: error });
+    throw new KeptFileError(
+      `${file} can't be used (${(error as Error).message}). Put it back from a backup, or remove it to have a new one made at the next start.`,
+      { cause: error },
+    );
   }
 }

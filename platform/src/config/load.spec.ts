@@ -9,12 +9,24 @@ const load = (values: Record<string, string>) => loadConfig({ PORTAL_DATA: data,
 
 describe('configuration', () => {
   it('has a value for everything without a single variable set', () => {
-    expect(load({})).toMatchObject({ host: '127.0.0.1', port: 3000, data, timeZone: 'Asia/Bishkek', demo: true, logLevel: 'warn', secure: false });
+    expect(load({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      data,
+      timeZone: 'Asia/Bishkek',
+      demo: true,
+      logLevel: 'warn',
+      secure: false,
+    });
   });
 
   it('trusts no proxy but those that are named', () => {
     expect(load({}).trustedProxies).toEqual([]);
-    expect(load({ PORTAL_TRUSTED_PROXIES: '10.0.0.1, 192.0.2.0/24 2001:db8::/64' }).trustedProxies).toEqual(['10.0.0.1', '192.0.2.0/24', '2001:db8::/64']);
+    expect(load({ PORTAL_TRUSTED_PROXIES: '10.0.0.1, 192.0.2.0/24 2001:db8::/64' }).trustedProxies).toEqual([
+      '10.0.0.1',
+      '192.0.2.0/24',
+      '2001:db8::/64',
+    ]);
   });
 
   it('keeps the token between the services that it made', () => {
@@ -40,9 +52,22 @@ describe('configuration', () => {
   });
 
   it.each([
-    ['PORT', '80a'], ['PORT', '70000'], ['DATABASE_URL', 'mysql://here'], ['DATABASE_URL', 'here'], ['REDIS_URL', 'http://x'], ['SMTP_URL', 'x'],
-    ['PORTAL_TIME_ZONE', 'Mars/Olympus'], ['PORTAL_DEMO', 'maybe'], ['PORTAL_LOG_LEVEL', 'loud'], ['PORTAL_UPLOAD_MAX_MB', '-1'], ['PORTAL_QUEUE_LIMIT', '0'],
-    ['PORTAL_SERVICE_TOKEN', 'short'], ['PORTAL_TRUSTED_PROXIES', 'proxy'], ['PORTAL_TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/33'], ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'], ['PORTAL_TRUSTED_PROXIES', '::/0'],
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://here'],
+    ['DATABASE_URL', 'here'],
+    ['REDIS_URL', 'http://x'],
+    ['SMTP_URL', 'x'],
+    ['PORTAL_TIME_ZONE', 'Mars/Olympus'],
+    ['PORTAL_DEMO', 'maybe'],
+    ['PORTAL_LOG_LEVEL', 'loud'],
+    ['PORTAL_UPLOAD_MAX_MB', '-1'],
+    ['PORTAL_QUEUE_LIMIT', '0'],
+    ['PORTAL_SERVICE_TOKEN', 'short'],
+    ['PORTAL_TRUSTED_PROXIES', 'proxy'],
+    ['PORTAL_TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/33'],
+    ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['PORTAL_TRUSTED_PROXIES', '::/0'],
     ['PORTAL_TRUSTED_PROXIES', '10.1'],
   ])('names %s=%s in one line', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
@@ -58,7 +83,11 @@ describe('configuration', () => {
     try {
       load({ PORT: 'x', PORTAL_DEMO: 'x', PORTAL_TIMEZONE: 'Asia/Almaty' });
     } catch (error) {
-      expect((error as Error).message.split('\n').map((line) => line.split(/[= ]/)[0])).toEqual(['PORT', 'PORTAL_DEMO', 'PORTAL_TIMEZONE']);
+      expect((error as Error).message.split('\n').map(line => line.split(/[= ]/)[0])).toEqual([
+        'PORT',
+        'PORTAL_DEMO',
+        'PORTAL_TIMEZONE',
+      ]);
     }
     expect.assertions(1);
   });
@@ -66,7 +95,9 @@ describe('configuration', () => {
   it('prints no secret, not that of an address either', () => {
     expect(() => load({ PORTAL_DEVICE_KEY: 'hidden' })).toThrow(/^(?!.*hidden)PORTAL_DEVICE_KEY=…/);
     expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
-    expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(/^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/);
+    expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(
+      /^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/,
+    );
   });
 
   it('has a row in the table for each variable', () => {

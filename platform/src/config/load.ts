@@ -17,20 +17,25 @@ const flag = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'is neither yes (1, true, yes, on) nor no (0, false, no, off)' });
   return z.NEVER;
 });
-const whole = (min: number, max: number) => z.string().transform((value, context) => {
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-  context.addIssue({ code: 'custom', message: `is not a whole number from ${min} to ${max}` });
-  return z.NEVER;
-});
-const address = (...protocols: string[]) => z.string().refine((value) => {
-  try {
-    return protocols.includes(new URL(value).protocol.slice(0, -1));
-  } catch {
-    return false;
-  }
-}, `is not an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`);
-const timeZone = z.string().refine((value) => {
+const whole = (min: number, max: number) =>
+  z.string().transform((value, context) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    context.addIssue({ code: 'custom', message: `is not a whole number from ${min} to ${max}` });
+    return z.NEVER;
+  });
+const address = (...protocols: string[]) =>
+  z.string().refine(
+    value => {
+      try {
+        return protocols.includes(new URL(value).protocol.slice(0, -1));
+      } catch {
+        return false;
+      }
+    },
+    `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
+  );
+const timeZone = z.string().refine(value => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {
@@ -42,7 +47,10 @@ const networks = z.string().transform((value, context) => {
   const listed = value.split(/[\s,]+/).filter(Boolean);
   const wrong = listed.filter(one => !isNetwork(one));
   if (wrong.length === 0) return listed;
-  context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}: not an address such as 192.0.2.7 or a network such as 192.0.2.0/24` });
+  context.addIssue({
+    code: 'custom',
+    message: `names ${wrong.join(', ')}: not an address such as 192.0.2.7 or a network such as 192.0.2.0/24`,
+  });
   return z.NEVER;
 });
 
@@ -53,38 +61,169 @@ interface Variable {
   absent: string | undefined;
   meaning: string;
 }
-const variable = (key: keyof Config, schema: z.ZodType, absent: string | undefined, meaning: string): Variable => ({ key, schema, absent, meaning });
+const variable = (key: keyof Config, schema: z.ZodType, absent: string | undefined, meaning: string): Variable => ({
+  key,
+  schema,
+  absent,
+  meaning,
+});
 
 /** Every environment variable that the portal reads: the one place, and the table of docs/operating.md. */
 export const variables: Record<string, Variable> = {
-  DATABASE_URL: variable('databaseUrl', address('postgres', 'postgresql'), undefined, 'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA'),
-  REDIS_URL: variable('redisUrl', address('redis', 'rediss'), undefined, 'Redis for jobs; absent: jobs run on PostgreSQL'),
-  SMTP_URL: variable('smtpUrl', address('smtp', 'smtps'), undefined, 'Mail server; absent: mails are written to PORTAL_DATA/mails'),
-  PORTAL_MAIL_FROM: variable('mailFrom', z.string().min(3), 'University portal <portal@localhost>', 'Sender of the mails'),
-  PORTAL_PUBLIC_URL: variable('publicUrl', address('http', 'https'), undefined, 'Where people reach the portal, for links in mails; absent: the address of this process'),
-  PORTAL_COMMANDS_URL: variable('commandsUrl', address('http', 'https'), undefined, 'Address of the command-service (or of the proxy before it), to which a worker of its own process sends commands; absent: this process itself'),
+  DATABASE_URL: variable(
+    'databaseUrl',
+    address('postgres', 'postgresql'),
+    undefined,
+    'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA',
+  ),
+  REDIS_URL: variable(
+    'redisUrl',
+    address('redis', 'rediss'),
+    undefined,
+    'Redis for jobs; absent: jobs run on PostgreSQL',
+  ),
+  SMTP_URL: variable(
+    'smtpUrl',
+    address('smtp', 'smtps'),
+    undefined,
+    'Mail server; absent: mails are written to PORTAL_DATA/mails',
+  ),
+  PORTAL_MAIL_FROM: variable(
+    'mailFrom',
+    z.string().min(3),
+    'University portal <portal@localhost>',
+    'Sender of the mails',
+  ),
+  PORTAL_PUBLIC_URL: variable(
+    'publicUrl',
+    address('http', 'https'),
+    undefined,
+    'Where people reach the portal, for links in mails; absent: the address of this process',
+  ),
+  PORTAL_COMMANDS_URL: variable(
+    'commandsUrl',
+    address('http', 'https'),
+    undefined,
+    'Address of the command-service (or of the proxy before it), to which a worker of its own process sends commands; absent: this process itself',
+  ),
   PORTAL_HOST: variable('host', z.string().min(1), '127.0.0.1', 'Network address to listen on; 0.0.0.0 for all'),
   PORT: variable('port', whole(0, 65_535), '3000', 'Port; 0 takes any free one'),
-  PORTAL_DATA: variable('data', z.string().min(1).transform((folder) => path.resolve(projectRoot, folder)), '.portal', 'Folder of the embedded database, uploads, mails and exports'),
+  PORTAL_DATA: variable(
+    'data',
+    z
+      .string()
+      .min(1)
+      .transform(folder => path.resolve(projectRoot, folder)),
+    '.portal',
+    'Folder of the embedded database, uploads, mails and exports',
+  ),
   PORTAL_TIME_ZONE: variable('timeZone', timeZone, 'Asia/Bishkek', 'Time zone of the university'),
-  PORTAL_DEMO: variable('demo', flag, 'on', 'Make the demo university at the first start and show its accounts on the log-in page'),
-  PORTAL_LOG_LEVEL: variable('logLevel', configSchema.shape.logLevel, 'warn', 'fatal, error, warn, info, debug, trace or silent'),
-  PORTAL_SECURE: variable('secure', flag, 'off', 'The portal is reached over TLS: cookies are marked Secure and bound to the host; on by itself where PORTAL_PUBLIC_URL is https'),
-  PORTAL_TRUSTED_PROXIES: variable('trustedProxies', networks, undefined, 'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s'),
+  PORTAL_DEMO: variable(
+    'demo',
+    flag,
+    'on',
+    'Make the demo university at the first start and show its accounts on the log-in page',
+  ),
+  PORTAL_LOG_LEVEL: variable(
+    'logLevel',
+    configSchema.shape.logLevel,
+    'warn',
+    'fatal, error, warn, info, debug, trace or silent',
+  ),
+  PORTAL_SECURE: variable(
+    'secure',
+    flag,
+    'off',
+    'The portal is reached over TLS: cookies are marked Secure and bound to the host; on by itself where PORTAL_PUBLIC_URL is https',
+  ),
+  PORTAL_TRUSTED_PROXIES: variable(
+    'trustedProxies',
+    networks,
+    undefined,
+    'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s',
+  ),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
-  PORTAL_PERSON_STORAGE_MB: variable('personStorageMb', whole(1, 100_000_000), '1024', 'Files of one person in megabytes, uploads under way among them'),
-  PORTAL_OFFICE_STORAGE_MB: variable('officeStorageMb', whole(1, 100_000_000), '10240', 'The same for who works for the university'),
-  PORTAL_STORAGE_MB: variable('storageMb', whole(1, 100_000_000), undefined, 'Files of all people together in megabytes; absent: as much as the disk holds'),
-  PORTAL_DISK_RESERVE_MB: variable('diskReserveMb', whole(1, 100_000_000), '512', 'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them'),
-  PORTAL_QUEUE_LIMIT: variable('queueLimit', whole(1, 1_000_000), '5000', 'Above this many waiting commands new ones are refused with 503'),
-  PORTAL_RATE_LIMIT: variable('rateLimit', whole(1, 10_000_000), '6000', 'Calls a minute of one signed-in account, and without a session from one address'),
-  PORTAL_LOGIN_RATE_LIMIT: variable('loginRateLimit', whole(1, 10_000_000), '1200', 'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout'),
-  PORTAL_ACCOUNT_SOCKETS: variable('accountSockets', whole(1, 1_000_000), '100', 'Live sockets of one account in one process; a tab has one or two'),
-  PORTAL_ADDRESS_SOCKETS: variable('addressSockets', whole(1, 1_000_000), '10000', 'Live sockets from one address in one process; a whole campus may share one'),
-  PORTAL_SERVICE_TOKEN: variable('serviceToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Secret between the services; absent: one is made and kept in PORTAL_DATA'),
-  PORTAL_DEVICE_KEY: variable('deviceKey', z.string().min(32, 'is shorter than 32 characters'), undefined, 'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA'),
-  PORTAL_METRICS_TOKEN: variable('metricsToken', z.string().min(16, 'is shorter than 16 characters'), undefined, 'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may'),
-  PORTAL_SEAL_KEY: variable('sealKey', z.string().min(1).transform((file) => path.resolve(projectRoot, file)), undefined, 'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger'),
+  PORTAL_PERSON_STORAGE_MB: variable(
+    'personStorageMb',
+    whole(1, 100_000_000),
+    '1024',
+    'Files of one person in megabytes, uploads under way among them',
+  ),
+  PORTAL_OFFICE_STORAGE_MB: variable(
+    'officeStorageMb',
+    whole(1, 100_000_000),
+    '10240',
+    'The same for who works for the university',
+  ),
+  PORTAL_STORAGE_MB: variable(
+    'storageMb',
+    whole(1, 100_000_000),
+    undefined,
+    'Files of all people together in megabytes; absent: as much as the disk holds',
+  ),
+  PORTAL_DISK_RESERVE_MB: variable(
+    'diskReserveMb',
+    whole(1, 100_000_000),
+    '512',
+    'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them',
+  ),
+  PORTAL_QUEUE_LIMIT: variable(
+    'queueLimit',
+    whole(1, 1_000_000),
+    '5000',
+    'Above this many waiting commands new ones are refused with 503',
+  ),
+  PORTAL_RATE_LIMIT: variable(
+    'rateLimit',
+    whole(1, 10_000_000),
+    '6000',
+    'Calls a minute of one signed-in account, and without a session from one address',
+  ),
+  PORTAL_LOGIN_RATE_LIMIT: variable(
+    'loginRateLimit',
+    whole(1, 10_000_000),
+    '1200',
+    'Log-ins a minute from one address; a whole campus may share one, and guessing is stopped by the lockout',
+  ),
+  PORTAL_ACCOUNT_SOCKETS: variable(
+    'accountSockets',
+    whole(1, 1_000_000),
+    '100',
+    'Live sockets of one account in one process; a tab has one or two',
+  ),
+  PORTAL_ADDRESS_SOCKETS: variable(
+    'addressSockets',
+    whole(1, 1_000_000),
+    '10000',
+    'Live sockets from one address in one process; a whole campus may share one',
+  ),
+  PORTAL_SERVICE_TOKEN: variable(
+    'serviceToken',
+    z.string().min(16, 'is shorter than 16 characters'),
+    undefined,
+    'Secret between the services; absent: one is made and kept in PORTAL_DATA',
+  ),
+  PORTAL_DEVICE_KEY: variable(
+    'deviceKey',
+    z.string().min(32, 'is shorter than 32 characters'),
+    undefined,
+    'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA',
+  ),
+  PORTAL_METRICS_TOKEN: variable(
+    'metricsToken',
+    z.string().min(16, 'is shorter than 16 characters'),
+    undefined,
+    'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may',
+  ),
+  PORTAL_SEAL_KEY: variable(
+    'sealKey',
+    z
+      .string()
+      .min(1)
+      .transform(file => path.resolve(projectRoot, file)),
+    undefined,
+    'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger',
+  ),
 };
 
 /** The environment has a wrong value; `message` has one line for each, naming the variable. */
@@ -99,10 +238,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (text === undefined) continue;
     const read = schema.safeParse(text);
     if (read.success) values[key] = read.data;
-    else wrong.push(`${name}=${secrets.has(key) ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`);
+    else
+      wrong.push(
+        `${name}=${secrets.has(key) ? '…' : withoutSecrets(text)} ${read.error.issues[0]?.message ?? 'is wrong'} (${variables[name]!.meaning}).`,
+      );
   }
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name)) wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
+    if (name.startsWith('PORTAL_') && !(name in variables) && !testOnly.has(name))
+      wrong.push(`${name} is not a variable of the portal (known: ${Object.keys(variables).join(', ')}).`);
   }
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
   values['secure'] ||= String(values['publicUrl'] ?? '').startsWith('https:');
@@ -118,7 +261,9 @@ function keptSecret(file: string, least: number): string {
   } catch (error) {
     throw error instanceof KeptFileError ? new ConfigError(error.message) : error;
   }
-  throw new ConfigError(`${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`);
+  throw new ConfigError(
+    `${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`,
+  );
 }
 
 const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken']);
@@ -129,8 +274,11 @@ const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//�
 const testOnly = new Set(['PORTAL_CHAOS', 'PORTAL_TEST_DATABASE']);
 
 /** The table of docs/operating.md, in Markdown. */
-export const configurationTable = (): string => [
-  '| variable | default | meaning |',
-  '|---|---|---|',
-  ...Object.entries(variables).map(([name, { absent, meaning }]) => `| \`${name}\` | ${absent === undefined ? '–' : `\`${absent}\``} | ${meaning} |`),
-].join('\n');
+export const configurationTable = (): string =>
+  [
+    '| variable | default | meaning |',
+    '|---|---|---|',
+    ...Object.entries(variables).map(
+      ([name, { absent, meaning }]) => `| \`${name}\` | ${absent === undefined ? '–' : `\`${absent}\``} | ${meaning} |`,
+    ),
+  ].join('\n');

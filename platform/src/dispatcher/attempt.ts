@@ -15,7 +15,11 @@ export type Attempt =
   | { settle(): void; unproven: Decided[]; events: number; last: boolean };
 
 /** Loads the batch's streams that are not cached, in one query, and answers the states of all of them. */
-export async function loadStreams(log: LockedLog, cache: StreamCache, batch: readonly Pick<Pending, 'definition' | 'streams' | 'reads'>[]): Promise<Map<string, CachedStream>> {
+export async function loadStreams(
+  log: LockedLog,
+  cache: StreamCache,
+  batch: readonly Pick<Pending, 'definition' | 'streams' | 'reads'>[],
+): Promise<Map<string, CachedStream>> {
   const current = new Map<string, CachedStream>();
   const missing = new Map<string, CachedStream>();
   const want = (stream: string, aggregate: Aggregate): void => {
@@ -40,7 +44,13 @@ export async function loadStreams(log: LockedLog, cache: StreamCache, batch: rea
 }
 
 /** Decides a batch on the states as they are known and appends it as one. Nobody is answered before `settle`. */
-export async function attempt(log: LockedLog, cache: StreamCache, batch: readonly Pending[], gathered: ReadonlyMap<Pending, Gathered>, now: string): Promise<Attempt> {
+export async function attempt(
+  log: LockedLog,
+  cache: StreamCache,
+  batch: readonly Pending[],
+  gathered: ReadonlyMap<Pending, Gathered>,
+  now: string,
+): Promise<Attempt> {
   const current = await loadStreams(log, cache, batch);
   const { decided, failed, after } = decideBatch(batch, gathered, current, now, cache.seen);
   const appended = decided.filter(entry => entry.item);
@@ -55,7 +65,8 @@ export async function attempt(log: LockedLog, cache: StreamCache, batch: readonl
     throw error;
   });
   if (!result.ok) forget();
-  if (!result.ok) return result.conflict === 'key' ? { conflict: 'key' } : { conflict: 'version', streams: result.streams };
+  if (!result.ok)
+    return result.conflict === 'key' ? { conflict: 'key' } : { conflict: 'version', streams: result.streams };
   const events = appended.reduce((sum, { outcome }) => sum + (outcome.ok ? outcome.events.length : 0), 0);
   const first = result.position - events + 1;
   return {
@@ -66,21 +77,29 @@ export async function attempt(log: LockedLog, cache: StreamCache, batch: readonl
       fail();
       for (const [stream, entry] of after) cache.put(stream, entry);
       if (events) cache.wrote(first, result.position);
-      appended.forEach(({ pending, outcome }, index) => pending.resolve(withPosition(outcome, result.positions?.[index] ?? result.position)));
+      appended.forEach(({ pending, outcome }, index) =>
+        pending.resolve(withPosition(outcome, result.positions?.[index] ?? result.position)),
+      );
     },
   };
 }
 
-const withPosition = (outcome: Outcome, position: number): Outcome => (outcome.ok && outcome.changed ? { ...outcome, position } : outcome);
+const withPosition = (outcome: Outcome, position: number): Outcome =>
+  outcome.ok && outcome.changed ? { ...outcome, position } : outcome;
 
 /** Answers the commands whose key was used before; the others are left. */
 export async function answerRepeated(log: LockedLog, batch: readonly Pending[], seen: number): Promise<Pending[]> {
   const keyed = batch.filter(pending => pending.context.key !== undefined);
   const slot = (actor: string, key: string): string => `${actor}\u0000${key}`;
-  const kept = new Map((await log.keptAnswers(keyed.map(({ context }) => ({ key: context.key!, actor: context.actor.id })))).map(answer => [slot(answer.actor, answer.key), answer]));
+  const kept = new Map(
+    (await log.keptAnswers(keyed.map(({ context }) => ({ key: context.key!, actor: context.actor.id })))).map(
+      answer => [slot(answer.actor, answer.key), answer],
+    ),
+  );
   const left: Pending[] = [];
   for (const pending of batch) {
-    const answer = pending.context.key === undefined ? undefined : kept.get(slot(pending.context.actor.id, pending.context.key));
+    const answer =
+      pending.context.key === undefined ? undefined : kept.get(slot(pending.context.actor.id, pending.context.key));
     if (answer) pending.resolve(await outcomeOf(pending, answer, log.readAll, seen));
     else left.push(pending);
   }

@@ -15,7 +15,13 @@ export interface BatchDecision {
  * Decides the commands one after the other, each on the states after those before it. `current` gives a stream's state before
  * the batch. A command whose decision throws (a bug) fails alone and leaves no trace in the states.
  */
-export function decideBatch(batch: readonly Pending[], gathered: ReadonlyMap<Pending, Gathered>, current: ReadonlyMap<string, CachedStream>, now: string, seen: number): BatchDecision {
+export function decideBatch(
+  batch: readonly Pending[],
+  gathered: ReadonlyMap<Pending, Gathered>,
+  current: ReadonlyMap<string, CachedStream>,
+  now: string,
+  seen: number,
+): BatchDecision {
   const decided: Decided[] = [];
   const failed: BatchDecision['failed'] = [];
   const after = new Map<string, CachedStream>();
@@ -32,16 +38,30 @@ export function decideBatch(batch: readonly Pending[], gathered: ReadonlyMap<Pen
 }
 
 type StateOf = (stream: string) => CachedStream | undefined;
-function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number }, stateOf: StateOf, after: Map<string, CachedStream>, batchNow: string, seen: number): Decided {
+function decideOne(
+  pending: Pending,
+  known: { facts: unknown; facts_at?: number },
+  stateOf: StateOf,
+  after: Map<string, CachedStream>,
+  batchNow: string,
+  seen: number,
+): Decided {
   const { definition, data, context, streams, id } = pending;
   const now = context.now ?? batchNow;
   const before = streams.map(stream => stateOf(stream)!);
   const read: ReadState = (aggregate, id) => {
     const entry = stateOf(streamOf(aggregate, id));
-    if (!entry) throw new Error(`${definition.type} looks at ${streamOf(aggregate, id)}, which it does not say that it reads`);
+    if (!entry)
+      throw new Error(`${definition.type} looks at ${streamOf(aggregate, id)}, which it does not say that it reads`);
     return entry.state as never;
   };
-  const decision = definition.decide(data, before.map(entry => entry.state) as never, known.facts, { now, actor: context.actor }, read);
+  const decision = definition.decide(
+    data,
+    before.map(entry => entry.state) as never,
+    known.facts,
+    { now, actor: context.actor },
+    read,
+  );
 
   let outcome: Outcome;
   let lists: readonly (readonly { type: string; data: unknown }[])[] = streams.map(() => []);
@@ -50,7 +70,9 @@ function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number 
   } else {
     lists = decision as typeof lists;
     if (!Array.isArray(lists) || lists.length !== streams.length) {
-      throw new Error(`${definition.type}: decide answered no list of events for each of its ${streams.length} streams`);
+      throw new Error(
+        `${definition.type}: decide answered no list of events for each of its ${streams.length} streams`,
+      );
     }
     const events: { stream: string; version: number; type: string; data: any }[] = [];
     const next: CachedStream[] = before.map((entry, index) => {
@@ -74,10 +96,20 @@ function decideOne(pending: Pending, known: { facts: unknown; facts_at?: number 
     pending,
     outcome,
     item: {
-      writes: streams.map((stream, index) => ({ stream, expected_version: before[index]!.version, events: lists[index]! })),
+      writes: streams.map((stream, index) => ({
+        stream,
+        expected_version: before[index]!.version,
+        events: lists[index]!,
+      })),
       context: {
-        command_id: id, command: definition.type, correlation_id: context.correlation_id, causation_id: context.causation_id ?? id,
-        actor: context.actor, occurred_at: now, locale: context.locale, ...(known.facts_at === undefined ? {} : { facts_at: known.facts_at }),
+        command_id: id,
+        command: definition.type,
+        correlation_id: context.correlation_id,
+        causation_id: context.causation_id ?? id,
+        actor: context.actor,
+        occurred_at: now,
+        locale: context.locale,
+        ...(known.facts_at === undefined ? {} : { facts_at: known.facts_at }),
       },
       keep,
     },

@@ -12,7 +12,14 @@ import { Overloaded } from './overloaded.ts';
 import { readsOf, type Decided, type Pending } from './pending.ts';
 import { rehearse } from './rehearse.ts';
 import { createStreamCache } from './streamCache.ts';
-import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Dispatcher, type Outcome } from './types.ts';
+import {
+  streamOf,
+  type Aggregate,
+  type CommandContext,
+  type CommandDefinition,
+  type Dispatcher,
+  type Outcome,
+} from './types.ts';
 
 export interface DispatcherSettings {
   log: EventLog;
@@ -41,10 +48,22 @@ const batchLimit = 500;
 const factsPatience = 1000;
 
 /** The dispatcher with `idle`, which resolves when nothing waits any more: for a clean stop. */
-export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLimit = 50_000, observe }: DispatcherSettings): Dispatcher & { idle(): Promise<void> } {
+export function createDispatcher({
+  log,
+  facts,
+  clock,
+  queueLimit = 5000,
+  cacheLimit = 50_000,
+  observe,
+}: DispatcherSettings): Dispatcher & { idle(): Promise<void> } {
   const cache = createStreamCache(cacheLimit);
   let queue: Pending[] = [];
-  let glances: { aggregate: Aggregate; stream: string; resolve: (found: { state: any; version: number }) => void; reject: (error: unknown) => void }[] = [];
+  let glances: {
+    aggregate: Aggregate;
+    stream: string;
+    resolve: (found: { state: any; version: number }) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
   let running: Promise<void> | null = null;
   let inFlight = 0;
   let known = 0;
@@ -95,7 +114,10 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
   async function process(batch: readonly Pending[], started: number): Promise<void> {
     const now = clock.iso();
     // Streams come into the cache while the facts are on their way; before the first catch-up the cache is not to be trusted yet.
-    const [gathered] = await Promise.all([gatherFacts(facts, batch, now), cache.seen > 0 && loadStreams(log, cache, batch).catch(() => undefined)]);
+    const [gathered] = await Promise.all([
+      gatherFacts(facts, batch, now),
+      cache.seen > 0 && loadStreams(log, cache, batch).catch(() => undefined),
+    ]);
     let exclusive = batch.some(pending => pending.overtaken > 0);
     let conflict = false;
     for (let left = batch; left.length;) {
@@ -103,9 +125,9 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
       try {
         result = exclusive
           ? await log.exclusively(async locked => {
-            await cache.catchUp(locked);
-            return attempt(locked, cache, left, gathered, now);
-          })
+              await cache.catchUp(locked);
+              return attempt(locked, cache, left, gathered, now);
+            })
           : await ahead(() => attempt(log, cache, left, gathered, now));
       } catch (error) {
         left = await withoutCulprit(error, left);
@@ -114,7 +136,14 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
       if ('settle' in result) {
         result.settle();
         await prove(result.unproven, exclusive || result.last);
-        observe?.({ commands: batch.length, events: result.events, queued: queue.length, milliseconds: performance.now() - started, exclusive, conflict });
+        observe?.({
+          commands: batch.length,
+          events: result.events,
+          queued: queue.length,
+          milliseconds: performance.now() - started,
+          exclusive,
+          conflict,
+        });
         return;
       }
       if (result.conflict === 'key') {
@@ -140,7 +169,11 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     const touched = proven ? new Set<string>() : await cache.catchUp(log);
     const again: Pending[] = [];
     for (const { pending, outcome } of unproven) {
-      if (touched !== 'all' && ![...pending.streams, ...pending.reads.map(({ stream }) => stream)].some(stream => touched.has(stream))) pending.resolve(outcome);
+      if (
+        touched !== 'all' &&
+        ![...pending.streams, ...pending.reads.map(({ stream }) => stream)].some(stream => touched.has(stream))
+      )
+        pending.resolve(outcome);
       else {
         pending.overtaken += 1;
         again.push(pending);
@@ -170,8 +203,17 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     glances = [];
     try {
       if (cache.seen === 0 || known > cache.seen) await cache.catchUp(log);
-      const found = await loadStreams(log, cache, asked.map(({ aggregate, stream }) => ({ definition: { aggregates: [aggregate] } as unknown as CommandDefinition, streams: [stream], reads: [] })));
-      for (const { stream, resolve } of asked) resolve({ state: found.get(stream)!.state, version: found.get(stream)!.version });
+      const found = await loadStreams(
+        log,
+        cache,
+        asked.map(({ aggregate, stream }) => ({
+          definition: { aggregates: [aggregate] } as unknown as CommandDefinition,
+          streams: [stream],
+          reads: [],
+        })),
+      );
+      for (const { stream, resolve } of asked)
+        resolve({ state: found.get(stream)!.state, version: found.get(stream)!.version });
     } catch (error) {
       for (const { reject } of asked) reject(error);
     }
@@ -179,7 +221,8 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
 
   const queued = (): number => queue.length + inFlight;
   const refuseWhenFull = (): void => {
-    if (queued() >= queueLimit) throw new Overloaded(queued(), Math.max(1, Math.ceil(queued() / Math.max(perSecond, 1))));
+    if (queued() >= queueLimit)
+      throw new Overloaded(queued(), Math.max(1, Math.ceil(queued() / Math.max(perSecond, 1))));
   };
 
   return {
@@ -189,23 +232,38 @@ export function createDispatcher({ log, facts, clock, queueLimit = 5000, cacheLi
     async dispatch<D>(definition: CommandDefinition<D, any, any>, data: D, context: CommandContext): Promise<Outcome> {
       refuseWhenFull();
       const ids = definition.ids(data) as readonly string[];
-      const streams = definition.aggregates.map((aggregate: Aggregate, index: number) => streamOf(aggregate, ids[index]!));
-      if (new Set(streams).size !== streams.length) throw new Error(`${definition.type} names the stream ${streams.join(', ')} twice`);
+      const streams = definition.aggregates.map((aggregate: Aggregate, index: number) =>
+        streamOf(aggregate, ids[index]!),
+      );
+      if (new Set(streams).size !== streams.length)
+        throw new Error(`${definition.type} names the stream ${streams.join(', ')} twice`);
       if (context.after !== undefined && definition.facts && context.after > facts.position) {
         await facts.waitFor(context.after, factsPatience);
         refuseWhenFull();
       }
       return new Promise<Outcome>((resolve, reject) => {
-        queue.push({ id: newId(), definition, data, context, streams, reads: readsOf(definition, data), overtaken: 0, resolve, reject });
+        queue.push({
+          id: newId(),
+          definition,
+          data,
+          context,
+          streams,
+          reads: readsOf(definition, data),
+          overtaken: 0,
+          resolve,
+          reject,
+        });
         kick();
       });
     },
-    state: (aggregate, id) => new Promise((resolve, reject) => {
-      glances.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
-      kick();
-    }),
+    state: (aggregate, id) =>
+      new Promise((resolve, reject) => {
+        glances.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
+        kick();
+      }),
     async rehearse(commands, context) {
-      if (context.after !== undefined && context.after > facts.position) await facts.waitFor(context.after, factsPatience);
+      if (context.after !== undefined && context.after > facts.position)
+        await facts.waitFor(context.after, factsPatience);
       return rehearse(log, facts, clock.iso(), commands, context);
     },
     async idle() {

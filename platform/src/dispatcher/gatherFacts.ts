@@ -14,7 +14,11 @@ export type Gathered = { facts: unknown; facts_at?: number } | { error: unknown 
  * Calls each command's `facts` function with what is in memory. Where it asked for something that is not, its result is thrown
  * away; the missing keys of all commands are loaded in one query, and those commands are asked again.
  */
-export async function gatherFacts(store: FactStore, batch: readonly Pending[], now: string): Promise<Map<Pending, Gathered>> {
+export async function gatherFacts(
+  store: FactStore,
+  batch: readonly Pending[],
+  now: string,
+): Promise<Map<Pending, Gathered>> {
   const gathered = new Map<Pending, Gathered>();
   let asking = batch;
   for (let round = 0; asking.length; round++) {
@@ -30,7 +34,8 @@ export async function gatherFacts(store: FactStore, batch: readonly Pending[], n
       let asked = false;
       const get: GetFact = <V>(fact: FactDefinition<V>, key: string): V | null => {
         const value = store.get(fact, key);
-        if (isUnknown(value)) throw new Refused(reject('platform.fact_unknown', { fact: fact.name, position: value.$set_aside }));
+        if (isUnknown(value))
+          throw new Refused(reject('platform.fact_unknown', { fact: fact.name, position: value.$set_aside }));
         if (value !== undefined) return value;
         asked = true;
         missing.set(`${fact.name}\u0000${key}`, { fact: fact.name, key });
@@ -45,7 +50,8 @@ export async function gatherFacts(store: FactStore, batch: readonly Pending[], n
       }
       if (asked) {
         again.push(pending);
-        if (round === mostRounds && missing.size > before) gathered.set(pending, { error: new Error(`${definition.type}: its facts ask for ever more keys`) });
+        if (round === mostRounds && missing.size > before)
+          gathered.set(pending, { error: new Error(`${definition.type}: its facts ask for ever more keys`) });
       }
     }
     if (missing.size) {
@@ -55,7 +61,8 @@ export async function gatherFacts(store: FactStore, batch: readonly Pending[], n
         if ((error as { code?: unknown }).code !== undefinedTable) throw error;
         // The table is lost until it is built anew: who needs nothing of it is decided all the same.
         const [{ fact }] = missing.values() as unknown as [{ fact: string }];
-        for (const pending of again) gathered.set(pending, { error: new Refused(reject('platform.fact_unknown', { fact, position: 0 })) });
+        for (const pending of again)
+          gathered.set(pending, { error: new Refused(reject('platform.fact_unknown', { fact, position: 0 })) });
       }
     }
     asking = again.filter(pending => !gathered.has(pending));

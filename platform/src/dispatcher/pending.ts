@@ -26,21 +26,37 @@ type Remembered = { ok: true; count: number } | { ok: false; rejection: Rejectio
 export function answerToKeep(pending: Pending, outcome: Outcome): KeptAnswer | undefined {
   const { key, body_hash = '', actor } = pending.context;
   if (key === undefined) return undefined;
-  const answer: Remembered = outcome.ok ? { ok: true, count: outcome.events.length } : { ok: false, rejection: outcome.rejection };
+  const answer: Remembered = outcome.ok
+    ? { ok: true, count: outcome.events.length }
+    : { ok: false, rejection: outcome.rejection };
   return { key, actor: actor.id, body_hash, answer };
 }
 
 /** The outcome of a command that was answered before under the same key; another body under it is refused. */
-export async function outcomeOf(pending: Pending, kept: KeptAnswer, readAll: (after: number, limit: number) => Promise<readonly { stream: string; version: number; type: string; data: unknown }[]>, seen: number): Promise<Outcome> {
+export async function outcomeOf(
+  pending: Pending,
+  kept: KeptAnswer,
+  readAll: (
+    after: number,
+    limit: number,
+  ) => Promise<readonly { stream: string; version: number; type: string; data: unknown }[]>,
+  seen: number,
+): Promise<Outcome> {
   if (kept.body_hash !== (pending.context.body_hash ?? '')) {
-    return { ok: false, rejection: { rejected: true, code: 'platform.idempotency_key_reused', params: { key: kept.key } } };
+    return {
+      ok: false,
+      rejection: { rejected: true, code: 'platform.idempotency_key_reused', params: { key: kept.key } },
+    };
   }
   const answer = kept.answer as Remembered;
   if (!answer.ok) return answer;
   const position = kept.position ?? seen;
   const events = answer.count ? await readAll(position - answer.count, answer.count) : [];
   return {
-    ok: true, position, changed: answer.count > 0, repeated: true,
+    ok: true,
+    position,
+    changed: answer.count > 0,
+    repeated: true,
     events: events.map(({ stream, version, type, data }) => ({ stream, version, type, data })),
   };
 }

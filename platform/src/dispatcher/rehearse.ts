@@ -14,12 +14,30 @@ const nobody = (): void => undefined;
  * Decides commands one after the other, each on the states after those before it, and appends nothing: what would come of them now. The
  * streams are folded anew from the log, so that no state of the dispatcher's cache is touched. A decision that throws, throws here.
  */
-export async function rehearse(log: EventLog, facts: FactStore, now: string, commands: readonly Rehearsed[], context: CommandContext): Promise<Rehearsal> {
+export async function rehearse(
+  log: EventLog,
+  facts: FactStore,
+  now: string,
+  commands: readonly Rehearsed[],
+  context: CommandContext,
+): Promise<Rehearsal> {
   const batch = commands.map(({ definition, data }): Pending => {
     const ids = definition.ids(data) as readonly string[];
-    const streams = definition.aggregates.map((aggregate: Aggregate, index: number) => streamOf(aggregate, ids[index]!));
+    const streams = definition.aggregates.map((aggregate: Aggregate, index: number) =>
+      streamOf(aggregate, ids[index]!),
+    );
     const { key: _key, ...about } = context;
-    return { id: newId(), definition, data, context: about, streams, reads: readsOf(definition, data), overtaken: 0, resolve: nobody, reject: nobody };
+    return {
+      id: newId(),
+      definition,
+      data,
+      context: about,
+      streams,
+      reads: readsOf(definition, data),
+      overtaken: 0,
+      resolve: nobody,
+      reject: nobody,
+    };
   });
   const gathered = await gatherFacts(facts, batch, now);
   const current = await loadStreams(log, createStreamCache(batch.length * 8), batch);

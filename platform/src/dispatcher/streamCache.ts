@@ -49,7 +49,8 @@ export function createStreamCache(limit: number): StreamCache {
   const fold = (event: RecordedEvent): void => {
     const entry = find(event.stream);
     if (!entry || event.version <= entry.version) return;
-    if (event.version === entry.version + 1) keep(event.stream, { ...entry, state: entry.aggregate.evolve(entry.state, event), version: event.version });
+    if (event.version === entry.version + 1)
+      keep(event.stream, { ...entry, state: entry.aggregate.evolve(entry.state, event), version: event.version });
     else forget(event.stream);
   };
 

@@ -23,10 +23,15 @@ export interface DecisionContext {
 }
 
 type StatesOf<A extends readonly Aggregate[]> = { [K in keyof A]: A[K] extends Aggregate<infer S, any> ? S : never };
-type EventListsOf<A extends readonly Aggregate[]> = { [K in keyof A]: A[K] extends Aggregate<any, infer E> ? readonly E[] : never };
+type EventListsOf<A extends readonly Aggregate[]> = {
+  [K in keyof A]: A[K] extends Aggregate<any, infer E> ? readonly E[] : never;
+};
 
 /** A stream that a decision looks at and does not write. */
-export interface StreamRead { aggregate: Aggregate; id: string }
+export interface StreamRead {
+  aggregate: Aggregate;
+  id: string;
+}
 /** The state of a stream that the command `reads`, after the commands decided before it. */
 export type ReadState = <S>(aggregate: Aggregate<S, any>, id: string) => S;
 
@@ -41,9 +46,17 @@ export interface CommandDefinition<D = any, A extends readonly Aggregate[] = rea
   ids: (data: D) => { [K in keyof A]: string };
   facts?: (data: D, get: GetFact, context: DecisionContext) => F;
   reads?: (data: D) => readonly StreamRead[];
-  decide: (data: D, states: StatesOf<A>, facts: F, context: DecisionContext, read?: ReadState) => Rejection | EventListsOf<A>;
+  decide: (
+    data: D,
+    states: StatesOf<A>,
+    facts: F,
+    context: DecisionContext,
+    read?: ReadState,
+  ) => Rejection | EventListsOf<A>;
 }
-export const defineCommand = <D, const A extends readonly Aggregate[], F = undefined>(definition: CommandDefinition<D, A, F>): CommandDefinition<D, A, F> => definition;
+export const defineCommand = <D, const A extends readonly Aggregate[], F = undefined>(
+  definition: CommandDefinition<D, A, F>,
+): CommandDefinition<D, A, F> => definition;
 
 /** What comes with a command from outside. `key`: the client's Idempotency-Key; `after`: the position its sender has seen. */
 export interface CommandContext {
@@ -60,7 +73,13 @@ export interface CommandContext {
 
 /** `position`: of the command's last event, or the position seen when it changed nothing. `events`: what was appended, stream by stream. */
 export type Outcome =
-  | { ok: true; position: number; changed: boolean; events: { stream: string; version: number; type: string; data: any }[]; repeated: boolean }
+  | {
+      ok: true;
+      position: number;
+      changed: boolean;
+      events: { stream: string; version: number; type: string; data: any }[];
+      repeated: boolean;
+    }
   | { ok: false; rejection: Rejection };
 
 export interface Rehearsed {

@@ -42,7 +42,10 @@ export interface EncodedUnit {
  * Encodes items that stand on top of each other as one unit; a stream's steps are merged. Null with the stream's name where
  * the items do not follow from each other. Throws `InvalidEvent` for an event that may not enter the log.
  */
-export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem[]): EncodedUnit | { conflict: string } {
+export function encodeUnit(
+  catalogue: EventCatalogue,
+  items: readonly AppendItem[],
+): EncodedUnit | { conflict: string } {
   const unit: EncodedUnit = { steps: [], events: [], answers: [], ends: [] };
   const steps = new Map<string, StreamStep>();
   for (const item of items) {
@@ -61,15 +64,28 @@ export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem
       }
       for (const { type, data } of write.events) {
         const definition = catalogue[type];
-        if (!definition) throw new InvalidEvent(`${type} stands in no event catalogue; define it in event-schemas.`, item.context.command_id);
+        if (!definition)
+          throw new InvalidEvent(
+            `${type} stands in no event catalogue; define it in event-schemas.`,
+            item.context.command_id,
+          );
         const fault = jsonFault(data, type);
         if (fault) throw new InvalidEvent(fault, item.context.command_id);
         const checked = definition.data.safeParse(data);
-        if (!checked.success) throw new InvalidEvent(`${type} has not the shape of its schema: ${checked.error.message}`, item.context.command_id, checked.error.issues);
+        if (!checked.success)
+          throw new InvalidEvent(
+            `${type} has not the shape of its schema: ${checked.error.message}`,
+            item.context.command_id,
+            checked.error.issues,
+          );
         const id = eventId(item.context.command_id, unit.events.length - before);
         step.next += 1;
         unit.events.push({
-          id, stream: write.stream, version: step.next, type, data: JSON.stringify(data),
+          id,
+          stream: write.stream,
+          version: step.next,
+          type,
+          data: JSON.stringify(data),
           meta: `{"event_id":"${id}","schema_version":${definition.version},${shared}`,
         });
       }
@@ -87,6 +103,11 @@ export function encodeUnit(catalogue: EventCatalogue, items: readonly AppendItem
 /** The unit's events as a reader of the log gets them, with positions from `first` on: read back from their texts, so that they share nothing with their makers. */
 export function asRecorded({ events }: EncodedUnit, first: number): RecordedEvent[] {
   return events.map(({ stream, version, type, data, meta }, index) => ({
-    position: first + index, stream, version, type, data: JSON.parse(data) as RecordedEvent['data'], meta: JSON.parse(meta) as EventMeta,
+    position: first + index,
+    stream,
+    version,
+    type,
+    data: JSON.parse(data) as RecordedEvent['data'],
+    meta: JSON.parse(meta) as EventMeta,
   }));
 }

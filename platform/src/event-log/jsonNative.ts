@@ -42,7 +42,8 @@ function objectFault(value: object, path: string, depth: number): string | null 
     return `${path}: ${value.constructor.name} is no plain object; write a time as an ISO string`;
   }
   for (const key in value) {
-    const fault = stringFault(key, path) ?? jsonFault((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
+    const fault =
+      stringFault(key, path) ?? jsonFault((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
     if (fault) return fault;
   }
   return null;

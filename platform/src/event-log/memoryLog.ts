@@ -14,10 +14,23 @@ export interface MemoryStorage {
   listeners: Set<(position: number) => void>;
   turn: Promise<unknown>;
 }
-export const memoryStorage = (): MemoryStorage => ({ events: [], streams: new Map(), ids: new Set(), kept: new Map(), listeners: new Set(), turn: Promise.resolve() });
+export const memoryStorage = (): MemoryStorage => ({
+  events: [],
+  streams: new Map(),
+  ids: new Set(),
+  kept: new Map(),
+  listeners: new Set(),
+  turn: Promise.resolve(),
+});
 
 /** The log of unit tests: same promises within one process, nothing on disk. */
-export function createMemoryLog({ catalogue, storage = memoryStorage() }: { catalogue: EventCatalogue; storage?: MemoryStorage }): EventLog {
+export function createMemoryLog({
+  catalogue,
+  storage = memoryStorage(),
+}: {
+  catalogue: EventCatalogue;
+  storage?: MemoryStorage;
+}): EventLog {
   const { events, streams, ids, kept, listeners } = storage;
 
   const recorded = (position: number): RecordedEvent => {
@@ -63,17 +76,25 @@ export function createMemoryLog({ catalogue, storage = memoryStorage() }: { cata
   };
 
   const readers = {
-    readStreams: async (names: readonly string[]) => new Map(names.map(name => [name, (streams.get(name) ?? []).map(recorded)])),
-    readAll: async (after: number, limit: number) => Array.from({ length: Math.max(0, Math.min(limit, events.length - after)) }, (_, i) => recorded(after + 1 + i)),
-    readAt: async (positions: readonly number[]) => [...new Set(positions)].filter(position => position >= 1 && position <= events.length).sort((a, b) => a - b).map(recorded),
+    readStreams: async (names: readonly string[]) =>
+      new Map(names.map(name => [name, (streams.get(name) ?? []).map(recorded)])),
+    readAll: async (after: number, limit: number) =>
+      Array.from({ length: Math.max(0, Math.min(limit, events.length - after)) }, (_, i) => recorded(after + 1 + i)),
+    readAt: async (positions: readonly number[]) =>
+      [...new Set(positions)]
+        .filter(position => position >= 1 && position <= events.length)
+        .sort((a, b) => a - b)
+        .map(recorded),
     head: async () => events.length,
-    keptAnswers: async (keys: readonly { key: string; actor: string }[]) => keys.flatMap(key => kept.get(keyOf(key)) ?? []),
+    keptAnswers: async (keys: readonly { key: string; actor: string }[]) =>
+      keys.flatMap(key => kept.get(keyOf(key)) ?? []),
   };
-  const appendBatch: EventLog['appendBatch'] = items => inTurn(() => {
-    const result = write(items);
-    if (result.ok && result.position >= 1) tell(result.position);
-    return result;
-  });
+  const appendBatch: EventLog['appendBatch'] = items =>
+    inTurn(() => {
+      const result = write(items);
+      if (result.ok && result.position >= 1) tell(result.position);
+      return result;
+    });
 
   return {
     ...readers,
@@ -82,29 +103,32 @@ export function createMemoryLog({ catalogue, storage = memoryStorage() }: { cata
     async read(stream, { after = 0, version = Infinity, as_of } = {}) {
       const all = (streams.get(stream) ?? []).map(recorded);
       const asOf = as_of === undefined ? Infinity : Date.parse(as_of);
-      return all.filter(event => event.version > after && event.version <= version && Date.parse(event.meta.occurred_at) <= asOf);
+      return all.filter(
+        event => event.version > after && event.version <= version && Date.parse(event.meta.occurred_at) <= asOf,
+      );
     },
     async append(item) {
       const { positions: _, ...result } = await appendBatch([item]);
       return result;
     },
-    exclusively: work => inTurn(async () => {
-      const before = { events: events.length, kept: new Map(kept) };
-      const locked: LockedLog = { ...readers, appendBatch: async items => write(items) };
-      try {
-        const value = await work(locked);
-        if (events.length > before.events) tell(events.length);
-        return value;
-      } catch (error) {
-        for (const event of events.splice(before.events)) {
-          streams.get(event.stream)!.pop();
-          ids.delete(event.id);
+    exclusively: work =>
+      inTurn(async () => {
+        const before = { events: events.length, kept: new Map(kept) };
+        const locked: LockedLog = { ...readers, appendBatch: async items => write(items) };
+        try {
+          const value = await work(locked);
+          if (events.length > before.events) tell(events.length);
+          return value;
+        } catch (error) {
+          for (const event of events.splice(before.events)) {
+            streams.get(event.stream)!.pop();
+            ids.delete(event.id);
+          }
+          kept.clear();
+          for (const [key, answer] of before.kept) kept.set(key, answer);
+          throw error;
         }
-        kept.clear();
-        for (const [key, answer] of before.kept) kept.set(key, answer);
-        throw error;
-      }
-    }),
+      }),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,7 +11,11 @@ export interface Tail {
  * these, the others get them from here; what this process writes itself need not be fetched at all. `fetch` reads the database; `head` is the last position that this process has heard of. Events are
  * shared between the readers, who must not change them.
  */
-export function createTail(fetch: (after: number, limit: number) => Promise<RecordedEvent[]>, head: () => number, size = 20_000): Tail {
+export function createTail(
+  fetch: (after: number, limit: number) => Promise<RecordedEvent[]>,
+  head: () => number,
+  size = 20_000,
+): Tail {
   /** Every event behind `from` up to the last one of `events`, in order. */
   let events: RecordedEvent[] = [];
   let from = 0;

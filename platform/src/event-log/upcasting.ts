@@ -10,7 +10,8 @@ export function inTodaysShape(catalogue: EventCatalogue, type: string, version: 
   let shaped = data;
   for (let v = version; v < definition.version; v++) {
     const step = definition.upcast?.[v];
-    if (!step) throw new Error(`${type} has no upcast from version ${v} to ${v + 1}; add upcast[${v}] to its definition.`);
+    if (!step)
+      throw new Error(`${type} has no upcast from version ${v} to ${v + 1}; add upcast[${v}] to its definition.`);
     shaped = step(shaped);
   }
   return shaped;

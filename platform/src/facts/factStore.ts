@@ -3,7 +3,16 @@ import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { noteSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { isTransient } from '../projections/transaction.ts';
 import { buildFacts, factsToBuild } from './build.ts';
-import { checkpoint, inTransaction, lockCheckpoints, openCheckpoints, parkFact, readFacts, saveCheckpoints, writeFacts } from './factTable.ts';
+import {
+  checkpoint,
+  inTransaction,
+  lockCheckpoints,
+  openCheckpoints,
+  parkFact,
+  readFacts,
+  saveCheckpoints,
+  writeFacts,
+} from './factTable.ts';
 import { applyChanges, changesOf, type FoldFailure, type KeyChange } from './folding.ts';
 import { follow } from './following.ts';
 import { createFactMemory } from './memory.ts';
@@ -28,7 +37,13 @@ const saveEvery = 5000;
  * a fact whose keys can't be told is parked with its error (and tried again at the next start); the others go on. Nobody decides on what is unknown, parked,
  * or held up by a fault that does not pass (docs/decisions/0028).
  */
-export function createFactStore({ pool, log, definitions, memoryLimit = 200_000, onError = () => undefined }: FactStoreSettings): FactStore {
+export function createFactStore({
+  pool,
+  log,
+  definitions,
+  memoryLimit = 200_000,
+  onError = () => undefined,
+}: FactStoreSettings): FactStore {
   const memory = createFactMemory(memoryLimit);
   let active = [...definitions];
   let saved = 0;
@@ -59,21 +74,34 @@ export function createFactStore({ pool, log, definitions, memoryLimit = 200_000,
       const others = changes.filter(change => change.event.position <= done.get(change.fact)!.position);
       for (const { fact, key } of others) memory.drop(fact, key);
       const missing = own.filter(({ fact, key }) => memory.get(fact, key) === undefined);
-      const read = new Map((await readFacts(client, unique(missing))).map(({ fact, key, value }) => [`${fact}\u0000${key}`, value]));
+      const read = new Map(
+        (await readFacts(client, unique(missing))).map(({ fact, key, value }) => [`${fact}\u0000${key}`, value]),
+      );
       const result = applyChanges(own, (fact, key) => memory.get(fact, key) ?? read.get(`${fact}\u0000${key}`));
       const known = result.aside.length ? await readSetAside(client, facts.map(checkpoint)) : [];
       const failures = facts.flatMap((fact): FoldFailure[] => {
         const aside = result.aside.filter(change => change.fact === fact);
-        return aside.length > 0 && aside.length + known.filter(({ reader }) => reader === checkpoint(fact)).length > setAsideMax.total ? [{ fact, error: new Error(aside[0]!.error) }] : [];
+        return aside.length > 0 &&
+          aside.length + known.filter(({ reader }) => reader === checkpoint(fact)).length > setAsideMax.total
+          ? [{ fact, error: new Error(aside[0]!.error) }]
+          : [];
       });
       if (failures.length) return { ...result, failures };
       await writeFacts(client, result.values);
-      for (const fact of facts) await noteSetAside(client, checkpoint(fact), 'live', result.aside.filter(change => change.fact === fact));
+      for (const fact of facts)
+        await noteSetAside(
+          client,
+          checkpoint(fact),
+          'live',
+          result.aside.filter(change => change.fact === fact),
+        );
       await saveCheckpoints(client, facts, end);
       return { ...result, failures };
     });
     if (folded.failures.length === 0) for (const { fact, key, value } of folded.values) memory.set(fact, key, value);
-    if (folded.failures.length === 0) for (const { fact, event, error } of folded.aside) onError(new Error(`The fact ${fact} cannot take ${event.type} at position ${event.position}: ${error}`));
+    if (folded.failures.length === 0)
+      for (const { fact, event, error } of folded.aside)
+        onError(new Error(`The fact ${fact} cannot take ${event.type} at position ${event.position}: ${error}`));
     return folded.failures;
   };
 
@@ -90,19 +118,27 @@ export function createFactStore({ pool, log, definitions, memoryLimit = 200_000,
       saved = end;
     }
   };
-  const following = follow(log, async events => {
-    await apply(events);
-    heldUp = undefined;
-  }, error => {
-    if (!isTransient(error)) heldUp ??= following.position + 1;
-    onError(error);
-  });
+  const following = follow(
+    log,
+    async events => {
+      await apply(events);
+      heldUp = undefined;
+    },
+    error => {
+      if (!isTransient(error)) heldUp ??= following.position + 1;
+      onError(error);
+    },
+  );
 
   return {
     get position() {
       return following.position;
     },
-    get: <V>(fact: FactDefinition<V>, key: string) => (heldUp !== undefined ? { $set_aside: heldUp } : parked.has(fact.name) ? unknown : memory.get(fact.name, key)) as V | null | undefined,
+    get: <V>(fact: FactDefinition<V>, key: string) =>
+      (heldUp !== undefined ? { $set_aside: heldUp } : parked.has(fact.name) ? unknown : memory.get(fact.name, key)) as
+        | V
+        | null
+        | undefined,
     async load(wanted) {
       for (let missing = wanted; missing.length;) {
         const asked = missing;

@@ -21,10 +21,17 @@ let stores: FactStore[] = [];
 let broken = true;
 const sold = defineFact<number>({
   name: 'sold',
-  fold: { Sold: ({ data: { item } }) => [{ key: item, change: before => {
-    if (broken && item === 'bomb' && before === 1) throw new Error('no second bomb');
-    return (before ?? 0) + 1;
-  } }] },
+  fold: {
+    Sold: ({ data: { item } }) => [
+      {
+        key: item,
+        change: before => {
+          if (broken && item === 'bomb' && before === 1) throw new Error('no second bomb');
+          return (before ?? 0) + 1;
+        },
+      },
+    ],
+  },
 });
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,7 +40,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   broken = true;
   log = createMemoryLog({ catalogue: { Sold: event(z.object({ item: z.string() })) } });
-  await pool.query('delete from platform.checkpoints; delete from platform.set_aside; drop table if exists platform.facts');
+  await pool.query(
+    'delete from platform.checkpoints; delete from platform.set_aside; drop table if exists platform.facts',
+  );
 });
 afterEach(async () => {
   for (const store of stores) await store.close();
@@ -50,7 +59,14 @@ async function started(): Promise<FactStore> {
 /** What a command that asks for the key is decided on. */
 async function asked(store: FactStore, key: string): Promise<unknown> {
   await store.waitFor(await log.head(), 500);
-  const pending = { definition: { type: 'Ask', facts: (_: unknown, get: (fact: typeof sold, key: string) => unknown) => get(sold, key) }, data: {}, context: { actor: { id: 'clerk', roles: [] } } } as unknown as Pending;
+  const pending = {
+    definition: {
+      type: 'Ask',
+      facts: (_: unknown, get: (fact: typeof sold, key: string) => unknown) => get(sold, key),
+    },
+    data: {},
+    context: { actor: { id: 'clerk', roles: [] } },
+  } as unknown as Pending;
   const gathered = (await gatherFacts(store, [pending], '2026-09-01T08:00:00.000Z')).get(pending)!;
   return 'error' in gathered ? (gathered.error as { rejection: { code: string } }).rejection.code : gathered.facts;
 }
@@ -64,7 +80,9 @@ it('a value that an event could not change is unknown: nobody decides on it, all
   await sell('bomb');
   await sell('pen', 'bomb');
   expect([await asked(store, 'bomb'), await asked(store, 'pen')]).toEqual(['platform.fact_unknown', 2]);
-  expect(await readSetAside(pool)).toMatchObject([{ reader: 'fact:sold', position: 3, type: 'Sold', error: 'bomb: no second bomb' }]);
+  expect(await readSetAside(pool)).toMatchObject([
+    { reader: 'fact:sold', position: 3, type: 'Sold', error: 'bomb: no second bomb' },
+  ]);
   expect(await asked(await started(), 'bomb')).toBe('platform.fact_unknown');
 
   await buildFacts(pool, log, async () => [sold]);
@@ -82,19 +100,22 @@ it.each([
   ['table', 'drop table platform.facts'],
   ['checkpoint', `delete from platform.checkpoints where name = 'fact:sold'`],
   ['table and checkpoint', `drop table platform.facts; delete from platform.checkpoints where name = 'fact:sold'`],
-])('without its %s nobody decides on what is not there; built anew, also by a start, it is as before', async (_, loss) => {
-  const store = await started();
-  await sell('pen', 'pen');
-  expect(await asked(store, 'pen')).toBe(2);
-  await pool.query(loss);
-  // What was not in memory cannot be loaded: that is said at once, and when to come again.
-  if (loss.includes('drop table')) {
-    expect(await asked(store, 'never asked for')).toBe('platform.fact_unknown');
-    expect(failureOf(new Refused(reject('platform.fact_unknown')))).toMatchObject({ retryAfter: expect.any(Number) });
-  }
-  await sell('ink');
-  await expect.poll(async () => asked(store, 'pen'), { timeout: 15_000 }).toBe('platform.fact_unknown');
-  const other = await started();
-  expect([await asked(other, 'pen'), await asked(other, 'ink')]).toEqual([2, 1]);
-  await expect.poll(() => asked(store, 'pen'), { timeout: 15_000 }).toBe(2);
-});
+])(
+  'without its %s nobody decides on what is not there; built anew, also by a start, it is as before',
+  async (_, loss) => {
+    const store = await started();
+    await sell('pen', 'pen');
+    expect(await asked(store, 'pen')).toBe(2);
+    await pool.query(loss);
+    // What was not in memory cannot be loaded: that is said at once, and when to come again.
+    if (loss.includes('drop table')) {
+      expect(await asked(store, 'never asked for')).toBe('platform.fact_unknown');
+      expect(failureOf(new Refused(reject('platform.fact_unknown')))).toMatchObject({ retryAfter: expect.any(Number) });
+    }
+    await sell('ink');
+    await expect.poll(async () => asked(store, 'pen'), { timeout: 15_000 }).toBe('platform.fact_unknown');
+    const other = await started();
+    expect([await asked(other, 'pen'), await asked(other, 'ink')]).toEqual([2, 1]);
+    await expect.poll(() => asked(store, 'pen'), { timeout: 15_000 }).toBe(2);
+  },
+);

@@ -16,8 +16,11 @@ export interface AsideChange {
   error: string;
 }
 /** What stands in the place of such a value; `set_aside` is the event's position. */
-interface Unknown { $set_aside: number }
-export const isUnknown = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && '$set_aside' in value;
+interface Unknown {
+  $set_aside: number;
+}
+export const isUnknown = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && '$set_aside' in value;
 
 /** A definition whose fold threw; the others are not touched by it. */
 export interface FoldFailure {
@@ -28,7 +31,10 @@ export interface FoldFailure {
 const slot = (fact: string, key: string): string => `${fact}\u0000${key}`;
 
 /** What the events change, in their order; a definition that throws is named and contributes nothing. */
-export function changesOf(definitions: readonly FactDefinition<any>[], events: readonly RecordedEvent[]): { changes: KeyChange[]; failures: FoldFailure[] } {
+export function changesOf(
+  definitions: readonly FactDefinition<any>[],
+  events: readonly RecordedEvent[],
+): { changes: KeyChange[]; failures: FoldFailure[] } {
   const changes: KeyChange[] = [];
   const failures: FoldFailure[] = [];
   for (const event of events) {
@@ -42,11 +48,16 @@ export function changesOf(definitions: readonly FactDefinition<any>[], events: r
       }
     }
   }
-  return failures.length ? { changes: changes.filter(change => !failures.some(failure => failure.fact === change.fact)), failures } : { changes, failures };
+  return failures.length
+    ? { changes: changes.filter(change => !failures.some(failure => failure.fact === change.fact)), failures }
+    : { changes, failures };
 }
 
 /** The values after the changes, one for each key that changed, and what could not be done. */
-export function applyChanges(changes: readonly KeyChange[], before: (fact: string, key: string) => unknown): { values: { fact: string; key: string; value: unknown }[]; aside: AsideChange[] } {
+export function applyChanges(
+  changes: readonly KeyChange[],
+  before: (fact: string, key: string) => unknown,
+): { values: { fact: string; key: string; value: unknown }[]; aside: AsideChange[] } {
   const values = new Map<string, { fact: string; key: string; value: unknown }>();
   const aside: AsideChange[] = [];
   for (const { fact, key, event, change } of changes) {
@@ -63,4 +74,5 @@ export function applyChanges(changes: readonly KeyChange[], before: (fact: strin
   return { values: [...values.values()], aside };
 }
 
-const at = (event: RecordedEvent, error: unknown): Error => new Error(`${event.type} at position ${event.position}: ${(error as Error).message}`, { cause: error });
+const at = (event: RecordedEvent, error: unknown): Error =>
+  new Error(`${event.type} at position ${event.position}: ${(error as Error).message}`, { cause: error });

@@ -15,7 +15,11 @@ const pageSize = 1000;
 const pollMilliseconds = 1000;
 
 /** `apply` gets each page once; when it throws, the page comes again after a pause. */
-export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) => Promise<void>, onError: (error: unknown) => void): Following {
+export function follow(
+  log: EventLog,
+  apply: (events: readonly RecordedEvent[]) => Promise<void>,
+  onError: (error: unknown) => void,
+): Following {
   let position = 0;
   let closed = false;
   let wake: (() => void) | null = null;
@@ -28,13 +32,14 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
     position = to;
     for (const waiter of waiting) if (waiter.position <= to) waiter.resolve(true);
   };
-  const pause = (milliseconds: number): Promise<void> => new Promise(resolve => {
-    const timer = setTimeout(resolve, milliseconds);
-    wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise(resolve => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const run = async (): Promise<void> => {
     const pacing = createPacing({ spacing: 40 });
     for (let failures = 0; !closed;) {
@@ -60,11 +65,14 @@ export function follow(log: EventLog, apply: (events: readonly RecordedEvent[]) 
   const waitFor = (wanted: number, milliseconds: number): Promise<boolean> => {
     if (position >= wanted) return Promise.resolve(true);
     return new Promise(resolve => {
-      const waiter = { position: wanted, resolve: (reached: boolean): void => {
-        waiting.delete(waiter);
-        clearTimeout(timer);
-        resolve(reached);
-      } };
+      const waiter = {
+        position: wanted,
+        resolve: (reached: boolean): void => {
+          waiting.delete(waiter);
+          clearTimeout(timer);
+          resolve(reached);
+        },
+      };
       const timer = milliseconds === Infinity ? undefined : setTimeout(() => waiter.resolve(false), milliseconds);
       waiting.add(waiter);
     });

@@ -9,7 +9,10 @@ export interface FactMemory {
   /** Forgets everything. */
   clear(): void;
   /** Runs `read` and keeps what it brings, except for keys that changed meanwhile; answers those. */
-  fill(wanted: readonly { fact: string; key: string }[], read: () => Promise<readonly { fact: string; key: string; value: unknown }[]>): Promise<{ fact: string; key: string }[]>;
+  fill(
+    wanted: readonly { fact: string; key: string }[],
+    read: () => Promise<readonly { fact: string; key: string; value: unknown }[]>,
+  ): Promise<{ fact: string; key: string }[]>;
 }
 
 /** Maps of one fact each: a decision asks for the same few facts of ever new keys, and a name composed of both would be hashed anew each time. */

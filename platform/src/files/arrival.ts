@@ -10,7 +10,11 @@ export function checkName(name: string, earlier: readonly string[]): void {
 }
 
 /** Type and size of what has arrived; throws when the content is not what its name says or not let through. */
-export async function inspect(temporary: string, name: string, { types }: { types?: readonly string[] | undefined }): Promise<{ type: string; size: number }> {
+export async function inspect(
+  temporary: string,
+  name: string,
+  { types }: { types?: readonly string[] | undefined },
+): Promise<{ type: string; size: number }> {
   const handle = await open(temporary);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
@@ -24,4 +28,6 @@ export async function inspect(temporary: string, name: string, { types }: { type
 
 /** The form reader's own errors (a form cut off or garbled) have no code; those of the disk, the database and Fastify do. */
 export const isFormFault = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof Refused) && (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+  error instanceof Error &&
+  !(error instanceof Refused) &&
+  (!('code' in error) || error.code === 'ERR_STREAM_PREMATURE_CLOSE');

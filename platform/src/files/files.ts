@@ -17,7 +17,10 @@ import { fileMode, folderMode } from './private-folders.ts';
 import { createRoom } from './room.ts';
 import type { Files, StoredFile, UploadRules } from './types.ts';
 
-export const fileTables: Migration = { name: 'platform.files', as: 'app', sql: `
+export const fileTables: Migration = {
+  name: 'platform.files',
+  as: 'app',
+  sql: `
 create table if not exists platform.files (
   uid text primary key,
   name text not null,
@@ -28,7 +31,8 @@ create table if not exists platform.files (
   created_at timestamptz not null
 );
 create index if not exists files_owner on platform.files (owner);
-` };
+`,
+};
 
 const uidFormat = /^[0-9a-f-]{36}$/;
 const columns = 'uid, name, type, size::float8 as size, owner, purpose, created_at';
@@ -47,7 +51,10 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
   const store = async (file: StoredFile, temporary: string): Promise<void> => {
     await mkdir(path.dirname(pathOf(file.uid)), { recursive: true, mode: folderMode });
     await rename(temporary, pathOf(file.uid));
-    await pool.query('insert into platform.files (uid, name, type, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at]);
+    await pool.query(
+      'insert into platform.files (uid, name, type, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at],
+    );
   };
 
   /** The same of what came in pieces; its row in `platform.uploads` gives the room over. False: it is a file already, or given up. */
@@ -56,7 +63,8 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     const { rowCount } = await pool.query(
       `with gone as (delete from platform.uploads where uid = $1 returning uid)
        insert into platform.files (uid, name, type, size, owner, purpose, created_at) select uid, $2::text, $3::text, $4::bigint, $5::text, $6::text, $7::timestamptz from gone`,
-      [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at]);
+      [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at],
+    );
     if (!rowCount) return false;
     await rename(temporary, pathOf(file.uid));
     return true;
@@ -64,12 +72,18 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
 
   const find: Files['find'] = async uid => {
     if (!uidFormat.test(uid)) return null;
-    const { rows: [row] } = await pool.query(`select ${columns} from platform.files where uid = $1`, [uid]);
+    const {
+      rows: [row],
+    } = await pool.query(`select ${columns} from platform.files where uid = $1`, [uid]);
     return row ? { ...row, created_at: row.created_at.toISOString() } : null;
   };
 
   /** Nothing of the form is kept unless all of it is in order. */
-  const takeIn = async (request: FastifyRequest, upload: UploadRules, held: number): Promise<{ files: StoredFile[]; fields: Record<string, string> }> => {
+  const takeIn = async (
+    request: FastifyRequest,
+    upload: UploadRules,
+    held: number,
+  ): Promise<{ files: StoredFile[]; fields: Record<string, string> }> => {
     const arrived: { file: StoredFile; temporary: string }[] = [];
     const fields: Record<string, string> = {};
     const temporaries: string[] = [];
@@ -80,15 +94,27 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
           continue;
         }
         const name = part.filename.normalize('NFC');
-        checkName(name, arrived.map(one => one.file.name));
+        checkName(
+          name,
+          arrived.map(one => one.file.name),
+        );
         const uid = newId();
         const temporary = path.join(root, `${uid}.part`);
         temporaries.push(temporary);
         await pipeline(part.file, createWriteStream(temporary, { flags: 'wx', mode: fileMode }));
-        if (part.file.truncated) throw new Refused(reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }));
+        if (part.file.truncated)
+          throw new Refused(
+            reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }),
+          );
         const seen = await inspect(temporary, name, upload);
-        if (arrived.reduce((sum, { file }) => sum + file.size, seen.size) > held) throw new Refused(reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }));
-        arrived.push({ temporary, file: { uid, name, ...seen, owner: upload.owner, purpose: upload.purpose, created_at: clock.iso() } });
+        if (arrived.reduce((sum, { file }) => sum + file.size, seen.size) > held)
+          throw new Refused(
+            reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }),
+          );
+        arrived.push({
+          temporary,
+          file: { uid, name, ...seen, owner: upload.owner, purpose: upload.purpose, created_at: clock.iso() },
+        });
       }
       for (const { file, temporary } of arrived) await store(file, temporary);
     } catch (error) {
@@ -115,24 +141,39 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
       if (!request.isMultipart()) throw new Refused(reject('platform.unsupported_type'));
       // A form that does not say how long it is has room for one file.
       const size = Number(request.headers['content-length'] ?? limit.fileSize);
-      return room.within({ uid: newId(), name: '', size, owner: upload.owner, purpose: upload.purpose, quota: upload.quota }, () => takeIn(request, upload, size));
+      return room.within(
+        { uid: newId(), name: '', size, owner: upload.owner, purpose: upload.purpose, quota: upload.quota },
+        () => takeIn(request, upload, size),
+      );
     },
     async remove(uid) {
       await pool.query('delete from platform.files where uid = $1', [uid]);
       await rm(pathOf(uid), { force: true });
     },
     async olderThan(purpose, moment, { after = '', count = 500 } = {}) {
-      const { rows } = await pool.query(`select ${columns} from platform.files where purpose = $1 and created_at < $2 and uid > $3 order by uid limit $4`, [purpose, moment, after, count]);
+      const { rows } = await pool.query(
+        `select ${columns} from platform.files where purpose = $1 and created_at < $2 and uid > $3 order by uid limit $4`,
+        [purpose, moment, after, count],
+      );
       return rows.map(row => ({ ...row, created_at: row.created_at.toISOString() }));
     },
     async countOf(purpose, owner, since) {
-      const { rows: [row] } = await pool.query<{ count: number }>('select count(*)::int as count from platform.files where owner = $1 and purpose = $2 and created_at >= $3', [owner, purpose, since]);
+      const {
+        rows: [row],
+      } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from platform.files where owner = $1 and purpose = $2 and created_at >= $3',
+        [owner, purpose, since],
+      );
       return row!.count;
     },
     pieces: createPieces({ pool, config, clock, root, room, adopt }),
     disk: room.disk,
     checkDisk: () => room.checkDisk(),
-    allow: (purpose, rule) => { rules.set(purpose, rule); },
-    mayRead: async (file, reader) => (file.owner === reader.account && reader.account !== '') || (await rules.get(file.purpose)?.(file, reader)) === true,
+    allow: (purpose, rule) => {
+      rules.set(purpose, rule);
+    },
+    mayRead: async (file, reader) =>
+      (file.owner === reader.account && reader.account !== '') ||
+      (await rules.get(file.purpose)?.(file, reader)) === true,
   };
 }

@@ -3,7 +3,10 @@ interface FileKind {
   endings: readonly string[];
   starts: readonly (readonly [offset: number, bytes: string])[] | null;
 }
-const zip = [[0, '504b0304'], [0, '504b0506']] as const;
+const zip = [
+  [0, '504b0304'],
+  [0, '504b0506'],
+] as const;
 const ole = [[0, 'd0cf11e0a1b11ae1']] as const;
 
 /** Documents, pictures, sound and archives that a university exchanges. Nothing that a browser would run (HTML, SVG, scripts). */
@@ -21,7 +24,13 @@ export const fileKinds: Record<string, FileKind> = {
   'application/vnd.ms-excel': { endings: ['xls'], starts: ole },
   'application/vnd.ms-powerpoint': { endings: ['ppt'], starts: ole },
   'application/zip': { endings: ['zip'], starts: zip },
-  'audio/mpeg': { endings: ['mp3'], starts: [[0, '494433'], [0, 'fffb']] },
+  'audio/mpeg': {
+    endings: ['mp3'],
+    starts: [
+      [0, '494433'],
+      [0, 'fffb'],
+    ],
+  },
   'video/mp4': { endings: ['mp4'], starts: [[4, '66747970']] },
   'text/plain': { endings: ['txt'], starts: null },
   'text/csv': { endings: ['csv'], starts: null },
@@ -36,9 +45,16 @@ export function sniff(name: string, head: Uint8Array): string | null {
   if (!type || !kind) return null;
   if (kind.starts === null) return head.includes(0) ? null : type;
   const bytes = Buffer.from(head);
-  return kind.starts.some(([offset, start]) => bytes.subarray(offset, offset + start.length / 2).toString('hex') === start) ? type : null;
+  return kind.starts.some(
+    ([offset, start]) => bytes.subarray(offset, offset + start.length / 2).toString('hex') === start,
+  )
+    ? type
+    : null;
 }
 
 /** A name that every file system and header can carry: one folder level, no control characters, 1–200 characters, with an ending. */
 export const isFileName = (name: string): boolean =>
-  name.length <= 200 && /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+\.[A-Za-z0-9]{1,10}$/u.test(name) && !name.startsWith('.') && name.trim() === name;
+  name.length <= 200 &&
+  /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+\.[A-Za-z0-9]{1,10}$/u.test(name) &&
+  !name.startsWith('.') &&
+  name.trim() === name;

@@ -17,7 +17,10 @@ import { fileMode } from './private-folders.ts';
 import type { Room } from './room.ts';
 import type { Pieces, StoredFile, Upload } from './types.ts';
 
-export const uploadTables: Migration = { name: 'platform.uploads', as: 'app', sql: `
+export const uploadTables: Migration = {
+  name: 'platform.uploads',
+  as: 'app',
+  sql: `
 create table if not exists platform.uploads (
   uid text primary key,
   name text not null,
@@ -28,10 +31,24 @@ create table if not exists platform.uploads (
 );
 create index if not exists uploads_created_at on platform.uploads (created_at);
 create index if not exists uploads_owner on platform.uploads (owner);
-` };
+`,
+};
 
-interface Begun { uid: string; name: string; size: number; owner: string; purpose: string }
-interface Workshop { pool: Pool; config: Config; clock: Clock; root: string; room: Room; adopt: (file: StoredFile, temporary: string) => Promise<boolean> }
+interface Begun {
+  uid: string;
+  name: string;
+  size: number;
+  owner: string;
+  purpose: string;
+}
+interface Workshop {
+  pool: Pool;
+  config: Config;
+  clock: Clock;
+  root: string;
+  room: Room;
+  adopt: (file: StoredFile, temporary: string) => Promise<boolean>;
+}
 
 /** Largest piece in bytes: small enough to arrive within the request's time on a slow line. */
 export const pieceLimit = 8 * 1_048_576;
@@ -39,15 +56,32 @@ export const pieceLimit = 8 * 1_048_576;
 /** What has arrived lies in `<data>/files/<uid>.part`, whose length is the offset: nothing else has to be kept in step with it. */
 export function createPieces({ pool, config, clock, root, room, adopt }: Workshop): Pieces {
   const partOf = (uid: string): string => path.join(root, `${uid}.part`);
-  const arrived = (uid: string): Promise<number> => stat(partOf(uid)).then(({ size }) => size, () => 0);
+  const arrived = (uid: string): Promise<number> =>
+    stat(partOf(uid)).then(
+      ({ size }) => size,
+      () => 0,
+    );
 
   const begunBy = async (uid: string, owner: string): Promise<Begun | null> =>
-    (await pool.query<Begun>('select uid, name, size::float8 as size, owner, purpose from platform.uploads where uid = $1 and owner = $2', [uid, owner])).rows[0] ?? null;
+    (
+      await pool.query<Begun>(
+        'select uid, name, size::float8 as size, owner, purpose from platform.uploads where uid = $1 and owner = $2',
+        [uid, owner],
+      )
+    ).rows[0] ?? null;
   const finished = async (uid: string, owner: string): Promise<StoredFile | null> => {
-    const { rows: [row] } = await pool.query('select uid, name, type, size::float8 as size, owner, purpose, created_at from platform.files where uid = $1 and owner = $2', [uid, owner]);
+    const {
+      rows: [row],
+    } = await pool.query(
+      'select uid, name, type, size::float8 as size, owner, purpose, created_at from platform.files where uid = $1 and owner = $2',
+      [uid, owner],
+    );
     return row ? { ...row, created_at: row.created_at.toISOString() } : null;
   };
-  const whole = (file: StoredFile) => ({ upload: { uid: file.uid, name: file.name, size: file.size, offset: file.size }, file });
+  const whole = (file: StoredFile) => ({
+    upload: { uid: file.uid, name: file.name, size: file.size, offset: file.size },
+    file,
+  });
   const forget = async (uid: string): Promise<void> => {
     await rm(partOf(uid), { force: true });
     await pool.query('delete from platform.uploads where uid = $1', [uid]);
@@ -70,7 +104,15 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
       throw error;
     });
     if (!seen) return state(begun.uid, begun.owner);
-    const file: StoredFile = { uid: begun.uid, name: begun.name, type: seen.type, size: seen.size, owner: begun.owner, purpose: begun.purpose, created_at: clock.iso() };
+    const file: StoredFile = {
+      uid: begun.uid,
+      name: begun.name,
+      type: seen.type,
+      size: seen.size,
+      owner: begun.owner,
+      purpose: begun.purpose,
+      created_at: clock.iso(),
+    };
     return (await adopt(file, partOf(begun.uid))) ? whole(file) : state(begun.uid, begun.owner);
   };
 
@@ -79,7 +121,8 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
     async begin({ name: given, size, owner, purpose, quota }) {
       const name = given.normalize('NFC');
       checkName(name, []);
-      if (size > config.uploadMaxMb * 1_048_576) throw new Refused(reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }));
+      if (size > config.uploadMaxMb * 1_048_576)
+        throw new Refused(reject('platform.too_large', { limit: `${config.uploadMaxMb} MB` }, { [name]: 'too_large' }));
       const uid = newId();
       await room.hold({ uid, name, size, owner, purpose, quota });
       await (await open(partOf(uid), 'wx', fileMode)).close();
@@ -92,24 +135,42 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
       if (!begun) return state(uid, owner);
       await room.checkDisk(Math.min(pieceLimit, begun.size - present));
       if (offset !== present) throw new Refused(reject('platform.upload_offset', { offset: present }));
-      const end = await writePiece(request, partOf(uid), { offset, size: begun.size }).catch((error: unknown) => { throw isFormFault(error) ? new Refused(reject('platform.malformed')) : error; });
+      const end = await writePiece(request, partOf(uid), { offset, size: begun.size }).catch((error: unknown) => {
+        throw isFormFault(error) ? new Refused(reject('platform.malformed')) : error;
+      });
       return end < begun.size ? { upload: viewOf(begun, end), file: null } : finish(begun, types);
     },
     async drop(uid, owner) {
       if (await begunBy(uid, owner)) await forget(uid);
     },
     async sweep(before, logger) {
-      const { rows } = await pool.query<{ uid: string }>('select uid from platform.uploads where created_at < $1', [before]);
-      const begun = await eachByItself(rows, ({ uid }) => `upload ${uid}`, ({ uid }) => forget(uid), logger);
+      const { rows } = await pool.query<{ uid: string }>('select uid from platform.uploads where created_at < $1', [
+        before,
+      ]);
+      const begun = await eachByItself(
+        rows,
+        ({ uid }) => `upload ${uid}`,
+        ({ uid }) => forget(uid),
+        logger,
+      );
       const named = new Set(rows.map(({ uid }) => `${uid}.part`));
-      const strays = await eachByItself((await straysIn(root, Date.parse(before))).filter(name => !named.has(name)), name => `file ${name}`, name => rm(path.join(root, name), { force: true }), logger);
+      const strays = await eachByItself(
+        (await straysIn(root, Date.parse(before))).filter(name => !named.has(name)),
+        name => `file ${name}`,
+        name => rm(path.join(root, name), { force: true }),
+        logger,
+      );
       return { removed: begun.results.length + strays.results.length, failed: [...begun.failed, ...strays.failed] };
     },
   };
 }
 
 /** Writes the one file of the form from `offset` on; answers where it ends. Of a piece that goes beyond the file's size nothing is kept; of one that breaks off, what came. */
-async function writePiece(request: FastifyRequest, target: string, { offset, size }: { offset: number; size: number }): Promise<number> {
+async function writePiece(
+  request: FastifyRequest,
+  target: string,
+  { offset, size }: { offset: number; size: number },
+): Promise<number> {
   const room = Math.min(pieceLimit, size - offset);
   let found = false;
   for await (const part of request.parts({ limits: { files: 1, fields: 5, fileSize: room } })) {

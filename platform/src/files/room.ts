@@ -43,24 +43,43 @@ export function createRoom({ pool, config, clock, root }: { pool: Pool; config: 
   /** Throws `platform.disk_full` where so many bytes would touch the reserve. */
   const checkDisk = async (bytes = 0): Promise<void> => {
     const { free } = await disk();
-    if (free - bytes < reserve) throw new Refused(reject('platform.disk_full', { free: inMegabytes(free), reserve: config.diskReserveMb }));
+    if (free - bytes < reserve)
+      throw new Refused(reject('platform.disk_full', { free: inMegabytes(free), reserve: config.diskReserveMb }));
   };
 
   /** Holds the room; throws `platform.storage_used`, `platform.storage_full`, `platform.disk_full`. */
   const hold = async ({ uid, name, size, owner, purpose, quota = 'person' }: Held): Promise<void> => {
     await checkDisk(size);
     const allowed = quota === 'office' ? config.officeStorageMb : config.personStorageMb;
-    await inTransaction(pool, async db => {
-      const { rows: [used] } = await db.query<{ own: number; whole: number }>(sums, [owner, config.storageMb !== undefined]);
-      if (used!.own + size > allowed * megabyte) throw new Refused(reject('platform.storage_used', { used: inMegabytes(used!.own), allowed, size: inMegabytes(size) }));
-      if (config.storageMb !== undefined && used!.whole + size > config.storageMb * megabyte) throw new Refused(reject('platform.storage_full', { used: inMegabytes(used!.whole), allowed: config.storageMb }));
-      await db.query('insert into platform.uploads (uid, name, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6)', [uid, name, size, owner, purpose, clock.iso()]);
-    }, `select pg_advisory_xact_lock(hashtext('platform.storage'))`);
+    await inTransaction(
+      pool,
+      async db => {
+        const {
+          rows: [used],
+        } = await db.query<{ own: number; whole: number }>(sums, [owner, config.storageMb !== undefined]);
+        if (used!.own + size > allowed * megabyte)
+          throw new Refused(
+            reject('platform.storage_used', { used: inMegabytes(used!.own), allowed, size: inMegabytes(size) }),
+          );
+        if (config.storageMb !== undefined && used!.whole + size > config.storageMb * megabyte)
+          throw new Refused(
+            reject('platform.storage_full', { used: inMegabytes(used!.whole), allowed: config.storageMb }),
+          );
+        await db.query(
+          'insert into platform.uploads (uid, name, size, owner, purpose, created_at) values ($1, $2, $3, $4, $5, $6)',
+          [uid, name, size, owner, purpose, clock.iso()],
+        );
+      },
+      `select pg_advisory_xact_lock(hashtext('platform.storage'))`,
+    );
   };
   const release = (uid: string): Promise<unknown> => pool.query('delete from platform.uploads where uid = $1', [uid]);
 
   return {
-    disk, checkDisk, hold, release,
+    disk,
+    checkDisk,
+    hold,
+    release,
     /** The same for what arrives within one request: the room is given back when `work` is over. */
     async within<T>(held: Held, work: () => Promise<T>): Promise<T> {
       await hold(held);

@@ -45,7 +45,10 @@ export interface Pieces {
    * Takes one piece of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
    * The last one makes it a file; `platform.file_type_refused` when it is not what its name says, and nothing is kept then.
    */
-  append(request: FastifyRequest, upload: { uid: string; owner: string; offset: number; types?: readonly string[] }): Promise<{ upload: Upload; file: StoredFile | null }>;
+  append(
+    request: FastifyRequest,
+    upload: { uid: string; owner: string; offset: number; types?: readonly string[] },
+  ): Promise<{ upload: Upload; file: StoredFile | null }>;
   /** How far it is; also of one that has become a file. Throws `platform.not_found` for another's. */
   state(uid: string, owner: string): Promise<{ upload: Upload; file: StoredFile | null }>;
   drop(uid: string, owner: string): Promise<void>;
@@ -59,7 +62,10 @@ export interface Files {
    * Takes the files of a multipart request in, streamed to disk. All or none: throws `Refused` (`platform.too_large`, `platform.file_type_refused`,
    * `platform.file_name_refused`, `platform.file_duplicate`, `platform.storage_used`, `platform.storage_full`, `platform.disk_full`). The other fields of the form come along as text.
    */
-  receive(request: FastifyRequest, rules: UploadRules): Promise<{ files: StoredFile[]; fields: Record<string, string> }>;
+  receive(
+    request: FastifyRequest,
+    rules: UploadRules,
+  ): Promise<{ files: StoredFile[]; fields: Record<string, string> }>;
   /** Keeps a file that the portal makes itself, under a uid that it knows; what is there already stays. */
   keep(file: Omit<StoredFile, 'size' | 'created_at'>, content: Uint8Array): Promise<StoredFile>;
   find(uid: string): Promise<StoredFile | null>;
@@ -76,6 +82,9 @@ export interface Files {
   /** Throws `platform.disk_full` where no more may be written. */
   checkDisk(): Promise<void>;
   /** Who besides the owner may download files of a purpose; a module sets it in its `onStart`. */
-  allow(purpose: string, rule: (file: StoredFile, reader: { account: string; roles: readonly string[] }) => Promise<boolean>): void;
+  allow(
+    purpose: string,
+    rule: (file: StoredFile, reader: { account: string; roles: readonly string[] }) => Promise<boolean>,
+  ): void;
   mayRead(file: StoredFile, reader: { account: string; roles: readonly string[] }): Promise<boolean>;
 }

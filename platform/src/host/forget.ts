@@ -7,10 +7,14 @@ const mailDays = 400;
 
 /** Forgets what is kept for repetitions alone, every night. */
 export const forgetJob = defineJob<object>({
-  name: 'forget', schedule: { cron: '30 3 * * *' },
+  name: 'forget',
+  schedule: { cron: '30 3 * * *' },
   async run(_data, { pool }) {
     const { rows } = await pool.query<{ answers: number }>('select log.forget_answers($1) as answers', [answerDays]);
-    const mails = await pool.query(`delete from platform.mails where state in ('sent', 'no_address') and created_at < now() - make_interval(days => $1)`, [mailDays]);
+    const mails = await pool.query(
+      `delete from platform.mails where state in ('sent', 'no_address') and created_at < now() - make_interval(days => $1)`,
+      [mailDays],
+    );
     return { answers: rows[0]!.answers, mails: mails.rowCount };
   },
 });

@@ -33,20 +33,75 @@ export interface Parts {
 
 /** Puts the modules together. Throws when two of them use one name for different things. */
 export function gather(services: readonly Service[]): Parts {
-  const modules = services.flatMap((service) => service.modules);
-  const of = (kind: Service['kind']): ServiceModule[] => services.filter((service) => service.kind === kind).flatMap((service) => service.modules);
-  const records = unique(modules.flatMap((module) => module.records ?? []));
-  const written = unique(of('command').flatMap((module) => module.records ?? []));
-  const read = unique(of('projection').flatMap((module) => module.records ?? []));
+  const modules = services.flatMap(service => service.modules);
+  const of = (kind: Service['kind']): ServiceModule[] =>
+    services.filter(service => service.kind === kind).flatMap(service => service.modules);
+  const records = unique(modules.flatMap(module => module.records ?? []));
+  const written = unique(of('command').flatMap(module => module.records ?? []));
+  const read = unique(of('projection').flatMap(module => module.records ?? []));
   return {
     modules,
-    catalogue: Object.fromEntries(named('event', [...modules.map((module) => module.events), ...records.map(recordEvents)].flatMap(Object.entries))),
-    aggregates: named('aggregate', [...modules.flatMap((module) => module.aggregates ?? []), ...written.flatMap(recordAggregates)].map((aggregate) => [aggregate.name, aggregate])),
-    commands: named('command', [...modules.map((module) => module.commands ?? {}), ...written.map(recordCommandsByType)].flatMap(Object.entries)),
-    facts: [...named('fact', [...modules.flatMap((module) => module.facts ?? []), ...written.map((record: RecordDefinition) => recordFact(record)), ...written.filter(record => record.apart).map(record => allRecordsFact(record))].map((fact) => [fact.name, fact])).values()],
-    projections: [...named('projection', [...modules.flatMap((module) => module.projections ?? []), ...read.map(recordProjection)].map((projection) => [projection.name, projection])).values()],
-    reactions: [...named('reaction', modules.flatMap((module) => module.reactions ?? []).map((reaction) => [reaction.name, reaction])).values()],
-    jobs: [...named('job', [...modules.flatMap((module) => module.jobs ?? []), ...(of('projection').length ? [exportJob([...of('projection').flatMap((module) => module.calls ?? []), ...read.flatMap(recordQueryCalls)]), ledgerCheckJob, pastJob, pastSweepJob, readModelsAgainJob] : []), ...(of('command').length ? [factsAgainJob] : []), ...(of('worker').length ? [reactionsAgainJob, mailJob, mailSweepJob, forgetJob, uploadSweepJob] : [])].map((job) => [job.name, job])).values()],
+    catalogue: Object.fromEntries(
+      named('event', [...modules.map(module => module.events), ...records.map(recordEvents)].flatMap(Object.entries)),
+    ),
+    aggregates: named(
+      'aggregate',
+      [...modules.flatMap(module => module.aggregates ?? []), ...written.flatMap(recordAggregates)].map(aggregate => [
+        aggregate.name,
+        aggregate,
+      ]),
+    ),
+    commands: named(
+      'command',
+      [...modules.map(module => module.commands ?? {}), ...written.map(recordCommandsByType)].flatMap(Object.entries),
+    ),
+    facts: [
+      ...named(
+        'fact',
+        [
+          ...modules.flatMap(module => module.facts ?? []),
+          ...written.map((record: RecordDefinition) => recordFact(record)),
+          ...written.filter(record => record.apart).map(record => allRecordsFact(record)),
+        ].map(fact => [fact.name, fact]),
+      ).values(),
+    ],
+    projections: [
+      ...named(
+        'projection',
+        [...modules.flatMap(module => module.projections ?? []), ...read.map(recordProjection)].map(projection => [
+          projection.name,
+          projection,
+        ]),
+      ).values(),
+    ],
+    reactions: [
+      ...named(
+        'reaction',
+        modules.flatMap(module => module.reactions ?? []).map(reaction => [reaction.name, reaction]),
+      ).values(),
+    ],
+    jobs: [
+      ...named(
+        'job',
+        [
+          ...modules.flatMap(module => module.jobs ?? []),
+          ...(of('projection').length
+            ? [
+                exportJob([
+                  ...of('projection').flatMap(module => module.calls ?? []),
+                  ...read.flatMap(recordQueryCalls),
+                ]),
+                ledgerCheckJob,
+                pastJob,
+                pastSweepJob,
+                readModelsAgainJob,
+              ]
+            : []),
+          ...(of('command').length ? [factsAgainJob] : []),
+          ...(of('worker').length ? [reactionsAgainJob, mailJob, mailSweepJob, forgetJob, uploadSweepJob] : []),
+        ].map(job => [job.name, job]),
+      ).values(),
+    ],
   };
 }
 
@@ -57,7 +112,8 @@ function named<T>(kind: string, entries: readonly (readonly [string, T])[]): Map
   const found = new Map<string, T>();
   for (const [name, thing] of entries) {
     const known = found.get(name);
-    if (known !== undefined && known !== thing && kind !== 'event') throw new Error(`Two modules have a ${kind} called ${name}.`);
+    if (known !== undefined && known !== thing && kind !== 'event')
+      throw new Error(`Two modules have a ${kind} called ${name}.`);
     found.set(name, thing);
   }
   return found;

@@ -36,7 +36,11 @@ export interface Health {
 }
 
 /** With how full the disk of the files is: below its reserve the portal works, but somebody has to make room. */
-export const withDisk = (health: Omit<Health, 'disk'>, disk: Disk): Health => ({ ...health, disk, status: health.status === 'ready' && disk.low ? 'degraded' : health.status });
+export const withDisk = (health: Omit<Health, 'disk'>, disk: Disk): Health => ({
+  ...health,
+  disk,
+  status: health.status === 'ready' && disk.low ? 'degraded' : health.status,
+});
 
 interface Row {
   pace: Pace;
@@ -54,29 +58,65 @@ interface Watched {
   relations: readonly string[];
 }
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
-  log: { head: 0 }, lag: 0, unhurried_lag: 0, readers: [], parked: [], set_aside: [], jobs: {}, faults: [], ledger: { lag: 0 }, mails: { waiting: 0, sending: 0, failed: 0 },
+  log: { head: 0 },
+  lag: 0,
+  unhurried_lag: 0,
+  readers: [],
+  parked: [],
+  set_aside: [],
+  jobs: {},
+  faults: [],
+  ledger: { lag: 0 },
+  mails: { waiting: 0, sending: 0, failed: 0 },
 };
 const shown = 100;
 
 /** What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is parked or set aside, what waits in the queues. */
-export async function readHealth({ pool, log, jobs, relations }: Watched, ready: boolean): Promise<Omit<Health, 'disk'>> {
+export async function readHealth(
+  { pool, log, jobs, relations }: Watched,
+  ready: boolean,
+): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
-    lost = (await missing(pool, relations)).map((name) => name.replaceAll('"', ''));
+    lost = (await missing(pool, relations)).map(name => name.replaceAll('"', ''));
     const head = await log.head();
-    const { rows } = await pool.query<Row>(`select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`);
-    const parked = rows.filter((reader) => reader.status === 'parked').map((reader) => reader.name);
+    const { rows } = await pool.query<Row>(
+      `select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`,
+    );
+    const parked = rows.filter(reader => reader.status === 'parked').map(reader => reader.name);
     // A feed is as far as the furthest of its readers; what people wait for is kept by the prompt one.
     const lagOf = (pace: Pace): number => {
-      const kept = rows.filter((reader) => reader.pace === pace && reader.status === 'running');
-      return kept.length ? head - Math.max(...kept.map((reader) => reader.position)) : 0;
+      const kept = rows.filter(reader => reader.pace === pace && reader.status === 'running');
+      return kept.length ? head - Math.max(...kept.map(reader => reader.position)) : 0;
     };
-    const [chained, counts, mails, aside, faults] = await Promise.all([ledgerEnd(pool), jobs.counts(), countMails(pool), readSetAside(pool), openFaults(pool)]);
+    const [chained, counts, mails, aside, faults] = await Promise.all([
+      ledgerEnd(pool),
+      jobs.counts(),
+      countMails(pool),
+      readSetAside(pool),
+      openFaults(pool),
+    ]);
     return {
-      status: !ready ? 'starting' : lost.length ? 'broken' : parked.length || aside.length || faults.length ? 'degraded' : 'ready',
-      log: { head }, lag: lagOf('prompt'), unhurried_lag: lagOf('unhurried'), readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })), parked,
-      set_aside: aside.slice(0, shown).map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })), missing: lost,
-      jobs: counts, faults, ledger: { lag: Math.max(0, head - chained.last_position) }, mails,
+      status: !ready
+        ? 'starting'
+        : lost.length
+          ? 'broken'
+          : parked.length || aside.length || faults.length
+            ? 'degraded'
+            : 'ready',
+      log: { head },
+      lag: lagOf('prompt'),
+      unhurried_lag: lagOf('unhurried'),
+      readers: rows.map(({ name, status, position, error }) => ({ name, status, position, error })),
+      parked,
+      set_aside: aside
+        .slice(0, shown)
+        .map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })),
+      missing: lost,
+      jobs: counts,
+      faults,
+      ledger: { lag: Math.max(0, head - chained.last_position) },
+      mails,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };

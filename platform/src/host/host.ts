@@ -62,7 +62,7 @@ export interface RunningHost extends Host {
 /** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
 export async function createHost(options: HostOptions): Promise<RunningHost> {
   const { services, config, databaseUrl, clock = systemClock, progress = silent, serve = true } = options;
-  const logger = options.logger ?? createLogger(config.logLevel, services.map((service) => service.name).join('+'));
+  const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const parts = gather(services);
   closeFolders(config).done.catch(warn('closing folders to others'));
@@ -72,13 +72,23 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   };
 
   const projecting = services.filter(({ kind }) => kind === 'projection').map(({ name }) => name);
-  const onProgress = (name: string, done: number, of: number): void => progress.moving(`Building ${name}: ${done} of ${of} events`);
+  const onProgress = (name: string, done: number, of: number): void =>
+    progress.moving(`Building ${name}: ${done} of ${of} events`);
   let onProjected: RunnerOptions['onProjected'] = () => undefined;
 
   try {
-    const feed = options.feedThread && projecting.length
-      ? createFeedThread({ services: projecting, databaseUrl, launched: typeof options.feedThread === 'object' ? options.feedThread : undefined, logLevel: config.logLevel, logger, onProjected: (...projected) => onProjected(...projected), onProgress })
-      : undefined;
+    const feed =
+      options.feedThread && projecting.length
+        ? createFeedThread({
+            services: projecting,
+            databaseUrl,
+            launched: typeof options.feedThread === 'object' ? options.feedThread : undefined,
+            logLevel: config.logLevel,
+            logger,
+            onProjected: (...projected) => onProjected(...projected),
+            onProgress,
+          })
+        : undefined;
     onExit.push(() => feed?.stop());
     await ensureDatabase(databaseUrl);
     const schemas = moduleSchemas(parts.modules);
@@ -90,35 +100,78 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => Promise.all([pool.end(), feedPool.end()]));
     const listener = await createListener(databaseUrl, warn('notifications'));
     onExit.push(() => listener.close());
-    const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
+    const log = createPostgresLog({
+      url: databaseUrl,
+      pool,
+      listener,
+      catalogue: parts.catalogue,
+      onError: warn('event log'),
+    });
     onExit.push(() => log.close());
     const facts = createFactStore({ pool: feedPool, log, definitions: parts.facts, onError: warn('facts') });
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
-    const live = createLive({ pool, listener, logger, limits: { account: config.accountSockets, address: config.addressSockets } });
+    const live = createLive({
+      pool,
+      listener,
+      logger,
+      limits: { account: config.accountSockets, address: config.addressSockets },
+    });
     onExit.push(() => live.stop());
     const mailer = createMailer(config);
     onExit.push(() => mailer.close());
     const readSide = await followReadSide(pool, listener, parts.projections.map(paceOf), warn('read side'));
     onExit.push(readSide.stop);
-    const jobs = await createJobs({ definitions: serve ? parts.jobs : [], databaseUrl, redisUrl: config.redisUrl, timeZone: config.timeZone, host: () => host, logger });
+    const jobs = await createJobs({
+      definitions: serve ? parts.jobs : [],
+      databaseUrl,
+      redisUrl: config.redisUrl,
+      timeZone: config.timeZone,
+      host: () => host,
+      logger,
+    });
     onExit.push(() => jobs.stop());
-    const timeless = new Set(parts.modules.filter((module) => module.timeless).map(({ name }) => name));
+    const timeless = new Set(parts.modules.filter(module => module.timeless).map(({ name }) => name));
     const pasts = createPasts({
-      host: () => host, pool, log, clock, url: databaseUrl, schemas, migrations, onError: warn('a database of the past'),
+      host: () => host,
+      pool,
+      log,
+      clock,
+      url: databaseUrl,
+      schemas,
+      migrations,
+      onError: warn('a database of the past'),
       projections: parts.projections.filter(({ name }) => !timeless.has(name.split('.')[0]!)),
-      start: ({ uid, position, used_at }) => jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(used_at)}` }),
+      start: ({ uid, position, used_at }) =>
+        jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(used_at)}` }),
     });
     onExit.push(() => pasts.close());
 
     const files = createFiles({ pool, config, clock });
     let ready = false;
-    const relations = [...migrations.flatMap(({ sql }) => relationsOf(sql)), ...(parts.facts.length ? ['platform.facts'] : []), ...parts.projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])];
+    const relations = [
+      ...migrations.flatMap(({ sql }) => relationsOf(sql)),
+      ...(parts.facts.length ? ['platform.facts'] : []),
+      ...parts.projections.flatMap(projection => [...tablesOf(projection), ...viewsOf(projection)]),
+    ];
     const host: RunningHost = {
-      config, logger, clock, pool, log, dispatcher, jobs, live, sessions, mailer, pasts, parts,
+      config,
+      logger,
+      clock,
+      pool,
+      log,
+      dispatcher,
+      jobs,
+      live,
+      sessions,
+      mailer,
+      pasts,
+      parts,
       files,
-      aggregates: parts.aggregates, catalogue: parts.catalogue, commands: parts.commands,
+      aggregates: parts.aggregates,
+      catalogue: parts.catalogue,
+      commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
       health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, ready), await files.disk()),
@@ -126,7 +179,15 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     };
 
     await facts.start();
-    onExit.push(() => facts.close(), () => dispatcher.idle(), listener.on(factsChannel, () => facts.forget(), () => facts.forget()));
+    onExit.push(
+      () => facts.close(),
+      () => dispatcher.idle(),
+      listener.on(
+        factsChannel,
+        () => facts.forget(),
+        () => facts.forget(),
+      ),
+    );
     onProjected = (position, keys, pace) => {
       readSide.advance(position, pace);
       if (keys.length) live.touched(keys);
@@ -135,7 +196,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       await feed.begin();
       onExit.push(() => feed.stop());
     } else if (parts.projections.length) {
-      const runner = createRunner({ log, pool: feedPool, projections: parts.projections, logger, onProjected, onProgress });
+      const runner = createRunner({
+        log,
+        pool: feedPool,
+        projections: parts.projections,
+        logger,
+        onProjected,
+        onProgress,
+      });
       await runner.start();
       onExit.push(() => runner.stop());
     }

@@ -12,8 +12,9 @@ export type Tool = (args: readonly string[], host: Host) => Promise<number>;
 
 /** Loads services by name. Throws with the known names when there is no such service. */
 export async function loadServices(names: readonly string[]): Promise<Service[]> {
-  const unknown = names.filter((name) => !serviceNames.some((known) => known === name));
-  if (unknown.length) throw new Error(`There is no service ${unknown.join(', ')}. The services are ${serviceNames.join(', ')}.`);
+  const unknown = names.filter(name => !serviceNames.some(known => known === name));
+  if (unknown.length)
+    throw new Error(`There is no service ${unknown.join(', ')}. The services are ${serviceNames.join(', ')}.`);
   return Promise.all(names.map(loadService));
 }
 
@@ -24,9 +25,12 @@ async function loadService(name: string): Promise<Service> {
 
 /** The tools that services offer, by name. */
 export async function loadTools(): Promise<Record<string, Tool>> {
-  const offered = serviceNames.map((name) => `${name}/src/tools.ts`).filter((file) => existsSync(path.join(projectRoot, file)));
-  const loaded = await Promise.all(offered.map((file) => importFrom<{ tools: Record<string, Tool> }>(file)));
+  const offered = serviceNames
+    .map(name => `${name}/src/tools.ts`)
+    .filter(file => existsSync(path.join(projectRoot, file)));
+  const loaded = await Promise.all(offered.map(file => importFrom<{ tools: Record<string, Tool> }>(file)));
   return Object.assign({}, ...loaded.map(({ tools }) => tools)) as Record<string, Tool>;
 }
 
-const importFrom = <T>(file: string): Promise<T> => import(/* @vite-ignore */ pathToFileURL(path.join(projectRoot, file)).href) as Promise<T>;
+const importFrom = <T>(file: string): Promise<T> =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(projectRoot, file)).href) as Promise<T>;

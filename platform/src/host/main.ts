@@ -24,26 +24,32 @@ async function stop(signal: string): Promise<void> {
 
 try {
   const config = loadConfig();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
       started.then(() => stop(signal), fail).catch(fail);
     });
   const named = process.argv.slice(2);
   const wanted = named.length ? named : serviceNames;
   // The thread of the read models loads its modules on the other core while this one loads the rest.
-  const feedThread = wanted.includes('projection-service') ? launchFeedThread({ services: ['projection-service'], logLevel: config.logLevel }) : undefined;
+  const feedThread = wanted.includes('projection-service')
+    ? launchFeedThread({ services: ['projection-service'], logLevel: config.logLevel })
+    : undefined;
   const started: Promise<unknown> = import('./portal.ts').then(async ({ startPortal }) => {
     portal = await startPortal(wanted, config, progress, feedThread);
   });
   await started;
   const { host } = portal!;
-  const lines = host.parts.modules.flatMap((module) => module.welcome?.(host) ?? []);
-  if (!stopping) process.stdout.write(['', `The portal is ready: ${host.url}/`, ...lines, 'Ctrl-C stops it.', '', ''].join('\n'));
+  const lines = host.parts.modules.flatMap(module => module.welcome?.(host) ?? []);
+  if (!stopping)
+    process.stdout.write(['', `The portal is ready: ${host.url}/`, ...lines, 'Ctrl-C stops it.', '', ''].join('\n'));
 } catch (error) {
   fail(error);
 }
 
 function fail(error: unknown): never {
   const plain = error instanceof ConfigError || error instanceof AlreadyRunning;
-  process.stderr.write(`${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`,
+  );
   process.exit(error instanceof ConfigError ? 2 : error instanceof AlreadyRunning ? 3 : 1);
 }

@@ -12,10 +12,33 @@ import { pastTables } from '../past/tables.ts';
 import { setAsideTables } from '../projections/set-aside.ts';
 
 /** The tables that the platform itself stands on. */
-export const platformMigrations = (): Migration[] => [logMigration, ledgerMigration, platformTables, setAsideTables, checkTables, mailTables, runTables, jobFaultTables, pastTables, ...httpMigrations];
+export const platformMigrations = (): Migration[] => [
+  logMigration,
+  ledgerMigration,
+  platformTables,
+  setAsideTables,
+  checkTables,
+  mailTables,
+  runTables,
+  jobFaultTables,
+  pastTables,
+  ...httpMigrations,
+];
 
 /** One schema for each module, and the tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>
-  modules.flatMap((module, index) => (module.tables ? [{ name: `${module.name}.tables${modules.findIndex((other) => other.name === module.name) === index ? '' : `.${index}`}`, as: 'app' as const, sql: module.tables }] : []));
+  modules.flatMap((module, index) =>
+    module.tables
+      ? [
+          {
+            name: `${module.name}.tables${modules.findIndex(other => other.name === module.name) === index ? '' : `.${index}`}`,
+            as: 'app' as const,
+            sql: module.tables,
+          },
+        ]
+      : [],
+  );
 
-export const moduleSchemas = (modules: readonly ServiceModule[]): string[] => [...new Set(['bullmq', ...modules.map((module) => module.name)])];
+export const moduleSchemas = (modules: readonly ServiceModule[]): string[] => [
+  ...new Set(['bullmq', ...modules.map(module => module.name)]),
+];

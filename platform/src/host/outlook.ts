@@ -17,7 +17,8 @@ export async function checkOutlook(request: FastifyRequest, host: Host): Promise
   if (isLocal(request) || isBearer(request.headers.authorization, host.config.metricsToken)) return;
   const { roles } = await identify(request, host);
   if (!roles) throw new Refused(reject('identity.not_signed_in'));
-  if (!roles.includes(administrator) && !roles.includes(systemActor)) throw new Refused(reject('identity.access_denied'));
+  if (!roles.includes(administrator) && !roles.includes(systemActor))
+    throw new Refused(reject('identity.access_denied'));
 }
 
 /** The peer's own address, not what a header says; what came through a proxy is from outside, wherever the proxy stands. */

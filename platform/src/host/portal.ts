@@ -17,12 +17,15 @@ export interface Portal {
 }
 
 /** The database of the configuration: the given one, or the embedded server of the data folder. `release` gives it back. */
-export async function openDatabase(config: Config, progress: Progress): Promise<{ url: string; release: () => Promise<void> }> {
+export async function openDatabase(
+  config: Config,
+  progress: Progress,
+): Promise<{ url: string; release: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, release: async () => undefined };
-  const embedded: Embedded = await adoptOrStart(config.data, (line) => progress.step(line));
+  const embedded: Embedded = await adoptOrStart(config.data, line => progress.step(line));
   const watch = setInterval(() => {
     embedded.ensure().then(
-      (restarted) => restarted && progress.step('PostgreSQL had ended and runs again'),
+      restarted => restarted && progress.step('PostgreSQL had ended and runs again'),
       (error: Error) => progress.step(`PostgreSQL had ended and does not start: ${error.message}`),
     );
   }, 1000).unref();
@@ -36,7 +39,12 @@ export async function openDatabase(config: Config, progress: Progress): Promise<
 }
 
 /** Starts the named services as the command line does; `feedThread` is loading its modules meanwhile. Throws `AlreadyRunning`. */
-export async function startPortal(wanted: readonly string[], config: Config, progress: Progress, feedThread: Worker | undefined): Promise<Portal> {
+export async function startPortal(
+  wanted: readonly string[],
+  config: Config,
+  progress: Progress,
+  feedThread: Worker | undefined,
+): Promise<Portal> {
   let lock: { release: () => void } | undefined;
   try {
     const services = await loadServices(wanted);
@@ -47,7 +55,15 @@ export async function startPortal(wanted: readonly string[], config: Config, pro
     const database = await openDatabase(config, progress);
     try {
       const logger = createLogger(config.logLevel, wanted.length === serviceNames.length ? 'portal' : wanted.join('+'));
-      const host = await createHost({ services, config, databaseUrl: database.url, logger, progress, beforeServing: pages, ...(feedThread ? { feedThread } : {}) });
+      const host = await createHost({
+        services,
+        config,
+        databaseUrl: database.url,
+        logger,
+        progress,
+        beforeServing: pages,
+        ...(feedThread ? { feedThread } : {}),
+      });
       const stop = async (): Promise<void> => {
         await host.stop();
         await database.release();
@@ -67,8 +83,13 @@ export async function startPortal(wanted: readonly string[], config: Config, pro
 
 function lockServices(names: readonly string[], config: Config): { release: () => void } {
   mkdirSync(config.data, { recursive: true });
-  const file = path.join(config.data, `${names.length === serviceNames.length ? 'portal' : [...names].sort().join('+')}.lock`);
+  const file = path.join(
+    config.data,
+    `${names.length === serviceNames.length ? 'portal' : [...names].sort().join('+')}.lock`,
+  );
   const lock = tryLock(file, { address: `http://${config.host}:${config.port}` });
   if ('release' in lock) return lock;
-  throw new AlreadyRunning(`The portal is already running on ${config.data} (process ${lock.holder.pid}, ${lock.holder.address ?? 'address unknown'}). Stop it first, or set PORTAL_DATA to another folder.`);
+  throw new AlreadyRunning(
+    `The portal is already running on ${config.data} (process ${lock.holder.pid}, ${lock.holder.address ?? 'address unknown'}). Stop it first, or set PORTAL_DATA to another folder.`,
+  );
 }

@@ -14,14 +14,24 @@ import type { Parts } from './gather.ts';
 
 type Built = Host & { parts: Parts };
 /** What became of one reader; `error`: why it stays as it was. */
-export interface Outcome { name: string; error: string | null }
+export interface Outcome {
+  name: string;
+  error: string | null;
+}
 
 /** Names of all readers of the log in this process, as `platform.checkpoints` has them. */
-export const readersOf = ({ projections, facts, reactions }: Parts): string[] =>
-  [...projections.map(({ name }) => name), ...facts.map(({ name }) => checkpoint(name)), ...reactions.map(nameOf)];
+export const readersOf = ({ projections, facts, reactions }: Parts): string[] => [
+  ...projections.map(({ name }) => name),
+  ...facts.map(({ name }) => checkpoint(name)),
+  ...reactions.map(nameOf),
+];
 
 /** Builds readers anew from the log: read models beside the live ones, facts, and what reactions note. People go on reading and deciding all the while. */
-export async function rebuildReaders({ pool, log, parts }: Built, names: readonly string[], progress: (done: number, of: number) => void = () => undefined): Promise<Outcome[]> {
+export async function rebuildReaders(
+  { pool, log, parts }: Built,
+  names: readonly string[],
+  progress: (done: number, of: number) => void = () => undefined,
+): Promise<Outcome[]> {
   const wanted = new Set(names);
   const facts = parts.facts.filter(({ name }) => wanted.has(checkpoint(name)));
   if (facts.length) await buildFacts(pool, log, async () => facts);
@@ -33,7 +43,12 @@ export async function rebuildReaders({ pool, log, parts }: Built, names: readonl
   const rows = failed.length ? await readCheckpoints(pool) : [];
   return [
     ...facts.map(({ name }) => ({ name: checkpoint(name), error: null })),
-    ...projections.map(({ name }) => ({ name, error: failed.includes(name) ? rows.find(row => row.name === name && row.stage === 'next')?.error ?? 'it could not be built' : null })),
+    ...projections.map(({ name }) => ({
+      name,
+      error: failed.includes(name)
+        ? (rows.find(row => row.name === name && row.stage === 'next')?.error ?? 'it could not be built')
+        : null,
+    })),
     ...reactions.map(reaction => ({ name: nameOf(reaction), error: null })),
   ];
 }
@@ -42,46 +57,81 @@ export async function rebuildReaders({ pool, log, parts }: Built, names: readonl
  * Lets parked readers go on, and takes up what was set aside: read models and facts are built anew, because what was left out belongs between what came before
  * and after it; reactions see the events again.
  */
-export async function takeUpAgain(host: Built, names: readonly string[], progress?: (done: number, of: number) => void): Promise<Outcome[]> {
+export async function takeUpAgain(
+  host: Built,
+  names: readonly string[],
+  progress?: (done: number, of: number) => void,
+): Promise<Outcome[]> {
   const { pool, log, parts } = host;
   const aside = [...new Set((await readSetAside(pool, names)).map(({ reader }) => reader))];
   const broken = await parkedFacts(pool, parts, names);
-  const outcomes = await rebuildReaders(host, [...aside.filter(name => !name.startsWith('reaction:')), ...broken], progress);
+  const outcomes = await rebuildReaders(
+    host,
+    [...aside.filter(name => !name.startsWith('reaction:')), ...broken],
+    progress,
+  );
   for (const reaction of parts.reactions.filter(one => aside.includes(nameOf(one)))) {
     const { error = null } = await reactAgain(pool, log, reaction, host);
     outcomes.push({ name: nameOf(reaction), error });
   }
   const { rows } = await pool.query<{ name: string }>(
-    `update platform.checkpoints set status = case stage when 'live' then 'running' else 'building' end, error = null where status = 'parked' and name = any($1) and name not like '%:%' returning name`, [names]);
-  return [...outcomes, ...rows.filter(({ name }) => !outcomes.some(outcome => outcome.name === name)).map(({ name }) => ({ name, error: null }))];
+    `update platform.checkpoints set status = case stage when 'live' then 'running' else 'building' end, error = null where status = 'parked' and name = any($1) and name not like '%:%' returning name`,
+    [names],
+  );
+  return [
+    ...outcomes,
+    ...rows
+      .filter(({ name }) => !outcomes.some(outcome => outcome.name === name))
+      .map(({ name }) => ({ name, error: null })),
+  ];
 }
 
 async function parkedFacts(pool: Pool, { facts }: Parts, names: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(`select name from platform.checkpoints where status = 'parked' and name = any($1)`, [facts.map(({ name }) => checkpoint(name)).filter(name => names.includes(name))]);
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from platform.checkpoints where status = 'parked' and name = any($1)`,
+    [facts.map(({ name }) => checkpoint(name)).filter(name => names.includes(name))],
+  );
   return rows.map(({ name }) => name);
 }
 
 /** The same for somebody in the browser: each kind of service has the readers that run in it. */
-const againJob = (name: string): JobDefinition<{ readers: readonly string[] }> => defineJob({
-  name, attempts: 1,
-  async run({ readers }, host, report) {
-    const built = host as Built;
-    const outcomes = await takeUpAgain(built, readersOf(built.parts).filter(reader => readers.includes(reader)), (done, of) => void report(done, of));
-    for (const { name: reader, error } of outcomes) if (error) host.logger.error({ reader, error }, 'what was set aside could not be taken up again');
-    return outcomes;
-  },
-});
+const againJob = (name: string): JobDefinition<{ readers: readonly string[] }> =>
+  defineJob({
+    name,
+    attempts: 1,
+    async run({ readers }, host, report) {
+      const built = host as Built;
+      const outcomes = await takeUpAgain(
+        built,
+        readersOf(built.parts).filter(reader => readers.includes(reader)),
+        (done, of) => void report(done, of),
+      );
+      for (const { name: reader, error } of outcomes)
+        if (error) host.logger.error({ reader, error }, 'what was set aside could not be taken up again');
+      return outcomes;
+    },
+  });
 export const readModelsAgainJob = againJob('take-up-again-read-models');
 export const factsAgainJob = againJob('take-up-again-facts');
 export const reactionsAgainJob = againJob('take-up-again-reactions');
-const jobOf = (reader: string): JobDefinition<{ readers: readonly string[] }> => (reader.startsWith('fact:') ? factsAgainJob : reader.startsWith('reaction:') ? reactionsAgainJob : readModelsAgainJob);
+const jobOf = (reader: string): JobDefinition<{ readers: readonly string[] }> =>
+  reader.startsWith('fact:') ? factsAgainJob : reader.startsWith('reaction:') ? reactionsAgainJob : readModelsAgainJob;
 
 /** Has what readers set aside taken up again, in the background; one that is at it already is not asked twice. */
 export async function askToTakeUpAgain({ pool, jobs, clock }: Host): Promise<{ readers: string[]; asked_at: string }> {
-  const { rows: parked } = await pool.query<{ name: string }>(`select name from platform.checkpoints where status = 'parked'`);
-  const readers = [...new Set([...(await readSetAside(pool)).map(({ reader }) => reader), ...parked.map(({ name }) => name)])].sort();
+  const { rows: parked } = await pool.query<{ name: string }>(
+    `select name from platform.checkpoints where status = 'parked'`,
+  );
+  const readers = [
+    ...new Set([...(await readSetAside(pool)).map(({ reader }) => reader), ...parked.map(({ name }) => name)]),
+  ].sort();
   const asked_at = clock.iso();
   const kinds = new Set(readers.map(jobOf));
-  for (const job of kinds) await jobs.add(job, { readers: readers.filter(reader => jobOf(reader) === job) }, { id: `${job.name}-${Math.floor(Date.parse(asked_at) / 10_000)}` });
+  for (const job of kinds)
+    await jobs.add(
+      job,
+      { readers: readers.filter(reader => jobOf(reader) === job) },
+      { id: `${job.name}-${Math.floor(Date.parse(asked_at) / 10_000)}` },
+    );
   return { readers, asked_at };
 }

@@ -19,14 +19,22 @@ const backlog = 4096;
 export async function openServer(host: RunningHost, services: readonly Service[]): Promise<OpenServer> {
   const kinds = services.flatMap(({ kind }) => (kind === 'command' || kind === 'projection' ? [kind] : []));
   const pages = services.some(({ kind }) => kind === 'static');
-  const app = await createHttpServer({ host, modules: host.parts.modules, kinds, ...(pages ? { frontend: frontendDist } : {}) });
+  const app = await createHttpServer({
+    host,
+    modules: host.parts.modules,
+    kinds,
+    ...(pages ? { frontend: frontendDist } : {}),
+  });
   addHealth(app, host);
   try {
     await app.listen({ host: host.config.host, port: host.config.port, backlog });
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${host.config.port} on ${host.config.host} is taken by another program. Set PORT to a free one (0 takes any).`, { cause: error });
+    throw new Error(
+      `Port ${host.config.port} on ${host.config.host} is taken by another program. Set PORT to a free one (0 takes any).`,
+      { cause: error },
+    );
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : host.config.port;

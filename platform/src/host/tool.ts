@@ -11,15 +11,24 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   const tools: Record<string, Tool> = { ...(await loadTools()), projections: projectionsTool };
   const tool = name === undefined ? undefined : tools[name];
   if (!tool) {
-    process.stderr.write(`${name ? `There is no tool ${name}. ` : ''}Tools: ${Object.keys(tools).sort().join(', ')}.\n`);
+    process.stderr.write(
+      `${name ? `There is no tool ${name}. ` : ''}Tools: ${Object.keys(tools).sort().join(', ')}.\n`,
+    );
     return 2;
   }
   const config = { ...loadConfig(), demo: false };
   const database = await openDatabase(config, createProgress(process.stderr));
   try {
-    const services = await loadServices(serviceNames.filter((service) => service !== 'frontend'));
+    const services = await loadServices(serviceNames.filter(service => service !== 'frontend'));
     const logger = createLogger(process.env['PORTAL_LOG_LEVEL'] ?? 'warn', name!);
-    const host = await createHost({ services, config, databaseUrl: database.url, logger, progress: createProgress(process.stderr), serve: false });
+    const host = await createHost({
+      services,
+      config,
+      databaseUrl: database.url,
+      logger,
+      progress: createProgress(process.stderr),
+      serve: false,
+    });
     try {
       return await tool(args, host);
     } finally {
@@ -35,7 +44,7 @@ process.stdout.on('error', () => undefined);
 
 const [name, ...args] = process.argv.slice(2);
 run(name, args).then(
-  (code) => process.exit(code),
+  code => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(error instanceof ConfigError ? 2 : 1);

@@ -25,7 +25,10 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
   const records = new Set<RecordDefinition>();
   for (const module of modules) {
     const { commands, queries, folds = {} } = module.access;
-    const ofRecords = recordCallsOf((module.records ?? []).filter(def => !records.has(def)), kinds);
+    const ofRecords = recordCallsOf(
+      (module.records ?? []).filter(def => !records.has(def)),
+      kinds,
+    );
     for (const def of module.records ?? []) records.add(def);
     for (const [call, audience] of [...(module.calls ?? []).map(call => [call, null] as const), ...ofRecords]) {
       const tables = call.kind === 'command' ? [commands] : [queries, folds];
@@ -33,14 +36,25 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
       const allowed = audience ?? listed;
       if (declared.has(call.call)) wrong.push(`${call.call} is declared twice (module ${module.name}).`);
       declared.add(call.call);
-      if (allowed === undefined) wrong.push(`${call.call} of module ${module.name} is not in its access table under ${call.kind === 'command' ? 'commands' : 'queries or folds'}.`);
-      else if (audience && listed && !isDeepStrictEqual(audience, listed)) wrong.push(`${call.call} of module ${module.name} has one audience in the access table and another in its record.`);
+      if (allowed === undefined)
+        wrong.push(
+          `${call.call} of module ${module.name} is not in its access table under ${call.kind === 'command' ? 'commands' : 'queries or folds'}.`,
+        );
+      else if (audience && listed && !isDeepStrictEqual(audience, listed))
+        wrong.push(
+          `${call.call} of module ${module.name} has one audience in the access table and another in its record.`,
+        );
       else guarded.push({ module: module.name, call, audience: allowed });
     }
   }
   for (const access of new Set(modules.map(module => module.access))) {
-    const entries = [...(kinds.includes('command') ? [access.commands, access.folds ?? {}] : []), ...(kinds.includes('projection') ? [access.queries] : [])].flatMap(table => Object.keys(table));
-    for (const entry of entries) if (!declared.has(entry)) wrong.push(`${entry} stands in the access table of ${access.module}, but no module declares the call.`);
+    const entries = [
+      ...(kinds.includes('command') ? [access.commands, access.folds ?? {}] : []),
+      ...(kinds.includes('projection') ? [access.queries] : []),
+    ].flatMap(table => Object.keys(table));
+    for (const entry of entries)
+      if (!declared.has(entry))
+        wrong.push(`${entry} stands in the access table of ${access.module}, but no module declares the call.`);
   }
   if (wrong.length) throw new Error(`Access tables and calls do not agree:\n${wrong.join('\n')}`);
   return guarded;

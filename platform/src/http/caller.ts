@@ -29,7 +29,13 @@ export async function identify(request: FastifyRequest, host: Host): Promise<Cal
   const { headers } = request;
   const language = headers['accept-language'];
   if (isServiceToken(headers['x-service-token'], host.config.serviceToken)) {
-    return { session: null, system: true, roles: [systemActor], actor: { id: systemActor, roles: [systemActor] }, locale: pickLocale(language) };
+    return {
+      session: null,
+      system: true,
+      roles: [systemActor],
+      actor: { id: systemActor, roles: [systemActor] },
+      locale: pickLocale(language),
+    };
   }
   const token = sessionToken(request.cookies, host.config.secure);
   const session = token ? await host.sessions.read(token) : null;

@@ -19,8 +19,14 @@ const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0'
 
 /** `text/csv` is read as far as a body may go, forms a little; calls that take none refuse them. */
 export function acceptCsv(app: FastifyInstance): void {
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, new CsvText(bytes as Buffer)));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, _bytes, done) => done(null, plainForm));
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) =>
+    done(null, new CsvText(bytes as Buffer)),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: formLimit },
+    (_request, _bytes, done) => done(null, plainForm),
+  );
 }
 
 /**
@@ -28,7 +34,10 @@ export function acceptCsv(app: FastifyInstance): void {
  * the other fields in the address, and as `multipart/form-data` with one file and the other fields beside it. It becomes the request's body, so that all
  * that follows is the same.
  */
-export async function bodyOf({ csv, linked }: Pick<CommandCall, 'csv' | 'linked'>, request: FastifyRequest): Promise<unknown> {
+export async function bodyOf(
+  { csv, linked }: Pick<CommandCall, 'csv' | 'linked'>,
+  request: FastifyRequest,
+): Promise<unknown> {
   if (request.body === plainForm) {
     if (!linked) throw new Refused(reject('platform.unsupported_type'));
     request.body = undefined;
@@ -44,14 +53,23 @@ export async function bodyOf({ csv, linked }: Pick<CommandCall, 'csv' | 'linked'
 
 /** A field as JSON would have it: yes and no, whole numbers, else text. */
 const fieldsOf = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
-  Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' && /^(true|false|-?\d{1,15})$/.test(value) ? JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1')) : value]));
+  Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^(true|false|-?\d{1,15})$/.test(value)
+        ? JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1'))
+        : value,
+    ]),
+  );
 
 async function formOf(csv: string, request: FastifyRequest): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
   let text: string | undefined;
   const tooLarge = (): Refused => new Refused(reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }));
   try {
-    for await (const part of request.parts({ limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: bodyLimit } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: bodyLimit },
+    })) {
       if (part.type === 'file') text = textOf(await part.toBuffer());
       else entries.push([part.fieldname, part.value]);
       if (part.type === 'file' ? part.file.truncated : part.valueTruncated) throw tooLarge();
@@ -59,5 +77,9 @@ async function formOf(csv: string, request: FastifyRequest): Promise<Record<stri
   } catch (error) {
     throw isFormFault(error) ? new Refused(reject('platform.malformed')) : error;
   }
-  return { ...fieldsOf(entries.filter(([name]) => name !== csv)), ...Object.fromEntries(entries.filter(([name]) => name === csv)), ...(text === undefined ? {} : { [csv]: text }) };
+  return {
+    ...fieldsOf(entries.filter(([name]) => name !== csv)),
+    ...Object.fromEntries(entries.filter(([name]) => name === csv)),
+    ...(text === undefined ? {} : { [csv]: text }),
+  };
 }

@@ -8,7 +8,12 @@ it('a call that takes too long is answered, the others are left alone', async ()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let now = 0;
   const app = fastify();
-  keepDeadline(app, 60_000, (error, _request, reply) => void reply.code(503).send({ error: error.message }), () => now);
+  keepDeadline(
+    app,
+    60_000,
+    (error, _request, reply) => void reply.code(503).send({ error: error.message }),
+    () => now,
+  );
   app.get('/never', () => new Promise(() => undefined));
   app.get('/quick', async () => ({ ok: true }));
   const slow = app.inject('/never');

@@ -6,7 +6,12 @@ import { Refused } from './types.ts';
  * Answers requests that have waited longer than `limit` milliseconds with `platform.timeout`. One look a second at all of them, instead of a
  * timer and an abort signal for each: during a rush that is a twentieth of the work. A handler that goes on after that finds its reply sent.
  */
-export function keepDeadline(app: FastifyInstance, limit: number, fail: (error: Error, request: FastifyRequest, reply: FastifyReply) => void, now: () => number = () => performance.now()): void {
+export function keepDeadline(
+  app: FastifyInstance,
+  limit: number,
+  fail: (error: Error, request: FastifyRequest, reply: FastifyReply) => void,
+  now: () => number = () => performance.now(),
+): void {
   const waiting = new Map<FastifyRequest, { reply: FastifyReply; since: number }>();
   app.addHook('onRequest', (request, reply, done) => {
     waiting.set(request, { reply, since: now() });

@@ -19,48 +19,81 @@ export function serveDocs(app: FastifyInstance, describe: () => Promise<OpenApi>
   const limit = rateLimit(readings);
   let json: Promise<Asset> | undefined;
   let page: Promise<Asset> | undefined;
-  const send = (asset: () => Promise<Asset>) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const seconds = limit.take(addressOf(request));
-    if (seconds > 0) {
-      reply.header('retry-after', seconds);
-      throw new Refused(reject('platform.rate_limited', { seconds }));
-    }
-    return sendAsset(reply, await asset(), request.headers['accept-encoding'] ?? '', request.headers['if-none-match']);
-  };
-  app.get('/api/v1/openapi.json', send(() => (json ??= document().then(made => madeAsset(JSON.stringify(made), 'json')))));
+  const send =
+    (asset: () => Promise<Asset>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const seconds = limit.take(addressOf(request));
+      if (seconds > 0) {
+        reply.header('retry-after', seconds);
+        throw new Refused(reject('platform.rate_limited', { seconds }));
+      }
+      return sendAsset(
+        reply,
+        await asset(),
+        request.headers['accept-encoding'] ?? '',
+        request.headers['if-none-match'],
+      );
+    };
+  app.get(
+    '/api/v1/openapi.json',
+    send(() => (json ??= document().then(made => madeAsset(JSON.stringify(made), 'json')))),
+  );
   const sendPage = send(() => (page ??= document().then(made => madeAsset(docsPage(made), 'html'))));
   app.get('/api/docs', (request, reply) => sendPage(request, reply.header('content-security-policy', pageCsp)));
-  app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style));
+  app.get('/api/docs/style.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
+  );
 }
 
-const escape = (text: unknown): string => String(text).replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+const escape = (text: unknown): string =>
+  String(text).replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 /** A schema as JSON; references lead to where it stands. */
-const schema = (value: unknown): string => `<pre tabindex="0">${escape(JSON.stringify(value, null, 2)).replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')}</pre>`;
-const roles = (audience: Operation['x-roles']): string => (typeof audience === 'string' ? audience : audience.join(', '));
+const schema = (value: unknown): string =>
+  `<pre tabindex="0">${escape(JSON.stringify(value, null, 2)).replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')}</pre>`;
+const roles = (audience: Operation['x-roles']): string =>
+  typeof audience === 'string' ? audience : audience.join(', ');
 
 export function docsPage({ info, tags, paths, components, 'x-errors': errors }: OpenApi): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const sections = tags.map(({ name }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
     return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${own.map(each => one(each, components)).join('')}</section>`;
   });
-  const schemas = Object.entries(components['schemas'] ?? {}).map(([name, value]) => `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${schema(value)}</details>`);
-  const rows = Object.entries(errors).map(([code, { status, message }]) => `<tr><td><code>${escape(code)}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`);
+  const schemas = Object.entries(components['schemas'] ?? {}).map(
+    ([name, value]) =>
+      `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${schema(value)}</details>`,
+  );
+  const rows = Object.entries(errors).map(
+    ([code, { status, message }]) =>
+      `<tr><td><code>${escape(code)}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}: API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
 <header><h1>${escape(info.title)}: API</h1><p>${escape(info.description)}</p><p>${operations.length} calls below <code>/api/v1</code>; the machine's copy is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Modules">${tags.map(({ name }) => `<a href="#${escape(name)}">${escape(name)}</a>`).join(' ')} <a href="#schemas">schemas</a> <a href="#errors">errors</a></nav></header>
 <main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section><section id="errors"><h2>errors</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></section></main></body></html>`;
 }
 
-function one({ path, method, operation }: { path: string; method: string; operation: Operation }, components: OpenApi['components']): string {
+function one(
+  { path, method, operation }: { path: string; method: string; operation: Operation },
+  components: OpenApi['components'],
+): string {
   const shared = components['parameters'] as Record<string, Parameter>;
-  const parameters = operation.parameters.map(parameter => ('$ref' in parameter ? shared[parameter.$ref.split('/').at(-1)!]! : parameter)).map(parameter =>
-    `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description ?? '')} <code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`);
+  const parameters = operation.parameters
+    .map(parameter => ('$ref' in parameter ? shared[parameter.$ref.split('/').at(-1)!]! : parameter))
+    .map(
+      parameter =>
+        `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description ?? '')} <code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
+    );
   return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
 <p>Roles: ${escape(roles(operation['x-roles']))}</p>
 ${parameters.length ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.join('')}</tbody></table>` : ''}
 ${operation.requestBody ? `<h3>Body</h3>${schema(Object.values(operation.requestBody.content)[0]!.schema)}` : ''}
-${Object.entries(operation.responses).filter(([status]) => !status.endsWith('XX')).map(([status, answer]) => `<h3>Answer ${status}</h3>${schema(answer)}`).join('')}</details>`;
+${Object.entries(operation.responses)
+  .filter(([status]) => !status.endsWith('XX'))
+  .map(([status, answer]) => `<h3>Answer ${status}</h3>${schema(answer)}`)
+  .join('')}</details>`;
 }
 
 const style = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1.5rem}nav a{margin-right:.75rem}

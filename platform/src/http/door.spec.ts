@@ -53,12 +53,17 @@ it('connections that never cease do not keep requests waiting', async () => {
   // Each accepted connection brings two more, so that there always are some; the oldest leave.
   app.server.on('connection', () => {
     if (answered) return;
-    crowd.push(net.connect(port, '127.0.0.1').on('error', () => undefined), net.connect(port, '127.0.0.1').on('error', () => undefined));
+    crowd.push(
+      net.connect(port, '127.0.0.1').on('error', () => undefined),
+      net.connect(port, '127.0.0.1').on('error', () => undefined),
+    );
     while (crowd.length > 50) crowd.shift()!.destroy();
   });
-  await new Promise<void>(resolve => connect(() => {
-    answered = true;
-    resolve();
-  }));
+  await new Promise<void>(resolve =>
+    connect(() => {
+      answered = true;
+      resolve();
+    }),
+  );
   for (const socket of crowd) socket.destroy();
 }, 10_000);

@@ -23,7 +23,9 @@ export function keepDoor(app: FastifyInstance): void {
     held = [];
     for (const serve of released) serve();
   };
-  app.server.on('connection', () => { arrived = true; });
+  app.server.on('connection', () => {
+    arrived = true;
+  });
   app.addHook('onRequest', (_request, _reply, done) => {
     if (!arrived && held.length === 0) return done();
     if (held.push(done) > 1) return;

@@ -36,20 +36,25 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     return async (request, reply) => {
       const token = sessionToken(request.cookies, host.config.secure);
       const address = addressOf(request);
-      if (token && calls.isSpent(address) && !host.sessions.isCached(token) && deviceWaits(request) !== 0) refuse(reply, calls.take(address));
+      if (token && calls.isSpent(address) && !host.sessions.isCached(token) && deviceWaits(request) !== 0)
+        refuse(reply, calls.take(address));
       const caller = await identify(request, host);
       request.caller = caller;
       if (caller.system) return;
-      const wait = isLogin ? deviceWaits(request) ?? logins.take(address) : calls.take(caller.session ? `${address} ${caller.session.account}` : address);
+      const wait = isLogin
+        ? (deviceWaits(request) ?? logins.take(address))
+        : calls.take(caller.session ? `${address} ${caller.session.account}` : address);
       if (wait > 0) refuse(reply, wait);
       await lookBack(request, call, module);
       if (isLogin) return checkOrigin(request, host);
       checkAudience(request.caller, audience);
       const restriction = caller.session?.restriction;
-      if (restriction && audience !== 'any' && !restriction.calls.includes(call.call)) throw new Refused(reject(restriction.code));
+      if (restriction && audience !== 'any' && !restriction.calls.includes(call.call))
+        throw new Refused(reject(restriction.code));
       if (!changes || !caller.session) return;
       if (!('linked' in call)) checkCsrf(request, caller.session.csrf, host.config.secure);
-      if (caller.session.real_account !== caller.session.account && !seat.has(call.call)) throw new Refused(reject('identity.not_while_logged_in_as'));
+      if (caller.session.real_account !== caller.session.account && !seat.has(call.call))
+        throw new Refused(reject('identity.not_while_logged_in_as'));
       for (const gate of gates) {
         const closed = await gate(host, { call: call.call, roles: caller.session.roles });
         if (closed) throw new Refused(closed);
@@ -76,5 +81,6 @@ function checkOrigin(request: FastifyRequest, { config }: Host): void {
 
 /** Double submit: the readable cookie, the header that only our own pages can set, and the session must agree. */
 function checkCsrf(request: FastifyRequest, csrf: string, secure: boolean): void {
-  if (request.headers['x-csrftoken'] !== csrf || csrfToken(request.cookies, secure) !== csrf) throw new Refused(reject('platform.csrf'));
+  if (request.headers['x-csrftoken'] !== csrf || csrfToken(request.cookies, secure) !== csrf)
+    throw new Refused(reject('platform.csrf'));
 }

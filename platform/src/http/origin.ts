@@ -5,7 +5,10 @@ import type { Config } from '../config/config.ts';
  * Does a page of the portal itself ask? Browsers say so in `Sec-Fetch-Site`, or over plain HTTP in `Origin`, and no page can change either; other
  * clients send neither. The own address is the `Host` (of the proxy, where it is a trusted one) or `PORTAL_PUBLIC_URL`.
  */
-export function isOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+export function isOwnOrigin(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (headers.origin === undefined) return true;

@@ -16,14 +16,19 @@ declare module 'fastify' {
 
 const pastHeader = 'x-as-of';
 const subjectHeader = 'x-as-of-subject';
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined);
-const may = ({ session }: Caller, roles: readonly string[]): boolean => session?.roles.some(role => roles.includes(role)) ?? false;
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined;
+const may = ({ session }: Caller, roles: readonly string[]): boolean =>
+  session?.roles.some(role => roles.includes(role)) ?? false;
 
 /**
  * The one place where requests go back in time: `X-As-Of: <past>` has a query answered from that past, `X-As-Of-Subject: <account>` as that person
  * saw it then; `?against=<past>` of a list compares with another one. Only readers of the module's rules may, and nothing can be changed meanwhile.
  */
-export function lookingBack(host: Host, modules: readonly ServiceModule[]): (request: FastifyRequest, call: AnyCall, module: string) => Promise<void> {
+export function lookingBack(
+  host: Host,
+  modules: readonly ServiceModule[],
+): (request: FastifyRequest, call: AnyCall, module: string) => Promise<void> {
   const rules = modules.find(({ past }) => past)?.past;
   const timeless = new Set(modules.filter(module => module.timeless).map(({ name }) => name));
   return async (request, call, module) => {
@@ -53,7 +58,12 @@ export function lookingBack(host: Host, modules: readonly ServiceModule[]): (req
 }
 
 /** Calls look at `actor` and `roles`; the session stays the onlooker's, but shows whose screens these are. */
-async function asSubject(caller: Caller, rules: PastRules, past: OpenPast, subject: string | undefined): Promise<Caller> {
+async function asSubject(
+  caller: Caller,
+  rules: PastRules,
+  past: OpenPast,
+  subject: string | undefined,
+): Promise<Caller> {
   if (subject === undefined) return caller;
   if (!may(caller, rules.onlookers)) throw new Refused(reject('identity.access_denied'));
   const roles = await rules.rolesThen(subject, past.pool);

@@ -16,40 +16,71 @@ const access = defineAccess({
 const params = z.object({ job: z.string().max(100) });
 
 const exportState = query({
-  call: 'GET /exports/{job}/', summary: 'How far an export of mine is, and where its file is', params,
-  answer: z.object({ job: z.string(), status: z.enum(['waiting', 'running', 'ready', 'failed']), done: z.int(), of: z.int(), url: z.string().nullable() }),
+  call: 'GET /exports/{job}/',
+  summary: 'How far an export of mine is, and where its file is',
+  params,
+  answer: z.object({
+    job: z.string(),
+    status: z.enum(['waiting', 'running', 'ready', 'failed']),
+    done: z.int(),
+    of: z.int(),
+    url: z.string().nullable(),
+  }),
   run: async input => {
     const row = await ownExport(input, input.params.job);
-    return { job: row.id, status: row.status, done: row.done, of: row.total, url: row.status === 'ready' ? `/api/v1/exports/${row.id}/file/` : null };
+    return {
+      job: row.id,
+      status: row.status,
+      done: row.done,
+      of: row.total,
+      url: row.status === 'ready' ? `/api/v1/exports/${row.id}/file/` : null,
+    };
   },
 });
 
 const exportFile = query({
-  call: 'GET /exports/{job}/file/', summary: 'The file of an export of mine', params,
+  call: 'GET /exports/{job}/file/',
+  summary: 'The file of an export of mine',
+  params,
   run: async input => {
     const row = await ownExport(input, input.params.job);
     if (row.status !== 'ready') throw new Refused(reject('platform.not_found'));
-    const type = row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const type =
+      row.format === 'csv'
+        ? 'text/csv; charset=utf-8'
+        : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     return sendFile(input, exportPath(input.host.config, row), type, `${row.name}.${row.format}`);
   },
 });
 
 const file = query({
-  call: 'GET /files/{uid}/', summary: 'An uploaded file, for its owner and whoever its module lets read it', params: z.object({ uid: z.string().max(100) }),
+  call: 'GET /files/{uid}/',
+  summary: 'An uploaded file, for its owner and whoever its module lets read it',
+  params: z.object({ uid: z.string().max(100) }),
   run: async input => {
     const { host, actor, roles } = input;
     const stored = await host.files.find(input.params.uid);
-    if (!stored || !(await host.files.mayRead(stored, { account: actor.id, roles }))) throw new Refused(reject('platform.not_found'));
+    if (!stored || !(await host.files.mayRead(stored, { account: actor.id, roles })))
+      throw new Refused(reject('platform.not_found'));
     return sendFile(input, host.files.pathOf(stored.uid), stored.type, stored.name);
   },
 });
 
 /** Only for the one who asked: another's export does not exist. */
 async function ownExport({ host, actor }: Call0, id: string): Promise<ExportRow> {
-  const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1 and account = $2', [id, actor.id]);
+  const {
+    rows: [row],
+  } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1 and account = $2', [id, actor.id]);
   if (!row) throw new Refused(reject('platform.not_found'));
   return row;
 }
 
 /** The platform's own calls, served beside the queries of the modules. */
-export const platformModule: ServiceModule = { name: 'platform', access, errors: platformErrors, events: {}, timeless: true, calls: [exportState, exportFile, file] };
+export const platformModule: ServiceModule = {
+  name: 'platform',
+  access,
+  errors: platformErrors,
+  events: {},
+  timeless: true,
+  calls: [exportState, exportFile, file],
+};

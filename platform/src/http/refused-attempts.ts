@@ -35,7 +35,11 @@ const apartMax = 200;
 const every = 2000;
 
 /** Counts attempts in memory, identical ones as one, and hands them on every two seconds: floods cost a number, not a row each. */
-export function createAttemptTally(handOn: (attempts: readonly CountedAttempt[]) => Promise<unknown>, now: () => string, later: (work: () => void) => void) {
+export function createAttemptTally(
+  handOn: (attempts: readonly CountedAttempt[]) => Promise<unknown>,
+  now: () => string,
+  later: (work: () => void) => void,
+) {
   let counted = new Map<string, CountedAttempt>();
   let waiting = false;
 
@@ -45,7 +49,15 @@ export function createAttemptTally(handOn: (attempts: readonly CountedAttempt[])
     const mine = together ? JSON.stringify([attempt.code]) : key;
     const seen = counted.get(mine);
     if (seen) Object.assign(seen, { count: seen.count + count, last_at });
-    else counted.set(mine, { attempt: together ? { ...attempt, account: null, on_behalf_of: null, roles: [], call: '*', params: {} } : attempt, count, first_at, last_at });
+    else
+      counted.set(mine, {
+        attempt: together
+          ? { ...attempt, account: null, on_behalf_of: null, roles: [], call: '*', params: {} }
+          : attempt,
+        count,
+        first_at,
+        last_at,
+      });
     if (waiting) return;
     waiting = true;
     later(() => void flush());
@@ -67,22 +79,38 @@ type Step<A extends readonly unknown[], R> = (request: FastifyRequest, ...rest: 
 /** Sees what is refused in the steps of a call, for the first module that keeps it; what is answered stays the same. */
 export function watchRefusals(host: Host, modules: readonly ServiceModule[], explain: Explain) {
   const keeping = modules.find(module => module.refusals)?.refusals;
-  const tally = keeping && createAttemptTally(attempts => keeping.handOn(host, attempts), () => host.clock.iso(), work => void setTimeout(work, every).unref());
-  const watched = ({ call, audience }: GuardedCall) => <A extends readonly unknown[], R>(step: Step<A, R>): Step<A, R> => async (request, ...rest) => {
-    try {
-      return await step(request, ...rest);
-    } catch (error) {
-      if (tally && keeping && error instanceof Refused) {
-        const { code } = error.rejection;
-        const { session = null } = request.caller ?? {};
-        const attempt: RefusedAttempt = {
-          account: session?.real_account ?? null, on_behalf_of: session && session.real_account !== session.account ? session.account : null, roles: session?.roles ?? [],
-          call: call.call, kind: call.kind, audience, status: explain(error.rejection, 'en', request.id).status, code, params: request.params as Record<string, string>,
-        };
-        if (!request.caller?.system && keeping.keeps(attempt)) tally.add(attempt);
+  const tally =
+    keeping &&
+    createAttemptTally(
+      attempts => keeping.handOn(host, attempts),
+      () => host.clock.iso(),
+      work => void setTimeout(work, every).unref(),
+    );
+  const watched =
+    ({ call, audience }: GuardedCall) =>
+    <A extends readonly unknown[], R>(step: Step<A, R>): Step<A, R> =>
+    async (request, ...rest) => {
+      try {
+        return await step(request, ...rest);
+      } catch (error) {
+        if (tally && keeping && error instanceof Refused) {
+          const { code } = error.rejection;
+          const { session = null } = request.caller ?? {};
+          const attempt: RefusedAttempt = {
+            account: session?.real_account ?? null,
+            on_behalf_of: session && session.real_account !== session.account ? session.account : null,
+            roles: session?.roles ?? [],
+            call: call.call,
+            kind: call.kind,
+            audience,
+            status: explain(error.rejection, 'en', request.id).status,
+            code,
+            params: request.params as Record<string, string>,
+          };
+          if (!request.caller?.system && keeping.keeps(attempt)) tally.add(attempt);
+        }
+        throw error;
       }
-      throw error;
-    }
-  };
+    };
   return { watched, flush: () => tally?.flush() ?? Promise.resolve() };
 }

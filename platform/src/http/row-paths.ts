@@ -10,9 +10,14 @@ function clash(one: string, other: string): boolean {
   const [first, second] = [segments(one.slice(one.indexOf(' '))), segments(other.slice(other.indexOf(' ')))];
   if (first.length !== second.length) return false;
   const pairs = first.map((segment, index) => [segment, second[index]!] as const);
-  return pairs.every(([a, b]) => a === b || isName(a) || isName(b)) && pairs.some(([a, b]) => isName(a) && !isName(b)) && pairs.some(([a, b]) => !isName(a) && isName(b));
+  return (
+    pairs.every(([a, b]) => a === b || isName(a) || isName(b)) &&
+    pairs.some(([a, b]) => isName(a) && !isName(b)) &&
+    pairs.some(([a, b]) => !isName(a) && isName(b))
+  );
 }
-const isSame = (one: string, other: string): boolean => one.replace(/\{\w+\}/g, '{}').replace(/\/$/, '') === other.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+const isSame = (one: string, other: string): boolean =>
+  one.replace(/\{\w+\}/g, '{}').replace(/\/$/, '') === other.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 
 /**
  * `GET <list>/{id}/`, where one row of a list is read; null for what is no list, where another call is declared there, and where the address could be taken

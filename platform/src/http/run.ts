@@ -9,7 +9,15 @@ import { bodyOf } from './csv-body.ts';
 import { seenPosition, tellPosition, waitForSeen } from './position.ts';
 import { ReadyJson } from './ready-json.ts';
 import { senderFor } from './send.ts';
-import { Refused, underWay, type AnyCall, type Call0, type CommandCall, type ListCall, type QueryCall } from './types.ts';
+import {
+  Refused,
+  underWay,
+  type AnyCall,
+  type Call0,
+  type CommandCall,
+  type ListCall,
+  type QueryCall,
+} from './types.ts';
 import { checked, named } from './validation.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -23,7 +31,15 @@ export function handlerOf(call: AnyCall, host: Host): Handler {
 /** What a call gets; the host is the present one, or the past that the request looks at. */
 function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
   const { actor, roles, locale, session } = request.caller!;
-  return { host: request.past ?? host, actor, roles: roles ?? [], locale, request_id: request.id, ...(session ? { session } : {}), raw: { request, reply } };
+  return {
+    host: request.past ?? host,
+    actor,
+    roles: roles ?? [],
+    locale,
+    request_id: request.id,
+    ...(session ? { session } : {}),
+    raw: { request, reply },
+  };
 }
 
 const partsOf = async (call: CommandCall | QueryCall, request: FastifyRequest) => {
@@ -31,33 +47,43 @@ const partsOf = async (call: CommandCall | QueryCall, request: FastifyRequest) =
   return { params, query, body: checked(call.body, await bodyOf(call.kind === 'command' ? call : {}, request)) };
 };
 
-const commandHandler = (call: CommandCall, host: Host): Handler => async (request, reply) => {
-  const input = { ...inputOf(request, reply, host), ...await partsOf(call, request) };
-  let position = 0;
-  const send = senderFor(host, commandContext(request), reached => { position = Math.max(position, reached); });
-  const answer = await call.run({ ...input, send });
-  if (position > 0) tellPosition(reply, position, host.config.secure);
-  return finish(reply, answer);
-};
+const commandHandler =
+  (call: CommandCall, host: Host): Handler =>
+  async (request, reply) => {
+    const input = { ...inputOf(request, reply, host), ...(await partsOf(call, request)) };
+    let position = 0;
+    const send = senderFor(host, commandContext(request), reached => {
+      position = Math.max(position, reached);
+    });
+    const answer = await call.run({ ...input, send });
+    if (position > 0) tellPosition(reply, position, host.config.secure);
+    return finish(reply, answer);
+  };
 
-const queryHandler = (call: QueryCall, host: Host): Handler => async (request, reply) => {
-  const input = { ...inputOf(request, reply, host), ...await partsOf(call, request) };
-  await waitForSeen(request, reply, input.host, call.reads);
-  return finish(reply, await call.run({ ...input, db: input.host.pool }));
-};
+const queryHandler =
+  (call: QueryCall, host: Host): Handler =>
+  async (request, reply) => {
+    const input = { ...inputOf(request, reply, host), ...(await partsOf(call, request)) };
+    await waitForSeen(request, reply, input.host, call.reads);
+    return finish(reply, await call.run({ ...input, db: input.host.pool }));
+  };
 
-const listHandler = (call: ListCall, host: Host): Handler => async (request, reply) => {
-  const input = inputOf(request, reply, host);
-  await waitForSeen(request, reply, input.host, call.reads);
-  return finish(reply, await answerList(call, input, request.query as Record<string, unknown>));
-};
+const listHandler =
+  (call: ListCall, host: Host): Handler =>
+  async (request, reply) => {
+    const input = inputOf(request, reply, host);
+    await waitForSeen(request, reply, input.host, call.reads);
+    return finish(reply, await answerList(call, input, request.query as Record<string, unknown>));
+  };
 
 /** One row of a list, at the list's path and the row's id. */
-export const rowHandlerOf = (call: ListCall, host: Host): Handler => async (request, reply) => {
-  const input = inputOf(request, reply, host);
-  await waitForSeen(request, reply, input.host, call.reads);
-  return finish(reply, await answerOne(call, input, (request.params as { id: string }).id));
-};
+export const rowHandlerOf =
+  (call: ListCall, host: Host): Handler =>
+  async (request, reply) => {
+    const input = inputOf(request, reply, host);
+    await waitForSeen(request, reply, input.host, call.reads);
+    return finish(reply, await answerOne(call, input, (request.params as { id: string }).id));
+  };
 
 /** A call that sends its answer itself (a file) returns `underWay`. What comes after the answer, from a call that took too long, goes nowhere. */
 function finish(reply: FastifyReply, answer: unknown): unknown {
@@ -78,13 +104,18 @@ function commandContext(request: FastifyRequest): CommandContext {
   const caller = request.caller!;
   const seen = seenPosition(request);
   const key = headers['idempotency-key'];
-  if (key !== undefined && !(typeof key === 'string' && keyFormat.test(key))) throw new Refused(reject('platform.malformed', {}, { 'Idempotency-Key': 'wrong_format' }));
+  if (key !== undefined && !(typeof key === 'string' && keyFormat.test(key)))
+    throw new Refused(reject('platform.malformed', {}, { 'Idempotency-Key': 'wrong_format' }));
   const causation = caller.system ? headers['x-causation-id'] : undefined;
   const correlation = caller.system ? headers['x-correlation-id'] : undefined;
   return {
-    actor: actorOf(caller), locale: caller.locale, correlation_id: typeof correlation === 'string' ? correlation : request.id,
+    actor: actorOf(caller),
+    locale: caller.locale,
+    correlation_id: typeof correlation === 'string' ? correlation : request.id,
     ...(typeof causation === 'string' ? { causation_id: causation } : {}),
-    ...(key ? { key, body_hash: hash('sha256', `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`) } : {}),
+    ...(key
+      ? { key, body_hash: hash('sha256', `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`) }
+      : {}),
     ...(seen > 0 ? { after: seen } : {}),
   };
 }

@@ -46,18 +46,34 @@ export interface HttpOptions {
  * The web server of a process: every declared call under `/api/v1`, live sockets, the OpenAPI document and its page, the frontend.
  * Throws when access tables and calls do not agree. The caller opens the port.
  */
-export async function createHttpServer({ host, modules: given, kinds = kindsOf(given), frontend }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  host,
+  modules: given,
+  kinds = kindsOf(given),
+  frontend,
+}: HttpOptions): Promise<FastifyInstance> {
   const modules = kinds.includes('projection') ? [...given, platformModule] : given;
   const calls = guardCalls(modules, kinds);
   const explain = explainer([platformErrors, ...modules.map(module => module.errors)], host.config.timeZone);
   const app = fastify({
-    loggerInstance: host.logger, logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), genReqId: requestId, trustProxy: host.config.trustedProxies.length > 0 ? [...host.config.trustedProxies] : false,
-    bodyLimit, requestTimeout, forceCloseConnections: 'idle',
+    loggerInstance: host.logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: requestId,
+    trustProxy: host.config.trustedProxies.length > 0 ? [...host.config.trustedProxies] : false,
+    bodyLimit,
+    requestTimeout,
+    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    clientErrorHandler: (error, socket) => { answerBrokenRequest(error, socket, explain); },
+    clientErrorHandler: (error, socket) => {
+      answerBrokenRequest(error, socket, explain);
+    },
     // Addresses that the router cannot read never get to the hooks below.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ 'x-request-id': request.id, 'content-security-policy': dataCsp, 'x-content-type-options': 'nosniff' });
+      reply.headers({
+        'x-request-id': request.id,
+        'content-security-policy': dataCsp,
+        'x-content-type-options': 'nosniff',
+      });
       failureHandler(explain)(error, request, reply);
     },
   }) as unknown as FastifyInstance;
@@ -105,20 +121,36 @@ async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    countAnswer(request.is404 ? 'unknown' : `${request.method} ${request.routeOptions.url ?? ''}`, reply.statusCode, reply.elapsedTime);
-    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    countAnswer(
+      request.is404 ? 'unknown' : `${request.method} ${request.routeOptions.url ?? ''}`,
+      reply.statusCode,
+      reply.elapsedTime,
+    );
+    request.log.debug(
+      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
 }
 
 export function notFound(request: FastifyRequest, reply: FastifyReply, explain: Explain): void {
-  const { status, error } = explain(reject('platform.not_found'), pickLocale(request.headers['accept-language']), request.id);
+  const { status, error } = explain(
+    reject('platform.not_found'),
+    pickLocale(request.headers['accept-language']),
+    request.id,
+  );
   reply.status(status).send({ error });
 }
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function addRoute(app: FastifyInstance, call: string, onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>, handler: Route): void {
+function addRoute(
+  app: FastifyInstance,
+  call: string,
+  onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  handler: Route,
+): void {
   const [method, path] = call.split(' ') as ['GET', string];
   app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler });
 }
@@ -126,7 +158,10 @@ function addRoute(app: FastifyInstance, call: string, onRequest: (request: Fasti
 function kindsOf(modules: readonly ServiceModule[]): Kind[] {
   const calls = modules.flatMap(module => module.calls ?? []);
   const records = modules.some(module => module.records?.length);
-  return [...(records || calls.some(call => call.kind === 'command') ? ['command' as const] : []), ...(records || calls.some(call => call.kind !== 'command') ? ['projection' as const] : [])];
+  return [
+    ...(records || calls.some(call => call.kind === 'command') ? ['command' as const] : []),
+    ...(records || calls.some(call => call.kind !== 'command') ? ['projection' as const] : []),
+  ];
 }
 
 /** A client's own id where it is a sane one: it stands in logs and answers. */

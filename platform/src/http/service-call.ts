@@ -18,13 +18,26 @@ const patience = 60_000;
  * `request_id` is the request from which it follows: it stands in the log lines and events of the other service too; `caused_by`: the
  * event that led to it. Throws `ServiceCallFailed`.
  */
-export async function callService(host: Pick<Host, 'config' | 'url'>, call: Call, body: unknown, { key, request_id, caused_by }: { key?: string; request_id?: string; caused_by?: string } = {}): Promise<unknown> {
+export async function callService(
+  host: Pick<Host, 'config' | 'url'>,
+  call: Call,
+  body: unknown,
+  { key, request_id, caused_by }: { key?: string; request_id?: string; caused_by?: string } = {},
+): Promise<unknown> {
   const base = host.config.commandsUrl ?? host.url;
   if (!base) throw new ServiceCallFailed(call, 0, 'this process has no open port and PORTAL_COMMANDS_URL is not set');
   const [method, path] = call.split(' ') as [string, string];
   const response = await fetch(`${base.replace(/\/$/, '')}/api/v1${path}`, {
-    method, body: JSON.stringify(body), signal: AbortSignal.timeout(patience),
-    headers: { 'content-type': 'application/json', 'x-service-token': host.config.serviceToken, ...(key ? { 'idempotency-key': key } : {}), ...(request_id ? { 'x-correlation-id': request_id, 'x-request-id': request_id } : {}), ...(caused_by ? { 'x-causation-id': caused_by } : {}) },
+    method,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      'content-type': 'application/json',
+      'x-service-token': host.config.serviceToken,
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(request_id ? { 'x-correlation-id': request_id, 'x-request-id': request_id } : {}),
+      ...(caused_by ? { 'x-causation-id': caused_by } : {}),
+    },
   }).catch((error: Error) => {
     throw new ServiceCallFailed(call, 0, error.message);
   });

@@ -43,7 +43,12 @@ interface Shape<P, Q, B, A> {
  * A call that changes something. Send commands with `send`; a rejection of it becomes the 4xx answer of architecture.md by itself
  * (`send` throws it). The answer carries the position of the last event in `X-Portal-Position` and the cookie `portal_position`.
  */
-export interface CommandCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
+export interface CommandCall<
+  P extends z.ZodType | undefined = any,
+  Q extends z.ZodType | undefined = any,
+  B extends z.ZodType | undefined = any,
+  A extends z.ZodType | undefined = any,
+> extends Shape<P, Q, B, A> {
   kind: 'command';
   /** Field of the body that is the text of a CSV file: such a call takes `text/csv` and `multipart/form-data`, too (http/csv-body.ts). */
   csv?: string;
@@ -60,12 +65,19 @@ export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Prom
 export type InPast = 'never' | 'as_somebody' | 'refused';
 
 /** A call that reads. It waits for the position that the caller has seen before `run` is called. */
-export interface QueryCall<P extends z.ZodType | undefined = any, Q extends z.ZodType | undefined = any, B extends z.ZodType | undefined = any, A extends z.ZodType | undefined = any> extends Shape<P, Q, B, A> {
+export interface QueryCall<
+  P extends z.ZodType | undefined = any,
+  Q extends z.ZodType | undefined = any,
+  B extends z.ZodType | undefined = any,
+  A extends z.ZodType | undefined = any,
+> extends Shape<P, Q, B, A> {
   kind: 'query';
   inPast?: InPast;
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
-  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql }): Promise<Infer<A> | ReadyJson<Infer<A>>>;
+  run(
+    input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql },
+  ): Promise<Infer<A> | ReadyJson<Infer<A>>>;
 }
 
 /** A column of a list. `sql` is an expression over the list's `from`; `type` decides filter parsing, sorting and the export cell. */
@@ -108,9 +120,14 @@ export interface ListCall {
   defaultSort: readonly [column: string, order: 'ASC' | 'DESC'];
   /** Column that makes the order total, `uid` by default. */
   key?: string;
-  where?: (input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string | Rejection | undefined;
+  where?: (
+    input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string },
+  ) => string | Rejection | undefined;
   /** Counts the rows without reading them, where the filters allow; null = they are to be counted. */
-  count?: (input: Call0, request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> }) => Promise<number | null>;
+  count?: (
+    input: Call0,
+    request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> },
+  ) => Promise<number | null>;
   /** Keys of a page, in its order, where they are found sooner than by `from` and `where`; under the same ownership. Null = they are not. Its rows are read by these keys alone. */
   keys?: (input: Call0, request: ListRequest) => Promise<readonly unknown[] | null>;
   /** How a word is searched for, where the columns marked `search` would be slow: an SQL condition over `from` with the placeholder of its pattern. */
@@ -123,17 +140,30 @@ export interface ListCall {
   /** Reads a page and the count by itself, where no one statement serves every question well; its rows are final. Exports still go by `from` and `where`. */
   page?: (input: Call0, request: ListRequest) => Promise<{ rows: unknown[]; count: number }>;
   /** Completes rows of an export, a batch at a time, in the language of who asked; columns that it fills may be null in SQL. */
-  exported?: (rows: Record<string, unknown>[], asker: { host: Host; locale: Locale }) => Promise<Record<string, unknown>[]>;
+  exported?: (
+    rows: Record<string, unknown>[],
+    asker: { host: Host; locale: Locale },
+  ) => Promise<Record<string, unknown>[]>;
   /** Last touch to rows, for what SQL cannot say well. */
   map?: (row: any, input: Call0) => unknown;
 }
 
 export type AnyCall = CommandCall | QueryCall | ListCall;
 
-export const command = <P extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, B extends z.ZodType | undefined = undefined, A extends z.ZodType | undefined = undefined>(
+export const command = <
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(
   call: Omit<CommandCall<P, Q, B, A>, 'kind'>,
 ): CommandCall<P, Q, B, A> => ({ kind: 'command', ...call });
-export const query = <P extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, B extends z.ZodType | undefined = undefined, A extends z.ZodType | undefined = undefined>(
+export const query = <
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(
   call: Omit<QueryCall<P, Q, B, A>, 'kind'>,
 ): QueryCall<P, Q, B, A> => ({ kind: 'query', ...call });
 export const list = (call: Omit<ListCall, 'kind'>): ListCall => ({ kind: 'list', ...call });

@@ -8,7 +8,10 @@ export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T 
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const issues = innermost(result.error.issues);
-  throw invalidInput(Object.fromEntries(issues.flatMap(issue => fieldCodes(issue, input))), Object.fromEntries(issues.flatMap(limitOf)));
+  throw invalidInput(
+    Object.fromEntries(issues.flatMap(issue => fieldCodes(issue, input))),
+    Object.fromEntries(issues.flatMap(limitOf)),
+  );
 }
 
 /** What the path names; what no name can look like names nothing: throws `platform.not_found`. */
@@ -20,7 +23,13 @@ export function named<T>(schema: z.ZodType<T> | undefined, params: unknown): T |
 
 /** The refusal of an input; `fields`: field → what is wrong with it; `limits`: field → what it may be at most or has to be at least, for the message. */
 export const invalidInput = (fields: Record<string, string>, limits: Record<string, number | string> = {}): Refused =>
-  new Refused(reject('platform.invalid_input', { fields: Object.keys(fields), ...(Object.keys(limits).length ? { limits } : {}) }, fields));
+  new Refused(
+    reject(
+      'platform.invalid_input',
+      { fields: Object.keys(fields), ...(Object.keys(limits).length ? { limits } : {}) },
+      fields,
+    ),
+  );
 
 /**
  * Of an event that may not be written because of values beyond their bounds, and for nothing else: what is kept is older than the bounds, and the command would copy it.
@@ -29,23 +38,40 @@ export const invalidInput = (fields: Record<string, string>, limits: Record<stri
 export function keptBeyond(issues: readonly z.core.$ZodIssue[]): Refused | null {
   const all = innermost(issues);
   if (all.length === 0 || !all.every(isBound)) return null;
-  const named = all.map(issue => ({ ...issue, path: ['changes', 'kept'].includes(String(issue.path[0])) ? issue.path.slice(1) : issue.path }));
+  const named = all.map(issue => ({
+    ...issue,
+    path: ['changes', 'kept'].includes(String(issue.path[0])) ? issue.path.slice(1) : issue.path,
+  }));
   const fields = Object.fromEntries(named.map(issue => [placeOf(issue), codeOf(issue, null)]));
-  return new Refused(reject('platform.kept_beyond', { fields: Object.keys(fields), limits: Object.fromEntries(named.flatMap(limitOf)) }, fields));
+  return new Refused(
+    reject(
+      'platform.kept_beyond',
+      { fields: Object.keys(fields), limits: Object.fromEntries(named.flatMap(limitOf)) },
+      fields,
+    ),
+  );
 }
 const isBound = (issue: z.core.$ZodIssue): boolean => limitOf(issue).length > 0;
 
 /** Where a choice of shapes fits but for a bound, what is beyond that bound: "too long" says more than "none of these". */
-const innermost = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => issues.flatMap(issue => {
-  if (issue.code !== 'invalid_union') return [issue];
-  const near = issue.errors.map(innermost).find(branch => branch.length > 0 && branch.every(isBound));
-  return near ? near.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
-});
+const innermost = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.flatMap(issue => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const near = issue.errors.map(innermost).find(branch => branch.length > 0 && branch.every(isBound));
+    return near ? near.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
+  });
 
 const placeOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.') || 'body';
 /** What the input went beyond: a number, or a date. */
 function limitOf(issue: z.core.$ZodIssue): [string, number | string][] {
-  const limit = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : issue.code === 'custom' ? (issue.params?.['limit'] as unknown) : undefined;
+  const limit =
+    issue.code === 'too_big'
+      ? issue.maximum
+      : issue.code === 'too_small'
+        ? issue.minimum
+        : issue.code === 'custom'
+          ? (issue.params?.['limit'] as unknown)
+          : undefined;
   return typeof limit === 'number' || typeof limit === 'string' ? [[placeOf(issue), limit]] : [];
 }
 
@@ -58,7 +84,10 @@ function fieldCodes(issue: z.core.$ZodIssue, input: unknown): [string, string][]
 }
 
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), input);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    input,
+  );
 
 /** What has a length. */
 const isLong = (origin: string): boolean => ['string', 'array', 'object'].includes(origin);
@@ -66,12 +95,23 @@ const isLong = (origin: string): boolean => ['string', 'array', 'object'].includ
 function codeOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== 'custom') return 'required';
   switch (issue.code) {
-    case 'too_small': return isLong(issue.origin) ? 'too_short' : 'too_small';
-    case 'too_big': return isLong(issue.origin) ? 'too_long' : 'too_big';
-    case 'invalid_type': return 'wrong_type';
-    case 'invalid_format': return 'wrong_format';
-    case 'invalid_value': return 'not_allowed';
-    case 'custom': return typeof issue.params?.['code'] === 'string' ? issue.params['code'] : /^[a-z][a-z0-9_.]*$/.test(issue.message) ? issue.message : 'invalid';
-    default: return 'invalid';
+    case 'too_small':
+      return isLong(issue.origin) ? 'too_short' : 'too_small';
+    case 'too_big':
+      return isLong(issue.origin) ? 'too_long' : 'too_big';
+    case 'invalid_type':
+      return 'wrong_type';
+    case 'invalid_format':
+      return 'wrong_format';
+    case 'invalid_value':
+      return 'not_allowed';
+    case 'custom':
+      return typeof issue.params?.['code'] === 'string'
+        ? issue.params['code']
+        : /^[a-z][a-z0-9_.]*$/.test(issue.message)
+          ? issue.message
+          : 'invalid';
+    default:
+      return 'invalid';
   }
 }

@@ -12,7 +12,9 @@ export class ImportRefused extends Error {
   readonly line: number;
   readonly reason: string;
   constructor(file: string, line: number, reason: string, more: readonly Fault[] = []) {
-    const lines = [{ line, reason }, ...more].slice(0, told).map(fault => (fault.line > 0 ? `${file}, line ${fault.line}: ${fault.reason}` : `${file}: ${fault.reason}`));
+    const lines = [{ line, reason }, ...more]
+      .slice(0, told)
+      .map(fault => (fault.line > 0 ? `${file}, line ${fault.line}: ${fault.reason}` : `${file}: ${fault.reason}`));
     super([...lines, ...(more.length >= told ? [`… and ${more.length + 1 - told} more`] : [])].join('\n'));
     this.file = file;
     this.line = line;

@@ -18,16 +18,26 @@ export async function rebuildKept(pool: Pool, log: EventLog, reaction: Reaction)
     const end = await storedPosition(db, reaction, async () => head, 'for update');
     for (const table of keeps.tables) await db.query(`delete from ${table}`);
     const projection = { name: nameOf(reaction), version: 1, handles, tables: '', tableNames: [], project: keeps.keep };
-    for (let at = 0; at < end; ) {
+    for (let at = 0; at < end;) {
       const events = await log.readAll(at, batch);
-      await applySettingAside(db, projection, 'live', events.filter(({ position, type }) => position <= end && types.has(type)));
+      await applySettingAside(
+        db,
+        projection,
+        'live',
+        events.filter(({ position, type }) => position <= end && types.has(type)),
+      );
       at = events.at(-1)?.position ?? end;
     }
   });
 }
 
 /** Has a reaction see the events again that it could not take, each in a transaction of its own; answers how many it has taken, and the first error. */
-export async function reactAgain(pool: Pool, log: EventLog, reaction: Reaction, host: Host): Promise<{ taken: number; error?: string }> {
+export async function reactAgain(
+  pool: Pool,
+  log: EventLog,
+  reaction: Reaction,
+  host: Host,
+): Promise<{ taken: number; error?: string }> {
   let taken = 0;
   let error: string | undefined;
   for (const { position } of await readSetAside(pool, [nameOf(reaction)])) {
@@ -35,7 +45,10 @@ export async function reactAgain(pool: Pool, log: EventLog, reaction: Reaction, 
       const [event] = await log.readAll(position - 1, 1);
       await reaction.ready?.([event!], host);
       const afterwards = await inTransaction(pool, async db => {
-        const { rowCount } = await db.query(`delete from platform.set_aside where reader = $1 and stage = 'live' and position = $2`, [nameOf(reaction), position]);
+        const { rowCount } = await db.query(
+          `delete from platform.set_aside where reader = $1 and stage = 'live' and position = $2`,
+          [nameOf(reaction), position],
+        );
         return rowCount ? reaction.react([event!], host, db) : undefined;
       });
       taken += 1;

@@ -1,4 +1,13 @@
-import { createPostgresBackend, Queue, runMigrations, withBackend, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
+import {
+  createPostgresBackend,
+  Queue,
+  runMigrations,
+  withBackend,
+  Worker,
+  type Job,
+  type QueueOptions,
+  type WorkerOptions,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 import { createPool } from '../postgres/pools.ts';
@@ -17,10 +26,15 @@ export interface BackendOptions {
   onError: (error: Error) => void;
 }
 
-export const openBackend = (options: BackendOptions): Promise<Backend> => (options.redisUrl ? onRedis(options.redisUrl, options) : onPostgres(options));
+export const openBackend = (options: BackendOptions): Promise<Backend> =>
+  options.redisUrl ? onRedis(options.redisUrl, options) : onPostgres(options);
 
 async function onPostgres({ databaseUrl, workers, onError }: BackendOptions): Promise<Backend> {
-  const pool: pg.Pool = createPool(databaseUrl, { max: workers + 4, onError, settings: { search_path: 'bullmq', idle_in_transaction_session_timeout: 0 } });
+  const pool: pg.Pool = createPool(databaseUrl, {
+    max: workers + 4,
+    onError,
+    settings: { search_path: 'bullmq', idle_in_transaction_session_timeout: 0 },
+  });
   // Every queue and worker listens for errors of the pool that they share.
   pool.setMaxListeners(0);
   const client = await pool.connect();
@@ -31,8 +45,9 @@ async function onPostgres({ databaseUrl, workers, onError }: BackendOptions): Pr
   }
   const classes = withBackend(createPostgresBackend);
   return {
-    queue: (name) => watched(new classes.Queue(name, { connection: pool }) as unknown as Queue, onError),
-    worker: (name, run, concurrency) => watched(new classes.Worker(name, run, { connection: pool, concurrency }) as unknown as Worker, onError),
+    queue: name => watched(new classes.Queue(name, { connection: pool }) as unknown as Queue, onError),
+    worker: (name, run, concurrency) =>
+      watched(new classes.Worker(name, run, { connection: pool, concurrency }) as unknown as Worker, onError),
     close: () => pool.end(),
   };
 }
@@ -42,7 +57,7 @@ async function onRedis(url: string, { onError }: BackendOptions): Promise<Backen
   connection.on('error', onError);
   const options = { connection } as unknown as QueueOptions & WorkerOptions;
   return {
-    queue: (name) => watched(new Queue(name, options), onError),
+    queue: name => watched(new Queue(name, options), onError),
     worker: (name, run, concurrency) => watched(new Worker(name, run, { ...options, concurrency }), onError),
     close: async () => {
       await connection.quit().catch(() => undefined);

@@ -10,7 +10,13 @@ const half = (number: number): number => {
 
 it('one thing that fails stops no other, and is named in the answer and in the log', async () => {
   const done = await eachByItself([2, 3, 4, 5], number => `number ${number}`, half, logger);
-  expect(done).toEqual({ results: [1, 2], failed: [{ item: 'number 3', error: '3 is odd' }, { item: 'number 5', error: '5 is odd' }] });
+  expect(done).toEqual({
+    results: [1, 2],
+    failed: [
+      { item: 'number 3', error: '3 is odd' },
+      { item: 'number 5', error: '5 is odd' },
+    ],
+  });
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({ item: 'number 3' });
 });

@@ -9,118 +9,158 @@ import { defineJob, type JobDefinition } from './types.ts';
 
 const redisThere = spawnSync('redis-server', ['--version']).status === 0;
 
-describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const] : [])] as const)('jobs on %s', (_name, onRedis) => {
-  let database: TestDatabase;
-  let redis: ChildProcess | undefined;
-  let redisUrl: string | undefined;
-  let running: RunningJobs[] = [];
+describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const] : [])] as const)(
+  'jobs on %s',
+  (_name, onRedis) => {
+    let database: TestDatabase;
+    let redis: ChildProcess | undefined;
+    let redisUrl: string | undefined;
+    let running: RunningJobs[] = [];
 
-  beforeAll(async () => {
-    database = await testDatabase({ schemas: ['bullmq'] });
-    if (!onRedis) return;
-    const port = await freePort(0);
-    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'], { stdio: 'ignore' });
-    redisUrl = `redis://127.0.0.1:${port}`;
-  });
-  afterEach(async () => {
-    await Promise.all(running.map((jobs) => jobs.stop(1000)));
-    running = [];
-  });
-  afterAll(async () => {
-    redis?.kill();
-    await database.drop();
-  });
+    beforeAll(async () => {
+      database = await testDatabase({ schemas: ['bullmq'] });
+      if (!onRedis) return;
+      const port = await freePort(0);
+      redis = spawn(
+        'redis-server',
+        ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'],
+        { stdio: 'ignore' },
+      );
+      redisUrl = `redis://127.0.0.1:${port}`;
+    });
+    afterEach(async () => {
+      await Promise.all(running.map(jobs => jobs.stop(1000)));
+      running = [];
+    });
+    afterAll(async () => {
+      redis?.kill();
+      await database.drop();
+    });
 
-  let lines: object[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const start = async (...definitions: JobDefinition[]): Promise<RunningJobs> => {
-    lines = [];
-    const jobs = await createJobs({ definitions, databaseUrl: database.url, redisUrl, timeZone: 'Asia/Almaty', host: () => ({ logger }) as Host, logger });
-    running.push(jobs);
-    await jobs.start();
-    return jobs;
-  };
-  const until = (jobs: RunningJobs, job: JobDefinition, id: string, state: string) => expect.poll(async () => (await jobs.state(job, id))?.state, { timeout: 10_000 }).toBe(state);
+    let lines: object[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const start = async (...definitions: JobDefinition[]): Promise<RunningJobs> => {
+      lines = [];
+      const jobs = await createJobs({
+        definitions,
+        databaseUrl: database.url,
+        redisUrl,
+        timeZone: 'Asia/Almaty',
+        host: () => ({ logger }) as Host,
+        logger,
+      });
+      running.push(jobs);
+      await jobs.start();
+      return jobs;
+    };
+    const until = (jobs: RunningJobs, job: JobDefinition, id: string, state: string) =>
+      expect.poll(async () => (await jobs.state(job, id))?.state, { timeout: 10_000 }).toBe(state);
 
-  it('runs a job, tells its progress and keeps its result', async () => {
-    const count = defineJob<{ to: number }>({ name: 'count', run: async ({ to }, _host, report) => {
-      await report(to, to);
-      return { counted: to };
-    } });
-    const jobs = await start(count);
-    const id = await jobs.add(count, { to: 3 });
-    await until(jobs, count, id, 'completed');
-    expect(await jobs.state(count, id)).toEqual({ state: 'completed', done: 3, of: 3, result: { counted: 3 } });
-    expect(await jobs.state(count, 'unknown')).toBeNull();
-  });
+    it('runs a job, tells its progress and keeps its result', async () => {
+      const count = defineJob<{ to: number }>({
+        name: 'count',
+        run: async ({ to }, _host, report) => {
+          await report(to, to);
+          return { counted: to };
+        },
+      });
+      const jobs = await start(count);
+      const id = await jobs.add(count, { to: 3 });
+      await until(jobs, count, id, 'completed');
+      expect(await jobs.state(count, id)).toEqual({ state: 'completed', done: 3, of: 3, result: { counted: 3 } });
+      expect(await jobs.state(count, 'unknown')).toBeNull();
+    });
 
-  it('adds a job of the same id once, and refuses an id that BullMQ cannot keep', async () => {
-    const runs: number[] = [];
-    const once = defineJob({ name: 'once', run: async () => void runs.push(1) });
-    const jobs = await start(once);
-    await Promise.all([1, 2, 3].map(() => jobs.add(once, {}, { id: 'same' })));
-    await until(jobs, once, 'same', 'completed');
-    await jobs.add(once, {}, { id: 'same' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(runs).toHaveLength(1);
-    await expect(jobs.add(once, {}, { id: 'a:b' })).rejects.toThrow(':');
-  });
+    it('adds a job of the same id once, and refuses an id that BullMQ cannot keep', async () => {
+      const runs: number[] = [];
+      const once = defineJob({ name: 'once', run: async () => void runs.push(1) });
+      const jobs = await start(once);
+      await Promise.all([1, 2, 3].map(() => jobs.add(once, {}, { id: 'same' })));
+      await until(jobs, once, 'same', 'completed');
+      await jobs.add(once, {}, { id: 'same' });
+      await new Promise(resolve => setTimeout(resolve, 300));
+      expect(runs).toHaveLength(1);
+      await expect(jobs.add(once, {}, { id: 'a:b' })).rejects.toThrow(':');
+    });
 
-  it('tries a job that throws again, and says why it failed in the end', async () => {
-    let attempts = 0;
-    const shaky = defineJob({ name: 'shaky', attempts: 2, run: async () => {
-      attempts++;
-      throw new Error('the mail server is away');
-    } });
-    const jobs = await start(shaky);
-    const id = await jobs.add(shaky, {});
-    await until(jobs, shaky, id, 'failed');
-    expect(attempts).toBe(2);
-    expect(await jobs.state(shaky, id)).toMatchObject({ state: 'failed', error: 'the mail server is away' });
-    expect((await jobs.counts())['shaky']).toMatchObject({ failed: 1 });
-  });
+    it('tries a job that throws again, and says why it failed in the end', async () => {
+      let attempts = 0;
+      const shaky = defineJob({
+        name: 'shaky',
+        attempts: 2,
+        run: async () => {
+          attempts++;
+          throw new Error('the mail server is away');
+        },
+      });
+      const jobs = await start(shaky);
+      const id = await jobs.add(shaky, {});
+      await until(jobs, shaky, id, 'failed');
+      expect(attempts).toBe(2);
+      expect(await jobs.state(shaky, id)).toMatchObject({ state: 'failed', error: 'the mail server is away' });
+      expect((await jobs.counts())['shaky']).toMatchObject({ failed: 1 });
+    });
 
-  it('names itself and the request that it follows from in every line of the log', async () => {
-    const talkative = defineJob({ name: 'talkative', attempts: 1, run: async (_data, host) => {
-      host.logger.info('at work');
-      throw new Error('no paper');
-    } });
-    const jobs = await start(talkative);
-    const id = await jobs.add(talkative, { request_id: 'request-1' });
-    await until(jobs, talkative, id, 'failed');
-    expect(lines).toMatchObject([
-      { msg: 'at work', job: 'talkative', id, request_id: 'request-1' },
-      { msg: 'a job failed', job: 'talkative', id, request_id: 'request-1', attempt: 1, err: { message: 'no paper' } },
-    ]);
-  });
+    it('names itself and the request that it follows from in every line of the log', async () => {
+      const talkative = defineJob({
+        name: 'talkative',
+        attempts: 1,
+        run: async (_data, host) => {
+          host.logger.info('at work');
+          throw new Error('no paper');
+        },
+      });
+      const jobs = await start(talkative);
+      const id = await jobs.add(talkative, { request_id: 'request-1' });
+      await until(jobs, talkative, id, 'failed');
+      expect(lines).toMatchObject([
+        { msg: 'at work', job: 'talkative', id, request_id: 'request-1' },
+        {
+          msg: 'a job failed',
+          job: 'talkative',
+          id,
+          request_id: 'request-1',
+          attempt: 1,
+          err: { message: 'no paper' },
+        },
+      ]);
+    });
 
-  it('waits as long as it was asked to', async () => {
-    const later = defineJob({ name: 'later', run: async () => 'done' });
-    const jobs = await start(later);
-    const began = Date.now();
-    const id = await jobs.add(later, {}, { delay: 400 });
-    expect((await jobs.state(later, id))?.state).toBe('delayed');
-    await until(jobs, later, id, 'completed');
-    expect(Date.now() - began).toBeGreaterThanOrEqual(390);
-  });
+    it('waits as long as it was asked to', async () => {
+      const later = defineJob({ name: 'later', run: async () => 'done' });
+      const jobs = await start(later);
+      const began = Date.now();
+      const id = await jobs.add(later, {}, { delay: 400 });
+      expect((await jobs.state(later, id))?.state).toBe('delayed');
+      await until(jobs, later, id, 'completed');
+      expect(Date.now() - began).toBeGreaterThanOrEqual(390);
+    });
 
-  it('runs by a schedule, once for all processes', async () => {
-    const ticks: number[] = [];
-    const tick = defineJob({ name: 'tick', schedule: { every: 300 }, run: async () => void ticks.push(Date.now()) });
-    const began = Date.now();
-    await Promise.all([start(tick), start(tick)]);
-    await expect.poll(() => ticks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8);
-    // A busy machine makes ticks late, never more of them.
-    expect(ticks.length).toBeLessThanOrEqual((ticks.at(-1)! - began) / 300 + 2);
-  });
+    it('runs by a schedule, once for all processes', async () => {
+      const ticks: number[] = [];
+      const tick = defineJob({ name: 'tick', schedule: { every: 300 }, run: async () => void ticks.push(Date.now()) });
+      const began = Date.now();
+      await Promise.all([start(tick), start(tick)]);
+      await expect.poll(() => ticks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8);
+      // A busy machine makes ticks late, never more of them.
+      expect(ticks.length).toBeLessThanOrEqual((ticks.at(-1)! - began) / 300 + 2);
+    });
 
-  it('gives work that was added while nobody worked to whoever comes', async () => {
-    const pack = defineJob<{ item: string }>({ name: 'pack', run: async ({ item }) => item });
-    const producer = await createJobs({ definitions: [], databaseUrl: database.url, redisUrl, timeZone: 'UTC', host: () => ({}) as Host, logger: pino({ level: 'silent' }) });
-    running.push(producer);
-    const id = await producer.add(pack, { item: 'pen' });
-    await start(pack);
-    await until(producer, pack, id, 'completed');
-    expect((await producer.state(pack, id))?.result).toBe('pen');
-  });
-});
+    it('gives work that was added while nobody worked to whoever comes', async () => {
+      const pack = defineJob<{ item: string }>({ name: 'pack', run: async ({ item }) => item });
+      const producer = await createJobs({
+        definitions: [],
+        databaseUrl: database.url,
+        redisUrl,
+        timeZone: 'UTC',
+        host: () => ({}) as Host,
+        logger: pino({ level: 'silent' }),
+      });
+      running.push(producer);
+      const id = await producer.add(pack, { item: 'pen' });
+      await start(pack);
+      await until(producer, pack, id, 'completed');
+      expect((await producer.state(pack, id))?.result).toBe('pen');
+    });
+  },
+);

@@ -25,14 +25,23 @@ const kept = { removeOnComplete: { age: 24 * 3600, count: 1000 }, removeOnFail: 
 const concurrency = 4;
 /** BullMQ found a job where the schedule's next run belongs. */
 const collisions: unknown[] = [ErrorCode.SchedulerJobIdCollision, ErrorCode.SchedulerJobSlotsBusy];
-const isCollision = (error: unknown): boolean => error instanceof Error && 'code' in error && collisions.includes(error.code);
+const isCollision = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && collisions.includes(error.code);
 
 /** What names a job in the log: itself, and the request from which it follows. */
-const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Asked }) => ({ job: name, id: job?.id, ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}) });
+const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Asked }) => ({
+  job: name,
+  id: job?.id,
+  ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}),
+});
 
 /** Background work on BullMQ: on PostgreSQL, or on Redis when there is an address of one. */
 export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
-  const backend = await openBackend({ ...where, workers: definitions.length, onError: (error) => logger.warn({ err: error }, 'job queue') });
+  const backend = await openBackend({
+    ...where,
+    workers: definitions.length,
+    onError: error => logger.warn({ err: error }, 'job queue'),
+  });
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
 
@@ -41,24 +50,40 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     if (!queue) queues.set(name, (queue = backend.queue(name)));
     return queue;
   };
-  const optionsOf = (job: JobDefinition) => ({ attempts: job.attempts ?? 3, backoff: { type: 'exponential', delay: job.backoff ?? 1000 }, ...kept });
+  const optionsOf = (job: JobDefinition) => ({
+    attempts: job.attempts ?? 3,
+    backoff: { type: 'exponential', delay: job.backoff ?? 1000 },
+    ...kept,
+  });
 
   const work = (definition: JobDefinition): Worker => {
-    const worker = backend.worker(definition.name, async (job) => {
-      const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
-      const here = host();
-      const answer = (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ?? null;
-      if (definition.schedule) await noteFaults(here.pool, definition.name, answer);
-      return answer;
-    }, concurrency);
-    worker.on('failed', (job, error) => logger.error({ err: error, ...traceOf(definition, job), attempt: job?.attemptsMade }, 'a job failed'));
+    const worker = backend.worker(
+      definition.name,
+      async job => {
+        const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
+        const here = host();
+        const answer =
+          (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ??
+          null;
+        if (definition.schedule) await noteFaults(here.pool, definition.name, answer);
+        return answer;
+      },
+      concurrency,
+    );
+    worker.on('failed', (job, error) =>
+      logger.error({ err: error, ...traceOf(definition, job), attempt: job?.attemptsMade }, 'a job failed'),
+    );
     return worker;
   };
 
   return {
     async add(job, data, { id, delay } = {}) {
       if (id?.includes(':')) throw new Error(`The job id ${id} contains ':', which BullMQ keeps for itself.`);
-      const added = await queueOf(job.name).add(job.name, data, { ...optionsOf(job), ...(id ? { jobId: id } : {}), ...(delay ? { delay } : {}) });
+      const added = await queueOf(job.name).add(job.name, data, {
+        ...optionsOf(job),
+        ...(id ? { jobId: id } : {}),
+        ...(delay ? { delay } : {}),
+      });
       return added.id!;
     },
     async state(definition, id) {
@@ -66,38 +91,58 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       if (!job) return null;
       const { done, of } = (typeof job.progress === 'object' ? job.progress : {}) as { done?: number; of?: number };
       const state = await job.getState();
-      return { state, done: done ?? 0, of: of ?? 0, result: job.returnvalue ?? null, ...(state === 'failed' ? { error: job.failedReason } : {}) };
+      return {
+        state,
+        done: done ?? 0,
+        of: of ?? 0,
+        result: job.returnvalue ?? null,
+        ...(state === 'failed' ? { error: job.failedReason } : {}),
+      };
     },
     async start() {
-      await Promise.all(definitions.map(async (definition) => {
-        workers.push(work(definition));
-        const queue = queueOf(definition.name);
-        if (!definition.schedule) return void (await queue.removeJobScheduler(definition.name));
-        const repeat = 'cron' in definition.schedule ? { pattern: definition.schedule.cron, tz: timeZone } : { every: definition.schedule.every };
-        const upsert = () => queue.upsertJobScheduler(definition.name, repeat, { name: definition.name, data: {}, opts: optionsOf(definition) });
-        await upsert().catch(async (error: unknown) => {
-          if (!isCollision(error)) throw error;
-          // A run that was under way when the database died stands in the place of the next one: the schedule is set anew.
-          await queue.removeJobScheduler(definition.name);
-          // Another process has set it meanwhile.
-          await upsert().catch((again: unknown) => {
-            if (!isCollision(again)) throw again;
+      await Promise.all(
+        definitions.map(async definition => {
+          workers.push(work(definition));
+          const queue = queueOf(definition.name);
+          if (!definition.schedule) return void (await queue.removeJobScheduler(definition.name));
+          const repeat =
+            'cron' in definition.schedule
+              ? { pattern: definition.schedule.cron, tz: timeZone }
+              : { every: definition.schedule.every };
+          const upsert = () =>
+            queue.upsertJobScheduler(definition.name, repeat, {
+              name: definition.name,
+              data: {},
+              opts: optionsOf(definition),
+            });
+          await upsert().catch(async (error: unknown) => {
+            if (!isCollision(error)) throw error;
+            // A run that was under way when the database died stands in the place of the next one: the schedule is set anew.
+            await queue.removeJobScheduler(definition.name);
+            // Another process has set it meanwhile.
+            await upsert().catch((again: unknown) => {
+              if (!isCollision(again)) throw again;
+            });
           });
-        });
-      }));
-      await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+        }),
+      );
+      await Promise.all(workers.map(worker => worker.waitUntilReady()));
     },
     async stop(ms = 5_000) {
-      const closed = Promise.all(workers.map((worker) => worker.close()));
+      const closed = Promise.all(workers.map(worker => worker.close()));
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), ms)));
-      if ((await Promise.race([closed, late])) === 'late') await Promise.all(workers.map((worker) => worker.close(true)));
+      const late = new Promise<'late'>(resolve => (timer = setTimeout(() => resolve('late'), ms)));
+      if ((await Promise.race([closed, late])) === 'late') await Promise.all(workers.map(worker => worker.close(true)));
       clearTimeout(timer);
-      await Promise.all([...queues.values()].map((queue) => queue.close()));
+      await Promise.all([...queues.values()].map(queue => queue.close()));
       await backend.close();
     },
     async counts() {
-      const entries = await Promise.all([...queues].map(async ([name, queue]) => [name, await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')] as const));
+      const entries = await Promise.all(
+        [...queues].map(
+          async ([name, queue]) => [name, await queue.getJobCounts('waiting', 'active', 'delayed', 'failed')] as const,
+        ),
+      );
       return Object.fromEntries(entries);
     },
   };

@@ -25,20 +25,52 @@ afterAll(() => database.drop());
 
 async function running(reaction: Reaction, lines: object[] = [], log = createMemoryLog({ catalogue })) {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  runner = createReactions({ log, pool, reactions: [reaction], host: () => ({}) as Host, logger, poll: 20, attempts: 2 });
-  await runner.start();
-  return (item: string, request: string) => log.append({
-    writes: [{ stream: `sale-${newId()}`, expected_version: 0, events: [{ type: 'Sold', data: { item } }] }],
-    context: { command_id: newId(), command: 'Sell', correlation_id: request, causation_id: newId(), actor: { id: 'system', roles: [] }, occurred_at: '2026-09-01T08:00:00.000Z', locale: 'ru' },
+  runner = createReactions({
+    log,
+    pool,
+    reactions: [reaction],
+    host: () => ({}) as Host,
+    logger,
+    poll: 20,
+    attempts: 2,
   });
+  await runner.start();
+  return (item: string, request: string) =>
+    log.append({
+      writes: [{ stream: `sale-${newId()}`, expected_version: 0, events: [{ type: 'Sold', data: { item } }] }],
+      context: {
+        command_id: newId(),
+        command: 'Sell',
+        correlation_id: request,
+        causation_id: newId(),
+        actor: { id: 'system', roles: [] },
+        occurred_at: '2026-09-01T08:00:00.000Z',
+        locale: 'ru',
+      },
+    });
 }
-const errorOf = async (name: string) => (await pool.query<{ error: string | null }>(`select error from platform.checkpoints where name = $1`, [`reaction:${name}`])).rows[0]!.error;
+const errorOf = async (name: string) =>
+  (
+    await pool.query<{ error: string | null }>(`select error from platform.checkpoints where name = $1`, [
+      `reaction:${name}`,
+    ])
+  ).rows[0]!.error;
 
 it('a reaction that failed names the requests in the log, and its error is gone from the checkpoint once it succeeds', async () => {
   let fails = true;
   let done = 0;
   const lines: any[] = [];
-  const sell = await running({ name: 'shaky', handles: ['Sold'], react: async () => { if (fails) throw new Error('no paper'); done += 1; } }, lines);
+  const sell = await running(
+    {
+      name: 'shaky',
+      handles: ['Sold'],
+      react: async () => {
+        if (fails) throw new Error('no paper');
+        done += 1;
+      },
+    },
+    lines,
+  );
   await sell('pen', 'request-1');
   await expect.poll(() => errorOf('shaky')).toBe('no paper');
   expect(lines[0]).toMatchObject({ reaction: 'shaky', request_ids: ['request-1'], err: { message: 'no paper' } });
@@ -50,11 +82,20 @@ it('a reaction that failed names the requests in the log, and its error is gone 
 it('what follows a reaction is done after its checkpoint is committed, and its failure harms nothing', async () => {
   const seen: unknown[] = [];
   const sell = await running({
-    name: 'follow-up', handles: ['Sold'],
-    react: async ([sold]) => async () => {
-      seen.push((await pool.query(`select position::int as position from platform.checkpoints where name = 'reaction:follow-up'`)).rows[0]);
-      if (sold!.data.item === 'ink') throw new Error('the queue is away');
-    },
+    name: 'follow-up',
+    handles: ['Sold'],
+    react:
+      async ([sold]) =>
+      async () => {
+        seen.push(
+          (
+            await pool.query(
+              `select position::int as position from platform.checkpoints where name = 'reaction:follow-up'`,
+            )
+          ).rows[0],
+        );
+        if (sold!.data.item === 'ink') throw new Error('the queue is away');
+      },
   });
   await sell('ink', 'request-1');
   await expect.poll(() => seen).toEqual([{ position: 1 }]);
@@ -68,7 +109,8 @@ it('an event that a reaction cannot take is set aside after some attempts, the o
   const seen: string[] = [];
   const log = createMemoryLog({ catalogue });
   const reaction: Reaction = {
-    name: 'picky', handles: ['Sold'],
+    name: 'picky',
+    handles: ['Sold'],
     async react(events) {
       for (const { data } of events) if (fails && data.item === 'bomb') throw new Error('no bombs');
       seen.push(...events.map(({ data }) => data.item));
@@ -77,7 +119,9 @@ it('an event that a reaction cannot take is set aside after some attempts, the o
   const sell = await running(reaction, [], log);
   for (const item of ['pen', 'bomb', 'ink']) await sell(item, 'request-1');
   await expect.poll(() => seen).toEqual(['pen', 'ink']);
-  expect(await readSetAside(pool, ['reaction:picky'])).toMatchObject([{ position: 2, type: 'Sold', error: 'no bombs' }]);
+  expect(await readSetAside(pool, ['reaction:picky'])).toMatchObject([
+    { position: 2, type: 'Sold', error: 'no bombs' },
+  ]);
   expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 0, error: 'position 2: no bombs' });
   fails = false;
   expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 1 });
@@ -88,7 +132,14 @@ it('an event that a reaction cannot take is set aside after some attempts, the o
 it('waits for a service that does not answer, and sets nothing aside', async () => {
   let away = true;
   let done = 0;
-  const sell = await running({ name: 'patient', handles: ['Sold'], react: async () => { if (away) throw new ServiceCallFailed('POST /x/', 503, 'away'); done += 1; } });
+  const sell = await running({
+    name: 'patient',
+    handles: ['Sold'],
+    react: async () => {
+      if (away) throw new ServiceCallFailed('POST /x/', 503, 'away');
+      done += 1;
+    },
+  });
   await sell('pen', 'request-1');
   await expect.poll(() => errorOf('patient')).toContain('503');
   await new Promise(resolve => setTimeout(resolve, 1500));

@@ -30,7 +30,16 @@ export interface ReactionRunner {
  * commits together with what it wrote. One that throws is tried again, with growing pauses, on the same events, then on one after the other; an event that it
  * still cannot take is set aside (docs/decisions/0028). The others go on.
  */
-export function createReactions({ log, pool, reactions, host, logger, batch = 200, poll = 1000, attempts = 8 }: ReactionOptions): ReactionRunner {
+export function createReactions({
+  log,
+  pool,
+  reactions,
+  host,
+  logger,
+  batch = 200,
+  poll = 1000,
+  attempts = 8,
+}: ReactionOptions): ReactionRunner {
   let stopping = false;
   let running: Promise<unknown> = Promise.resolve();
   let unlisten = (): void => undefined;
@@ -49,9 +58,9 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
     const events = await log.follow(looked, batch);
     const end = events.at(-1)?.position ?? looked;
     const types = new Set(reaction.handles);
-    const mine = events.filter((event) => types.has(event.type));
+    const mine = events.filter(event => types.has(event.type));
     if (mine.length > 0) {
-      trace.set(reaction.name, [...new Set(mine.map((event) => event.meta.correlation_id))].slice(0, 20));
+      trace.set(reaction.name, [...new Set(mine.map(event => event.meta.correlation_id))].slice(0, 20));
       await reaction.ready?.(mine, host());
       if (failures < attempts / 2) await take(reaction, mine, end, looked);
       else await oneByOne(reaction, mine, end, looked, failures >= attempts);
@@ -64,17 +73,28 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
   }
 
   async function take(reaction: Reaction, mine: readonly RecordedEvent[], end: number, looked: number): Promise<void> {
-    const afterwards = await inTransaction(pool, async (db) => {
+    const afterwards = await inTransaction(pool, async db => {
       const stored = await storedPosition(db, reaction, async () => looked, 'for update');
-      const open = mine.filter((event) => event.position > stored);
+      const open = mine.filter(event => event.position > stored);
       const then = open.length ? await reaction.react(open, host(), db) : undefined;
       if (end > stored) await store(db, reaction, end);
       return then;
     });
-    await afterwards?.()?.catch((error: unknown) => logger.warn({ err: error, reaction: reaction.name, request_ids: trace.get(reaction.name) }, 'what follows a reaction was not done'));
+    await afterwards?.()?.catch((error: unknown) =>
+      logger.warn(
+        { err: error, reaction: reaction.name, request_ids: trace.get(reaction.name) },
+        'what follows a reaction was not done',
+      ),
+    );
   }
 
-  async function oneByOne(reaction: Reaction, mine: readonly RecordedEvent[], end: number, looked: number, settingAside: boolean): Promise<void> {
+  async function oneByOne(
+    reaction: Reaction,
+    mine: readonly RecordedEvent[],
+    end: number,
+    looked: number,
+    settingAside: boolean,
+  ): Promise<void> {
     let run = 0;
     for (const event of mine) {
       const to = event === mine.at(-1) ? end : event.position;
@@ -83,28 +103,35 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
         run = 0;
       } catch (error) {
         if (!settingAside || ++run >= setAsideMax.run || !isOfTheEvent(error) || isElsewhere(error)) throw error;
-        await inTransaction(pool, async (db) => {
+        await inTransaction(pool, async db => {
           const stored = await storedPosition(db, reaction, async () => looked, 'for update');
           if ((await readSetAside(db, [nameOf(reaction)])).length >= setAsideMax.total) throw error;
-          if (event.position > stored) await noteSetAside(db, nameOf(reaction), 'live', [{ event, error: (error as Error).message }]);
+          if (event.position > stored)
+            await noteSetAside(db, nameOf(reaction), 'live', [{ event, error: (error as Error).message }]);
           if (to > stored) await store(db, reaction, to);
         });
-        logger.error({ err: error, reaction: reaction.name, position: event.position, type: event.type, stream: event.stream }, 'an event is set aside; repair the reaction and run: npm run projections -- retry <name>');
+        logger.error(
+          { err: error, reaction: reaction.name, position: event.position, type: event.type, stream: event.stream },
+          'an event is set aside; repair the reaction and run: npm run projections -- retry <name>',
+        );
       }
     }
   }
 
   async function loop(reaction: Reaction): Promise<void> {
     const pacing = createPacing();
-    for (let failures = 0; !stopping; ) {
+    for (let failures = 0; !stopping;) {
       pacing.began();
       let wake = (): void => undefined;
-      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const woken = new Promise<void>(resolve => (wake = resolve));
       wakes.add(wake);
       try {
         const { more, events } = await step(reaction, failures);
         // Also where another worker has done it, or the log alone was out of reach: nothing is wrong any more.
-        if (failures > 0) await pool.query(`update platform.checkpoints set error = null where name = $1 and error is not null`, [nameOf(reaction)]);
+        if (failures > 0)
+          await pool.query(`update platform.checkpoints set error = null where name = $1 and error is not null`, [
+            nameOf(reaction),
+          ]);
         failures = 0;
         if (more) continue;
         await sleepUnless(stopped, pacing.wait(events));
@@ -113,9 +140,17 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
       } catch (error) {
         failures++;
         positions.delete(reaction.name);
-        logger.error({ err: error, reaction: reaction.name, failures, request_ids: trace.get(reaction.name) ?? [] }, 'a reaction failed; trying again');
+        logger.error(
+          { err: error, reaction: reaction.name, failures, request_ids: trace.get(reaction.name) ?? [] },
+          'a reaction failed; trying again',
+        );
         trace.delete(reaction.name);
-        await pool.query(`update platform.checkpoints set error = $2 where name = $1`, [nameOf(reaction), (error as Error).message]).catch(() => undefined);
+        await pool
+          .query(`update platform.checkpoints set error = $2 where name = $1`, [
+            nameOf(reaction),
+            (error as Error).message,
+          ])
+          .catch(() => undefined);
         await sleepUnless(stopped, Math.min(60_000, 100 * 2 ** failures));
       } finally {
         wakes.delete(wake);
@@ -123,20 +158,20 @@ export function createReactions({ log, pool, reactions, host, logger, batch = 20
     }
   }
   let endPause = (): void => undefined;
-  const stopped = new Promise<void>((resolve) => (endPause = resolve));
+  const stopped = new Promise<void>(resolve => (endPause = resolve));
 
   return {
     async start() {
       const head = await log.head();
       for (const reaction of reactions) await storedPosition(pool, reaction, async () => head);
-      unlisten = log.onAppended(() => wakes.forEach((wake) => wake()));
+      unlisten = log.onAppended(() => wakes.forEach(wake => wake()));
       running = Promise.all(reactions.map(loop));
     },
     async stop() {
       stopping = true;
       unlisten();
       endPause();
-      wakes.forEach((wake) => wake());
+      wakes.forEach(wake => wake());
       await running;
     },
   };
@@ -148,25 +183,42 @@ const after = 20;
 const lazily = 1000;
 
 /** Where the reaction stands; one that has no checkpoint, because it is new or it was lost, begins where `beginning` says. */
-export async function storedPosition(db: Pick<Sql, 'query'>, reaction: Reaction, beginning: () => Promise<number>, lock: '' | 'for update' = ''): Promise<number> {
-  const look = () => db.query<{ position: number }>(`select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' ${lock}`, [nameOf(reaction)]);
+export async function storedPosition(
+  db: Pick<Sql, 'query'>,
+  reaction: Reaction,
+  beginning: () => Promise<number>,
+  lock: '' | 'for update' = '',
+): Promise<number> {
+  const look = () =>
+    db.query<{ position: number }>(
+      `select position::float8 as position from platform.checkpoints where name = $1 and stage = 'live' ${lock}`,
+      [nameOf(reaction)],
+    );
   let { rows } = await look();
   if (rows.length === 0) {
-    await db.query(`insert into platform.checkpoints (name, version, position) values ($1, 1, $2) on conflict do nothing`, [nameOf(reaction), await beginning()]);
+    await db.query(
+      `insert into platform.checkpoints (name, version, position) values ($1, 1, $2) on conflict do nothing`,
+      [nameOf(reaction), await beginning()],
+    );
     ({ rows } = await look());
   }
   return rows[0]!.position;
 }
 const store = (db: Pick<Sql, 'query'>, reaction: Reaction, position: number): Promise<unknown> =>
-  db.query(`update platform.checkpoints set position = greatest(position, $2), status = 'running', error = null, changed_at = now() where name = $1`, [nameOf(reaction), position]);
+  db.query(
+    `update platform.checkpoints set position = greatest(position, $2), status = 'running', error = null, changed_at = now() where name = $1`,
+    [nameOf(reaction), position],
+  );
 
 /** A call that was not answered, or answered that it cannot be answered now. */
-const isElsewhere = (error: unknown): boolean => error instanceof ServiceCallFailed && (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status));
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof ServiceCallFailed &&
+  (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status));
 
 export const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
 
 async function sleepUnless(early: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([early, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
+  await Promise.race([early, new Promise<void>(resolve => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);
 }

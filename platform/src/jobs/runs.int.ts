@@ -16,14 +16,19 @@ const due = new Date('2026-09-01T03:00:00.000Z');
 const now = new Date('2026-09-01T07:00:00.000Z');
 const make = (...runs: DueRun[]) => makeRuns(runs, { pool, now, logger: pino({ level: 'silent' }) });
 const run = (schedule: string, work: DueRun['work'], moment = due): DueRun => ({ schedule, due: moment, work });
-const row = async (id: string) => (await pool.query('select state, attempts, reached, error from platform.runs where id = $1', [id])).rows[0];
+const row = async (id: string) =>
+  (await pool.query('select state, attempts, reached, error from platform.runs where id = $1', [id])).rows[0];
 
 describe('runs of schedules', () => {
-  it('have an id that follows from schedule and moment', () => expect(runId({ schedule: 'digest', due })).toBe('digest@20260901T030000Z'));
+  it('have an id that follows from schedule and moment', () =>
+    expect(runId({ schedule: 'digest', due })).toBe('digest@20260901T030000Z'));
 
   it('a missed run is made up once, and never twice, by however many workers', async () => {
     let worked = 0;
-    const digest = run('digest', async () => { worked += 1; return 7; });
+    const digest = run('digest', async () => {
+      worked += 1;
+      return 7;
+    });
     const made = await Promise.all([make(digest), make(digest), make(digest)]);
     expect(made.flat()).toEqual(['digest@20260901T030000Z']);
     expect(await make(digest)).toEqual([]);
@@ -33,7 +38,10 @@ describe('runs of schedules', () => {
 
   it('one that broke is tried again after a pause, and keeps the others from nothing', async () => {
     let fails = true;
-    const shaky = run('shaky', async () => { if (fails) throw new Error('the database is away'); return 1; });
+    const shaky = run('shaky', async () => {
+      if (fails) throw new Error('the database is away');
+      return 1;
+    });
     const steady = run('steady', async () => 2);
     expect(await make(shaky, steady)).toEqual([runId(steady)]);
     expect(await row(runId(shaky))).toMatchObject({ state: 'failed', error: 'the database is away' });
@@ -56,9 +64,16 @@ describe('runs of schedules', () => {
 });
 
 describe('what a scheduled job could not do', () => {
-  const named = async () => (await openFaults(pool)).filter(({ job }) => job === 'sweep').map(({ item, error }) => `${item}: ${error}`);
+  const named = async () =>
+    (await openFaults(pool)).filter(({ job }) => job === 'sweep').map(({ item, error }) => `${item}: ${error}`);
   it('is known by its name until a run has done it', async () => {
-    await noteFaults(pool, 'sweep', { done: 1, failed: [{ item: 'period 1', error: 'no such day' }, { item: 'period 2', error: 'gone' }] });
+    await noteFaults(pool, 'sweep', {
+      done: 1,
+      failed: [
+        { item: 'period 1', error: 'no such day' },
+        { item: 'period 2', error: 'gone' },
+      ],
+    });
     const [first] = await openFaults(pool);
     expect(await named()).toEqual(['period 1: no such day', 'period 2: gone']);
     await noteFaults(pool, 'sweep', { failed: [{ item: 'period 1', error: 'still no such day' }] });
@@ -68,7 +83,20 @@ describe('what a scheduled job could not do', () => {
     expect(await named()).toEqual([]);
   });
   it('is told of runs that broke, too', async () => {
-    await makeRuns([run('broken', async () => { throw new Error('no such term'); }, new Date())], { pool, now: new Date(), logger: pino({ level: 'silent' }) });
-    expect((await openFaults(pool)).filter(({ job, error }) => job === 'runs' && error === 'no such term')).toHaveLength(1);
+    await makeRuns(
+      [
+        run(
+          'broken',
+          async () => {
+            throw new Error('no such term');
+          },
+          new Date(),
+        ),
+      ],
+      { pool, now: new Date(), logger: pino({ level: 'silent' }) },
+    );
+    expect(
+      (await openFaults(pool)).filter(({ job, error }) => job === 'runs' && error === 'no such term'),
+    ).toHaveLength(1);
   });
 });

@@ -16,14 +16,23 @@ export interface JobDefinition<D = any> {
  * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it. Both go along with the calls that the work
  * makes, so that its events stand under that event in the tree of causes.
  */
-export interface Asked { request_id?: string; caused_by?: string }
-export const followingFrom = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Asked> => ({ request_id: meta.correlation_id, caused_by: meta.event_id });
+export interface Asked {
+  request_id?: string;
+  caused_by?: string;
+}
+export const followingFrom = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Asked> => ({
+  request_id: meta.correlation_id,
+  caused_by: meta.event_id,
+});
 export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
 export interface Jobs {
   /** `id` makes it unique: a second job with the same id is not added while the first is known. `delay` in milliseconds. */
   add<D>(job: JobDefinition<D>, data: D & Asked, options?: { id?: string; delay?: number }): Promise<string>;
-  state(job: JobDefinition, id: string): Promise<{ state: string; done: number; of: number; result: unknown; error?: string } | null>;
+  state(
+    job: JobDefinition,
+    id: string,
+  ): Promise<{ state: string; done: number; of: number; result: unknown; error?: string } | null>;
 }
 
 /**

@@ -36,4 +36,5 @@ export function chainThrough(before: Buffer, entries: Buffer, entryLength: numbe
 }
 
 /** The line with another position: what the same event would have been there. */
-export const atPosition = (line: string, position: number): string => line.replace(/^\{"position":-?\d+,/, `{"position":${position},`);
+export const atPosition = (line: string, position: number): string =>
+  line.replace(/^\{"position":-?\d+,/, `{"position":${position},`);

@@ -8,7 +8,10 @@ import { verify, type Verification } from './verify.ts';
 import { witnessed } from './witness.ts';
 
 /** Verifications of the ledger: who asked (null: the night's), how far they are, what they found. */
-export const checkTables: Migration = { name: 'platform.ledger_checks', as: 'app', sql: `
+export const checkTables: Migration = {
+  name: 'platform.ledger_checks',
+  as: 'app',
+  sql: `
 create table if not exists platform.ledger_checks (
   id text primary key,
   asked_by text,
@@ -20,7 +23,8 @@ create table if not exists platform.ledger_checks (
   result json
 );
 create index if not exists ledger_checks_asked_at on platform.ledger_checks (asked_at desc);
-` };
+`,
+};
 
 /** A verification as it stands. `of` is 0 until the work begins. */
 export interface Check {
@@ -33,12 +37,15 @@ export interface Check {
   finished_at: string | null;
   result: Verification | null;
 }
-const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
+const iso = (column: string): string =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 const columns = `id, asked_by, ${iso('asked_at')}, status, done::float8 as done, total::float8 as of, ${iso('finished_at')}, result`;
 
 /** Every verification of the whole log, at night and whenever somebody asks; it changes nothing of what it looks at. */
 export const ledgerCheckJob = defineJob<{ check?: string }>({
-  name: 'ledger-check', attempts: 1, schedule: { cron: '30 2 * * *' },
+  name: 'ledger-check',
+  attempts: 1,
+  schedule: { cron: '30 2 * * *' },
   async run({ check }, host, report) {
     const id = check ?? (await noteCheck(host, null));
     const { pool, config } = host;
@@ -48,10 +55,20 @@ export const ledgerCheckJob = defineJob<{ check?: string }>({
         await pool.query('update platform.ledger_checks set done = $2, total = $3 where id = $1', [id, done, of]);
         await report(done, of);
       });
-      await pool.query(`update platform.ledger_checks set status = 'done', finished_at = $2, result = $3 where id = $1`, [id, host.clock.iso(), JSON.stringify(found)]);
-      if (!found.ok) host.logger.error({ faults: found.faults.slice(0, 10), count: found.fault_count }, 'the log is not what was recorded');
+      await pool.query(
+        `update platform.ledger_checks set status = 'done', finished_at = $2, result = $3 where id = $1`,
+        [id, host.clock.iso(), JSON.stringify(found)],
+      );
+      if (!found.ok)
+        host.logger.error(
+          { faults: found.faults.slice(0, 10), count: found.fault_count },
+          'the log is not what was recorded',
+        );
     } catch (error) {
-      await pool.query(`update platform.ledger_checks set status = 'failed', finished_at = $2 where id = $1`, [id, host.clock.iso()]);
+      await pool.query(`update platform.ledger_checks set status = 'failed', finished_at = $2 where id = $1`, [
+        id,
+        host.clock.iso(),
+      ]);
       throw error;
     }
   },
@@ -59,7 +76,11 @@ export const ledgerCheckJob = defineJob<{ check?: string }>({
 
 async function noteCheck({ pool, clock }: Pick<Host, 'pool' | 'clock'>, account: string | null): Promise<string> {
   const id = newId();
-  await pool.query('insert into platform.ledger_checks (id, asked_by, asked_at) values ($1, $2, $3)', [id, account, clock.iso()]);
+  await pool.query('insert into platform.ledger_checks (id, asked_by, asked_at) values ($1, $2, $3)', [
+    id,
+    account,
+    clock.iso(),
+  ]);
   return id;
 }
 
@@ -68,7 +89,14 @@ const stale = '1 hour';
 
 /** The verification that waits or is at work, if there is one. */
 export async function openCheck(db: Sql, now: string): Promise<Check | null> {
-  return (await db.query<Check>(`select ${columns} from platform.ledger_checks where status in ('waiting', 'running') and asked_at > $1::timestamptz - interval '${stale}' order by asked_at desc limit 1`, [now])).rows[0] ?? null;
+  return (
+    (
+      await db.query<Check>(
+        `select ${columns} from platform.ledger_checks where status in ('waiting', 'running') and asked_at > $1::timestamptz - interval '${stale}' order by asked_at desc limit 1`,
+        [now],
+      )
+    ).rows[0] ?? null
+  );
 }
 
 /** Begins a verification, or answers the one that is under way: two at once would find the same. */
@@ -86,10 +114,20 @@ export async function readCheck(db: Sql, id: string): Promise<Check | null> {
 
 /** The last verification that came to an end. */
 export async function lastCheck(db: Sql): Promise<Check | null> {
-  return (await db.query<Check>(`select ${columns} from platform.ledger_checks where status = 'done' order by asked_at desc limit 1`)).rows[0] ?? null;
+  return (
+    (
+      await db.query<Check>(
+        `select ${columns} from platform.ledger_checks where status = 'done' order by asked_at desc limit 1`,
+      )
+    ).rows[0] ?? null
+  );
 }
 
 /** The newest first. */
 export async function recentChecks(db: Sql, most: number): Promise<Check[]> {
-  return (await db.query<Check>(`select ${columns} from platform.ledger_checks order by asked_at desc, id desc limit $1`, [most])).rows;
+  return (
+    await db.query<Check>(`select ${columns} from platform.ledger_checks order by asked_at desc, id desc limit $1`, [
+      most,
+    ])
+  ).rows;
 }

@@ -55,7 +55,9 @@ export function createFindings(): Findings {
       }
       // What stands at another place because it was moved there has been told already.
       const explained = new Set(moved.values());
-      for (const [position, line] of strays) if (!absent.has(position) && !explained.has(position)) faults.push({ kind: 'inserted', position, ...told(line) });
+      for (const [position, line] of strays)
+        if (!absent.has(position) && !explained.has(position))
+          faults.push({ kind: 'inserted', position, ...told(line) });
       return faults;
     },
   };
@@ -66,7 +68,9 @@ function pairs(absent: ReadonlyMap<number, Buffer>, strays: ReadonlyMap<number, 
   const found = new Map<number, number>();
   const candidates = [...strays.values()].slice(0, mostPaired);
   for (const [position, hash] of [...absent].slice(0, mostPaired)) {
-    const match = candidates.find(stray => stray.position !== position && eventHash(atPosition(stray.line, position)).equals(hash));
+    const match = candidates.find(
+      stray => stray.position !== position && eventHash(atPosition(stray.line, position)).equals(hash),
+    );
     if (match) found.set(position, match.position);
   }
   return found;

@@ -8,9 +8,12 @@ export interface Entry {
   hash: Buffer;
 }
 export const entryCount = (entries: Buffer): number => entries.length / entryLength;
-export const positionAt = (entries: Buffer, index: number): number => Number(entries.readBigInt64BE(index * entryLength));
-export const hashAt = (entries: Buffer, index: number): Buffer => entries.subarray(index * entryLength + 8, (index + 1) * entryLength);
+export const positionAt = (entries: Buffer, index: number): number =>
+  Number(entries.readBigInt64BE(index * entryLength));
+export const hashAt = (entries: Buffer, index: number): Buffer =>
+  entries.subarray(index * entryLength + 8, (index + 1) * entryLength);
 
 export function* eachEntry(entries: Buffer): Generator<Entry> {
-  for (let index = 0; index < entryCount(entries); index++) yield { position: positionAt(entries, index), hash: hashAt(entries, index) };
+  for (let index = 0; index < entryCount(entries); index++)
+    yield { position: positionAt(entries, index), hash: hashAt(entries, index) };
 }

@@ -41,13 +41,25 @@ beforeEach(() => {
 
 const write = (range = {}) => exportLedger(pool, folder, range, new Date().toISOString());
 const text = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-const change = (name: string, by: (lines: string[]) => string[]): void => writeFileSync(path.join(folder, name), by(text(name).split('\n')).join('\n'));
+const change = (name: string, by: (lines: string[]) => string[]): void =>
+  writeFileSync(path.join(folder, name), by(text(name).split('\n')).join('\n'));
 /** As a third party runs it: in the folder, with plain Node and nothing of ours. */
 const offline = (...files: string[]): Promise<{ code: number; output: string }> =>
-  new Promise(resolve => execFile(process.execPath, ['verify.mjs', ...files], { cwd: folder, env: {} }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })));
+  new Promise(resolve =>
+    execFile(process.execPath, ['verify.mjs', ...files], { cwd: folder, env: {} }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    ),
+  );
 const receiptFor = async (position: number, seal: Seal | null): Promise<Receipt> => {
   const event = (await lineAt(pool, position))!;
-  return { format: receiptFormat, position, hash: sha256Hex(event), event, path: seal && (await pathUnder(pool, seal, position)), seal };
+  return {
+    format: receiptFormat,
+    position,
+    hash: sha256Hex(event),
+    event,
+    path: seal && (await pathUnder(pool, seal, position)),
+    seal,
+  };
 };
 const keep = (receipt: unknown): string => {
   writeFileSync(path.join(folder, 'receipt.json'), JSON.stringify(receipt));
@@ -57,27 +69,71 @@ const keep = (receipt: unknown): string => {
 describe('an export', () => {
   it('is verified in an empty folder by plain Node', async () => {
     expect(await write()).toEqual({ events: 34, from: 1, to: 34, seals: 2 });
-    expect(readdirSync(folder).sort()).toEqual(['README.md', 'events.jsonl', 'hashes.txt', 'keys.json', 'ledger.json', 'seals.jsonl', 'verify.mjs']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'README.md',
+      'events.jsonl',
+      'hashes.txt',
+      'keys.json',
+      'ledger.json',
+      'seals.jsonl',
+      'verify.mjs',
+    ]);
     const { code, output } = await offline();
     expect(output).toContain('Everything is as it was recorded and sealed');
     expect(output).toContain('4 of them after the last seal');
     expect(code).toBe(0);
   });
 
-  it.each([[{ from: 5, to: 9 }, 5], [{ from: 18, to: 24 }, 7], [{ from: 22 }, 13], [{ from: 32, to: 33 }, 2], [{ to: 1 }, 1]])('of a part, %j, is verified with the hashes of the whole seals', async (range, events) => {
+  it.each([
+    [{ from: 5, to: 9 }, 5],
+    [{ from: 18, to: 24 }, 7],
+    [{ from: 22 }, 13],
+    [{ from: 32, to: 33 }, 2],
+    [{ to: 1 }, 1],
+  ])('of a part, %j, is verified with the hashes of the whole seals', async (range, events) => {
     expect(await write(range)).toMatchObject({ events });
     expect(text('events.jsonl').trim().split('\n')).toHaveLength(events);
     expect(await offline()).toMatchObject({ code: 0 });
   });
 
   it.each<[string, string, (lines: string[]) => string[], string]>([
-    ['an event was altered', 'events.jsonl', lines => lines.with(6, lines[6]!.replace('"pieces":7', '"pieces":8')), 'event 7 was altered'],
+    [
+      'an event was altered',
+      'events.jsonl',
+      lines => lines.with(6, lines[6]!.replace('"pieces":7', '"pieces":8')),
+      'event 7 was altered',
+    ],
     ['an event was taken out', 'events.jsonl', lines => lines.toSpliced(6, 1), 'event 7 is missing'],
-    ['events were exchanged', 'events.jsonl', lines => lines.with(6, lines[7]!).with(7, lines[6]!), 'event 7 stands after event 8'],
-    ['an event was put in', 'events.jsonl', lines => lines.toSpliced(6, 0, lines[6]!.replace('"position":7', '"position":99')), 'event 99 was inserted'],
-    ['a hash was changed', 'hashes.txt', lines => lines.with(6, `7 ${'0'.repeat(64)}`), 'events 1 to 20 are not those of seal 1'],
-    ['event and hash were changed', 'hashes.txt', lines => lines.toSpliced(6, 1), 'events 1 to 20 are not those of seal 1'],
-    ['a seal was changed', 'seals.jsonl', lines => lines.with(0, lines[0]!.replace('"events":20', '"events":19')), 'seal 1: the signature does not fit'],
+    [
+      'events were exchanged',
+      'events.jsonl',
+      lines => lines.with(6, lines[7]!).with(7, lines[6]!),
+      'event 7 stands after event 8',
+    ],
+    [
+      'an event was put in',
+      'events.jsonl',
+      lines => lines.toSpliced(6, 0, lines[6]!.replace('"position":7', '"position":99')),
+      'event 99 was inserted',
+    ],
+    [
+      'a hash was changed',
+      'hashes.txt',
+      lines => lines.with(6, `7 ${'0'.repeat(64)}`),
+      'events 1 to 20 are not those of seal 1',
+    ],
+    [
+      'event and hash were changed',
+      'hashes.txt',
+      lines => lines.toSpliced(6, 1),
+      'events 1 to 20 are not those of seal 1',
+    ],
+    [
+      'a seal was changed',
+      'seals.jsonl',
+      lines => lines.with(0, lines[0]!.replace('"events":20', '"events":19')),
+      'seal 1: the signature does not fit',
+    ],
     ['a seal was taken out', 'seals.jsonl', lines => lines.toSpliced(0, 1), 'seal 2: it does not follow'],
   ])('says so when %s', async (_what, name, by, words) => {
     await write();
@@ -115,23 +171,40 @@ describe('an export', () => {
 describe('a receipt, offline,', () => {
   it('is right for every sealed event, with and without its content', async () => {
     await write({ from: 1, to: 1 });
-    for (const [position, seal] of [[1, seals[0]!], [13, seals[0]!], [20, seals[0]!], [21, seals[1]!], [30, seals[1]!]] as const) {
+    for (const [position, seal] of [
+      [1, seals[0]!],
+      [13, seals[0]!],
+      [20, seals[0]!],
+      [21, seals[1]!],
+      [30, seals[1]!],
+    ] as const) {
       const { event, ...bare } = await receiptFor(position, seal);
-      expect(await offline(keep({ ...bare, event }))).toMatchObject({ code: 0, output: expect.stringContaining(`event ${position} was recorded by`) });
+      expect(await offline(keep({ ...bare, event }))).toMatchObject({
+        code: 0,
+        output: expect.stringContaining(`event ${position} was recorded by`),
+      });
       expect(await offline(keep({ receipt: bare }))).toMatchObject({ code: 0 });
     }
   });
   it('of an event that is not sealed yet is compared with the export', async () => {
     await write();
-    expect(await offline(keep(await receiptFor(33, null)))).toMatchObject({ code: 0, output: expect.stringContaining('it is not sealed') });
+    expect(await offline(keep(await receiptFor(33, null)))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('it is not sealed'),
+    });
   });
   it('that is forged fails', async () => {
     await write({ from: 1, to: 1 });
     const receipt = await receiptFor(13, seals[0]!);
     for (const forged of [
-      { ...receipt, event: receipt.event!.replace('"pieces":13', '"pieces":31') }, { ...receipt, event: undefined, hash: '0'.repeat(64) }, { ...receipt, path: receipt.path!.slice(1) },
-      { ...receipt, seal: seals[1]! }, { ...receipt, seal: { ...seals[0]!, sealed_at: '2020-01-01T00:00:00.000Z' } }, { ...receipt, event: undefined, position: 40 },
-    ]) expect(await offline(keep(forged)), JSON.stringify(forged).slice(0, 80)).toMatchObject({ code: 1 });
+      { ...receipt, event: receipt.event!.replace('"pieces":13', '"pieces":31') },
+      { ...receipt, event: undefined, hash: '0'.repeat(64) },
+      { ...receipt, path: receipt.path!.slice(1) },
+      { ...receipt, seal: seals[1]! },
+      { ...receipt, seal: { ...seals[0]!, sealed_at: '2020-01-01T00:00:00.000Z' } },
+      { ...receipt, event: undefined, position: 40 },
+    ])
+      expect(await offline(keep(forged)), JSON.stringify(forged).slice(0, 80)).toMatchObject({ code: 1 });
   });
 });
 

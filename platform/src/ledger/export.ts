@@ -13,7 +13,12 @@ import { sealsInLog, type Seal } from './seals.ts';
 /** The folder is not empty, or the range is. */
 export class NotExported extends Error {}
 
-export interface Exported { events: number; from: number; to: number; seals: number }
+export interface Exported {
+  events: number;
+  from: number;
+  to: number;
+  seals: number;
+}
 const offline = (name: string): string => fileURLToPath(new URL(`offline/${name}`, import.meta.url));
 const page = 2000;
 
@@ -21,9 +26,16 @@ const page = 2000;
  * Writes the events from one position to the other (all by default, as far as they are chained) with their hashes, the seals and keys into an empty folder,
  * with the script that verifies them offline. Of each seal that covers one of the events all hashes are there. Throws `NotExported`.
  */
-export async function exportLedger(db: Sql, folder: string, range: { from?: number; to?: number }, now: string, onProgress: (done: number, of: number) => void = () => undefined): Promise<Exported> {
+export async function exportLedger(
+  db: Sql,
+  folder: string,
+  range: { from?: number; to?: number },
+  now: string,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<Exported> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new NotExported(`${folder} is not empty. Name a folder that is, or that is not there yet.`);
+  if ((await readdir(folder)).length > 0)
+    throw new NotExported(`${folder} is not empty. Name a folder that is, or that is not there yet.`);
   const seals = (await sealsInLog(db)).map(({ seal }) => seal);
   const end = (await ledgerEnd(db)).last_position;
   const [from, to] = [Math.max(1, range.from ?? 1), Math.min(end, range.to ?? end)];
@@ -33,13 +45,24 @@ export async function exportLedger(db: Sql, folder: string, range: { from?: numb
   const listed = stretch(seals, from, to, end);
   await pipeline(Readable.from(hashLines(db, listed)), createWriteStream(into('hashes.txt')));
   let events = 0;
-  const { rows: [known] } = await db.query<{ count: number }>('select count(*)::float8 as count from log.events where position between $1 and $2', [from, to]);
-  await pipeline(Readable.from(eventLines(db, from, to, (done) => onProgress((events = done), known!.count))), createWriteStream(into('events.jsonl')));
+  const {
+    rows: [known],
+  } = await db.query<{ count: number }>(
+    'select count(*)::float8 as count from log.events where position between $1 and $2',
+    [from, to],
+  );
+  await pipeline(
+    Readable.from(eventLines(db, from, to, done => onProgress((events = done), known!.count))),
+    createWriteStream(into('events.jsonl')),
+  );
   const keys = Object.fromEntries(seals.map(({ key, public_key }) => [key, public_key]));
   const chain_before = seals.findLast(seal => seal.last_position < listed.first)?.chain ?? beginning.toString('hex');
   await writeFile(into('seals.jsonl'), seals.map(seal => `${JSON.stringify(seal)}\n`).join(''));
   await writeFile(into('keys.json'), `${JSON.stringify(keys, null, 2)}\n`);
-  await writeFile(into('ledger.json'), `${JSON.stringify({ format: 'portal-ledger-1', from, to, events, chain_before, exported_at: now }, null, 2)}\n`);
+  await writeFile(
+    into('ledger.json'),
+    `${JSON.stringify({ format: 'portal-ledger-1', from, to, events, chain_before, exported_at: now }, null, 2)}\n`,
+  );
   for (const name of ['verify.mjs', 'README.md']) await copyFile(offline(name), into(name));
   return { events, from, to, seals: seals.length };
 }
@@ -48,21 +71,28 @@ export async function exportLedger(db: Sql, folder: string, range: { from?: numb
 function stretch(seals: readonly Seal[], from: number, to: number, end: number): { first: number; last: number } {
   const covering = (position: number): Seal | undefined => seals.find(seal => seal.last_position >= position);
   const unsealed = (seals.at(-1)?.last_position ?? 0) + 1;
-  return { first: covering(from)?.first_position ?? Math.min(from, unsealed), last: Math.min(end, covering(to)?.last_position ?? end) };
+  return {
+    first: covering(from)?.first_position ?? Math.min(from, unsealed),
+    last: Math.min(end, covering(to)?.last_position ?? end),
+  };
 }
 
 async function* hashLines(db: Sql, { first, last }: { first: number; last: number }): AsyncGenerator<string> {
   for await (const blocks of blocksAfter(db, await blockBefore(db, first))) {
     if (blocks[0]!.first_position > last) return;
-    const entries = blocks.flatMap(block => [...eachEntry(block.entries)]).filter(({ position }) => position >= first && position <= last);
+    const entries = blocks
+      .flatMap(block => [...eachEntry(block.entries)])
+      .filter(({ position }) => position >= first && position <= last);
     yield entries.map(({ position, hash }) => `${position} ${hash.toString('hex')}\n`).join('');
   }
 }
 
 async function* eventLines(db: Sql, from: number, to: number, told: (done: number) => void): AsyncGenerator<string> {
-  for (let [after, done] = [from - 1, 0]; ; ) {
+  for (let [after, done] = [from - 1, 0]; ;) {
     const { rows } = await db.query<{ position: number; line: string }>(
-      `select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position limit ${page}`, [after, to]);
+      `select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position limit ${page}`,
+      [after, to],
+    );
     if (rows.length === 0) return;
     yield rows.map(({ line }) => `${line}\n`).join('');
     told((done += rows.length));
@@ -72,8 +102,11 @@ async function* eventLines(db: Sql, from: number, to: number, told: (done: numbe
 
 /** The first position at or after a moment (ISO), or the last before it; for ranges that are given as dates. */
 export async function positionAt(db: Sql, moment: string, side: 'from' | 'to'): Promise<number> {
-  const { rows } = await db.query<{ position: number | null }>(side === 'from'
-    ? `select min(position)::float8 as position from log.events where meta->>'occurred_at' >= $1`
-    : `select max(position)::float8 as position from log.events where meta->>'occurred_at' < $1`, [moment]);
+  const { rows } = await db.query<{ position: number | null }>(
+    side === 'from'
+      ? `select min(position)::float8 as position from log.events where meta->>'occurred_at' >= $1`
+      : `select max(position)::float8 as position from log.events where meta->>'occurred_at' < $1`,
+    [moment],
+  );
   return rows[0]?.position ?? (side === 'from' ? Number.MAX_SAFE_INTEGER : 0);
 }

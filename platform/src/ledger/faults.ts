@@ -40,22 +40,34 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export const byPosition = (faults: readonly Fault[]): Fault[] => faults.toSorted((a, b) => a.position - b.position || faultKinds.indexOf(a.kind) - faultKinds.indexOf(b.kind));
+export const byPosition = (faults: readonly Fault[]): Fault[] =>
+  faults.toSorted((a, b) => a.position - b.position || faultKinds.indexOf(a.kind) - faultKinds.indexOf(b.kind));
 
 /** A fault as a sentence for the command line. */
 export function faultInWords(fault: Fault): string {
   const event = fault.type ? ` (${fault.type}, version ${fault.version} of ${fault.stream})` : '';
   switch (fault.kind) {
-    case 'altered': return `Event #${fault.position}${event} was altered: it is not what was recorded there.`;
-    case 'missing': return `Event #${fault.position} is missing: it was recorded and is gone.`;
-    case 'inserted': return `Event #${fault.position}${event} was inserted: nothing was recorded there.`;
-    case 'moved': return `Event #${fault.position} was moved: it stands at #${fault.found_at} now${event}.`;
-    case 'cut_off': return `The end was cut off from #${fault.position}: seal ${fault.seal} was made over the events up to #${fault.to}.`;
-    case 'not_as_sealed': return `Events #${fault.position} to #${fault.to} are not those over which seal ${fault.seal} was made: they were changed together with the ledger.`;
-    case 'ledger_broken': return `The ledger is broken at #${fault.position}: what follows there does not continue what was before.`;
-    case 'seal_forged': return `Seal ${fault.seal} (#${fault.position}) is forged: its signature does not fit its text.`;
-    case 'seal_key_unknown': return `Seal ${fault.seal} (#${fault.position}) is signed with the key ${fault.key}, which is not among the known keys.`;
-    case 'seal_missing': return `Seal ${fault.seal} over the events up to #${fault.position} was made and is not in the log.`;
-    case 'seal_out_of_order': return `Seal ${fault.seal} (#${fault.position}) does not follow the seal before it.`;
+    case 'altered':
+      return `Event #${fault.position}${event} was altered: it is not what was recorded there.`;
+    case 'missing':
+      return `Event #${fault.position} is missing: it was recorded and is gone.`;
+    case 'inserted':
+      return `Event #${fault.position}${event} was inserted: nothing was recorded there.`;
+    case 'moved':
+      return `Event #${fault.position} was moved: it stands at #${fault.found_at} now${event}.`;
+    case 'cut_off':
+      return `The end was cut off from #${fault.position}: seal ${fault.seal} was made over the events up to #${fault.to}.`;
+    case 'not_as_sealed':
+      return `Events #${fault.position} to #${fault.to} are not those over which seal ${fault.seal} was made: they were changed together with the ledger.`;
+    case 'ledger_broken':
+      return `The ledger is broken at #${fault.position}: what follows there does not continue what was before.`;
+    case 'seal_forged':
+      return `Seal ${fault.seal} (#${fault.position}) is forged: its signature does not fit its text.`;
+    case 'seal_key_unknown':
+      return `Seal ${fault.seal} (#${fault.position}) is signed with the key ${fault.key}, which is not among the known keys.`;
+    case 'seal_missing':
+      return `Seal ${fault.seal} over the events up to #${fault.position} was made and is not in the log.`;
+    case 'seal_out_of_order':
+      return `Seal ${fault.seal} (#${fault.position}) does not follow the seal before it.`;
   }
 }

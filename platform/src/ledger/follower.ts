@@ -19,7 +19,8 @@ export interface Follower {
 
 /** Chains until nothing is left, for tools, seals and tests; waits while another process is at it. Answers the ledger's last position. */
 export async function chainAll(pool: Pool): Promise<number> {
-  for (let chained = await chainNext(pool); chained !== 0; chained = await chainNext(pool)) if (chained === null) await sleep(20);
+  for (let chained = await chainNext(pool); chained !== 0; chained = await chainNext(pool))
+    if (chained === null) await sleep(20);
   return (await ledgerEnd(pool)).last_position;
 }
 
@@ -40,7 +41,7 @@ export function createFollower({ log, pool, logger, every = 1000 }: FollowerOpti
   const rest = (ms: number): Promise<unknown> => sleep(ms, undefined, { signal: stop.signal }).catch(() => undefined);
 
   const loop = async (): Promise<void> => {
-    for (let failures = 0; !stopping; ) {
+    for (let failures = 0; !stopping;) {
       try {
         let pause = every;
         if (appended) {

@@ -25,11 +25,16 @@ const spki = (key: KeyObject): string => key.export({ format: 'der', type: 'spki
  */
 export function openSealKey(config: Where): SealKey {
   const file = keyFile(config);
-  if (config.sealKey && !existsSync(file)) throw new Error(`PORTAL_SEAL_KEY names ${file}, which does not exist. Make one: openssl genpkey -algorithm ed25519 -out ${file}`);
+  if (config.sealKey && !existsSync(file))
+    throw new Error(
+      `PORTAL_SEAL_KEY names ${file}, which does not exist. Make one: openssl genpkey -algorithm ed25519 -out ${file}`,
+    );
   const secret = readKey(file, config.sealKey ? readFileSync(file, 'utf8') : keptFile(file, newKey));
   const publicKey = spki(createPublicKey(secret));
   const id = keyId(publicKey);
-  keptFile(path.join(publicFolder(config), `${id}.pem`), () => createPublicKey(secret).export({ format: 'pem', type: 'spki' }).toString());
+  keptFile(path.join(publicFolder(config), `${id}.pem`), () =>
+    createPublicKey(secret).export({ format: 'pem', type: 'spki' }).toString(),
+  );
   return { id, public_key: publicKey, sign: text => sign(null, Buffer.from(text), secret).toString('base64') };
 }
 
@@ -43,7 +48,8 @@ function readKey(file: string, text: string): KeyObject {
   throw new Error(`${file} holds a key that is not Ed25519.`);
 }
 
-const newKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+const newKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
 /** A new key from now on; the secret half of the old one is thrown away, its public half stays known. Answers the ids. */
 export function changeSealKey(config: Where): { before: string; after: string } {
@@ -59,5 +65,7 @@ export function changeSealKey(config: Where): { before: string; after: string } 
 export function knownKeys(config: Pick<Config, 'data'>): Map<string, string> {
   const folder = publicFolder(config);
   const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.pem')) : [];
-  return new Map(files.map(name => spki(createPublicKey(readFileSync(path.join(folder, name))))).map(key => [keyId(key), key]));
+  return new Map(
+    files.map(name => spki(createPublicKey(readFileSync(path.join(folder, name))))).map(key => [keyId(key), key]),
+  );
 }

@@ -38,7 +38,16 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 describe('a log that nobody touched', () => {
   it('is verified to its end, sealed or not', async () => {
-    expect(await look()).toMatchObject({ ok: true, verified_to: 30, events: 30, unchained: 0, seals: 1, sealed_to: 20, faults: [], keys_compared: true });
+    expect(await look()).toMatchObject({
+      ok: true,
+      verified_to: 30,
+      events: 30,
+      unchained: 0,
+      seals: 1,
+      sealed_to: 20,
+      faults: [],
+      keys_compared: true,
+    });
   });
   it('may have gaps in its positions, and events that are not chained yet', async () => {
     await tamper(`select nextval('log.events_position_seq')`);
@@ -57,9 +66,21 @@ describe('a log that nobody touched', () => {
 describe('the first fault is found where it is:', () => {
   it.each([
     ['the data of an event', `update log.events set data = '{"pieces":99}' where position = 7`, 'altered #7'],
-    ['one blank in the data', `update log.events set data = (data::text || ' ')::json where position = 7`, 'altered #7'],
-    ['who did it', `update log.events set meta = jsonb_set(meta::jsonb, '{actor,id}', '"somebody"')::json where position = 8`, 'altered #8'],
-    ['when it happened', `update log.events set meta = replace(meta::text, '202', '203')::json where position = 9`, 'altered #9'],
+    [
+      'one blank in the data',
+      `update log.events set data = (data::text || ' ')::json where position = 7`,
+      'altered #7',
+    ],
+    [
+      'who did it',
+      `update log.events set meta = jsonb_set(meta::jsonb, '{actor,id}', '"somebody"')::json where position = 8`,
+      'altered #8',
+    ],
+    [
+      'when it happened',
+      `update log.events set meta = replace(meta::text, '202', '203')::json where position = 9`,
+      'altered #9',
+    ],
     ['its type', `update log.events set type = 'Emptied' where position = 10`, 'altered #10'],
     ['its stream', `update log.events set stream_id = 'box-9' where position = 11`, 'altered #11'],
     ['its version', `update log.events set version = 77 where position = 12`, 'altered #12'],
@@ -67,8 +88,16 @@ describe('the first fault is found where it is:', () => {
     ['one that is not sealed yet', `update log.events set data = '{}' where position = 25`, 'altered #25'],
     ['an event deleted', `delete from log.events where position = 5`, 'missing #5'],
     ['the last event deleted', `delete from log.events where position = 30`, 'missing #30'],
-    ['an event inserted before all', `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (0, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`, 'inserted #0'],
-    ['an event with a negative position', `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (-5, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`, 'inserted #-5'],
+    [
+      'an event inserted before all',
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (0, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+      'inserted #0',
+    ],
+    [
+      'an event with a negative position',
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (-5, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+      'inserted #-5',
+    ],
   ])('%s', async (_what, text, first) => {
     await tamper(text);
     const found = await look();
@@ -82,7 +111,9 @@ describe('the first fault is found where it is:', () => {
     await tamper(`select nextval('log.events_position_seq')`);
     await append('box-2', 1, 'Filled', {});
     await chainAll(pool);
-    await tamper(`insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (31, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`);
+    await tamper(
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (31, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+    );
     expect(kinds(await look())).toEqual(['inserted #31']);
   });
 
@@ -90,7 +121,9 @@ describe('the first fault is found where it is:', () => {
     const swapped = await exchange(14, 17);
     expect(swapped.faults[0]).toMatchObject({ kind: 'moved', position: 14, found_at: 17 });
     expect(swapped.faults[1]).toMatchObject({ kind: 'moved', position: 17, found_at: 14 });
-    expect(faultInWords(swapped.faults[0]!)).toBe('Event #14 was moved: it stands at #17 now (Filled, version 14 of box-1).');
+    expect(faultInWords(swapped.faults[0]!)).toBe(
+      'Event #14 was moved: it stands at #17 now (Filled, version 14 of box-1).',
+    );
   });
 });
 
@@ -125,7 +158,10 @@ describe('with the ledger changed too,', () => {
     expect((await look()).faults).toMatchObject([{ kind: 'not_as_sealed', seal: 1 }]);
   });
   it('a changed seal is found by its signature', async () => {
-    await tamper(`update log.events set data = replace(data::text, '"events":20', '"events":19')::json where stream_id = $1`, [sealStream]);
+    await tamper(
+      `update log.events set data = replace(data::text, '"events":20', '"events":19')::json where stream_id = $1`,
+      [sealStream],
+    );
     await rechain();
     expect(kinds(await look())).toEqual(['not_as_sealed #1', 'seal_forged #1', 'seal_missing #20']);
   });
@@ -151,8 +187,12 @@ describe('with the ledger changed too,', () => {
     expect((await look()).faults).toMatchObject([{ kind: 'cut_off', position: 13, to: 20, seal: 1 }]);
   });
   it('a hash of the ledger that was changed is found', async () => {
-    await tamper(`update ledger.blocks set entries = set_byte(entries, 20, 1 - get_byte(entries, 20) % 2) where number = 1`);
-    expect((await look()).faults.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['altered', 'ledger_broken', 'not_as_sealed']));
+    await tamper(
+      `update ledger.blocks set entries = set_byte(entries, 20, 1 - get_byte(entries, 20) % 2) where number = 1`,
+    );
+    expect((await look()).faults.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['altered', 'ledger_broken', 'not_as_sealed']),
+    );
   });
 });
 
@@ -160,14 +200,23 @@ describe('the application', () => {
   it('adds the block that follows and changes nothing of the ledger', async () => {
     await append('box-1', 30, 'Filled', {});
     const { number, last_position, chain_after } = await ledgerEnd(pool);
-    const insert = (block: number, from: number, before: Buffer) => pool.query(
-      'insert into ledger.blocks (number, first_position, last_position, events, entries, chain_before, chain_after) values ($1, $2, $2, 1, $3, $4, $4)', [block, from, Buffer.alloc(40), before]);
+    const insert = (block: number, from: number, before: Buffer) =>
+      pool.query(
+        'insert into ledger.blocks (number, first_position, last_position, events, entries, chain_before, chain_after) values ($1, $2, $2, 1, $3, $4, $4)',
+        [block, from, Buffer.alloc(40), before],
+      );
     await expect(insert(number, last_position + 1, chain_after)).rejects.toThrow('does not follow');
     await expect(insert(number + 2, last_position + 1, chain_after)).rejects.toThrow('does not follow');
     await expect(insert(number + 1, last_position, chain_after)).rejects.toThrow('does not follow');
     await expect(insert(number + 1, last_position + 1, Buffer.alloc(32))).rejects.toThrow('does not follow');
-    for (const text of ['update ledger.blocks set events = 1', 'delete from ledger.blocks', 'truncate ledger.blocks', 'alter table ledger.blocks disable trigger all', 'drop table ledger.blocks',
-      'create or replace function ledger.follow_the_last() returns trigger language plpgsql as $$ begin return new; end $$']) {
+    for (const text of [
+      'update ledger.blocks set events = 1',
+      'delete from ledger.blocks',
+      'truncate ledger.blocks',
+      'alter table ledger.blocks disable trigger all',
+      'drop table ledger.blocks',
+      'create or replace function ledger.follow_the_last() returns trigger language plpgsql as $$ begin return new; end $$',
+    ]) {
       await expect(pool.query(text), text).rejects.toThrow(/permission denied|must be owner/);
     }
     await chainAll(pool);
@@ -176,9 +225,11 @@ describe('the application', () => {
 
   it('may chain in several processes at once: each event once', async () => {
     for (let version = 1; version <= 300; version++) await append('box-3', version, 'Filled', { version });
-    await Promise.all(Array.from({ length: 4 }, async () => {
-      for (let chained: number | null = 1; chained !== 0; ) chained = await chainNext(pool, 7);
-    }));
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let chained: number | null = 1; chained !== 0;) chained = await chainNext(pool, 7);
+      }),
+    );
     expect(await look()).toMatchObject({ ok: true, verified_to: 330, events: 330 });
   });
 });

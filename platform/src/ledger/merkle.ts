@@ -42,7 +42,8 @@ export function pathTo(tree: Tree, leaf: number): Step[] {
   let index = leaf;
   for (const level of tree.slice(0, -1)) {
     const neighbour = index ^ 1;
-    if (neighbour * hashLength < level.length) path.push({ side: neighbour < index ? 'left' : 'right', hash: nodeAt(level, neighbour).toString('hex') });
+    if (neighbour * hashLength < level.length)
+      path.push({ side: neighbour < index ? 'left' : 'right', hash: nodeAt(level, neighbour).toString('hex') });
     index >>= 1;
   }
   return path;
@@ -50,9 +51,16 @@ export function pathTo(tree: Tree, leaf: number): Step[] {
 
 /** The root to which a path leads from a leaf. */
 export const rootFrom = (leaf: Buffer, path: readonly Step[]): Buffer =>
-  path.reduce((node, { side, hash }) => (side === 'left' ? parent(Buffer.from(hash, 'hex'), node) : parent(node, Buffer.from(hash, 'hex'))), leaf);
+  path.reduce(
+    (node, { side, hash }) =>
+      side === 'left' ? parent(Buffer.from(hash, 'hex'), node) : parent(node, Buffer.from(hash, 'hex')),
+    leaf,
+  );
 
-interface Subtree { height: number; node: Buffer }
+interface Subtree {
+  height: number;
+  node: Buffer;
+}
 
 /** The root of leaves that come one after the other, in memory for a few hashes only. */
 export function rootBuilder(): { add(leaf: Buffer): void; root(): Buffer | null } {
@@ -61,7 +69,8 @@ export function rootBuilder(): { add(leaf: Buffer): void; root(): Buffer | null 
   return {
     add(leaf) {
       let top: Subtree = { height: 0, node: Buffer.from(leaf) };
-      while (subtrees.at(-1)?.height === top.height) top = { height: top.height + 1, node: parent(subtrees.pop()!.node, top.node) };
+      while (subtrees.at(-1)?.height === top.height)
+        top = { height: top.height + 1, node: parent(subtrees.pop()!.node, top.node) };
       subtrees.push(top);
     },
     root() {

@@ -19,8 +19,12 @@ export function checkReceipt(receipt: Receipt, seals: readonly Seal[]): ReceiptC
   if (!seal || !path) return { content, path: null, signature: null, known: null };
   const within = position >= seal.first_position && position <= seal.last_position;
   return {
-    content, path: within && rootFrom(Buffer.from(hash, 'hex'), path).toString('hex') === seal.root, signature: isSigned(seal),
-    known: seals.some(one => one.key === seal.key && one.signature === seal.signature && sealText(one) === sealText(seal)),
+    content,
+    path: within && rootFrom(Buffer.from(hash, 'hex'), path).toString('hex') === seal.root,
+    signature: isSigned(seal),
+    known: seals.some(
+      one => one.key === seal.key && one.signature === seal.signature && sealText(one) === sealText(seal),
+    ),
   };
 }
 

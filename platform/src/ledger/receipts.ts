@@ -21,7 +21,10 @@ export const receiptFormat = 'portal-receipt-1';
 
 /** The event as the log has it now. */
 export async function lineAt(db: Sql, position: number): Promise<string | null> {
-  const { rows } = await db.query<{ line: string }>(`select ${canonicalLine} as line from log.events e where e.position = $1`, [position]);
+  const { rows } = await db.query<{ line: string }>(
+    `select ${canonicalLine} as line from log.events e where e.position = $1`,
+    [position],
+  );
   return rows[0]?.line ?? null;
 }
 
@@ -34,7 +37,11 @@ export async function recordedHash(db: Sql, position: number): Promise<Buffer | 
   return null;
 }
 
-interface SealedTree { root: string; positions: number[]; tree: Tree }
+interface SealedTree {
+  root: string;
+  positions: number[];
+  tree: Tree;
+}
 /** What is sealed never changes, so the trees of the last seals that were asked for stay here. */
 const trees = new Map<string, Promise<SealedTree>>();
 const keptTrees = 4;
@@ -87,13 +94,16 @@ function indexOf(positions: readonly number[], wanted: number): number {
 }
 
 /** `#123` and the hash in one word: short enough to be written down. */
-export const codeOf = ({ position, hash }: Pick<Receipt, 'position' | 'hash'>): string => `${position}.${Buffer.from(hash, 'hex').toString('base64url')}`;
+export const codeOf = ({ position, hash }: Pick<Receipt, 'position' | 'hash'>): string =>
+  `${position}.${Buffer.from(hash, 'hex').toString('base64url')}`;
 
 /** Position and hash of a code; null where it is none. */
 export function readCode(code: string): Pick<Receipt, 'position' | 'hash'> | null {
   const [, position, hash] = /^(\d{1,15})\.([\w-]{43})$/.exec(code.trim()) ?? [];
   const bytes = hash ? Buffer.from(hash, 'base64url') : null;
-  return bytes?.length === hashLength && bytes.toString('base64url') === hash ? { position: Number(position), hash: bytes.toString('hex') } : null;
+  return bytes?.length === hashLength && bytes.toString('base64url') === hash
+    ? { position: Number(position), hash: bytes.toString('hex') }
+    : null;
 }
 
 /** Whether a line is what the hash stands for. */

@@ -14,7 +14,12 @@ export async function makeSeal(pool: Pool, key: SealKey, now: string): Promise<S
   await chainAll(pool);
   const last = await lastSeal(pool);
   const from = last?.seal.last_position ?? 0;
-  const { rows: [news] } = await pool.query<{ any: boolean }>('select exists (select from log.events where position > $1 and stream_id <> $2) as any', [from, sealStream]);
+  const {
+    rows: [news],
+  } = await pool.query<{ any: boolean }>(
+    'select exists (select from log.events where position > $1 and stream_id <> $2) as any',
+    [from, sealStream],
+  );
   if (!news!.any) return null;
   const end = await ledgerEnd(pool);
   const builder = rootBuilder();
@@ -31,8 +36,15 @@ export async function makeSeal(pool: Pool, key: SealKey, now: string): Promise<S
     }
   }
   const unsigned = {
-    number: (last?.seal.number ?? 0) + 1, first_position: first, last_position: end.last_position, events,
-    chain: end.chain_after.toString('hex'), root: builder.root()!.toString('hex'), previous: last ? sealHash(last.seal) : noSeal, sealed_at: now, key: key.id,
+    number: (last?.seal.number ?? 0) + 1,
+    first_position: first,
+    last_position: end.last_position,
+    events,
+    chain: end.chain_after.toString('hex'),
+    root: builder.root()!.toString('hex'),
+    previous: last ? sealHash(last.seal) : noSeal,
+    sealed_at: now,
+    key: key.id,
   };
   return { ...unsigned, public_key: key.public_key, signature: key.sign(sealText(unsigned)) };
 }

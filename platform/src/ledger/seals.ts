@@ -26,8 +26,29 @@ export const sealStream = 'ledger-seals';
 export const sealEvent = 'LedgerSealed';
 
 /** What is signed, byte for byte. */
-export const sealText = ({ number, first_position, last_position, events, chain, root, previous, sealed_at, key }: Omit<Seal, 'public_key' | 'signature'>): string =>
-  JSON.stringify({ format: 'portal-seal-1', number, first_position, last_position, events, chain, root, previous, sealed_at, key });
+export const sealText = ({
+  number,
+  first_position,
+  last_position,
+  events,
+  chain,
+  root,
+  previous,
+  sealed_at,
+  key,
+}: Omit<Seal, 'public_key' | 'signature'>): string =>
+  JSON.stringify({
+    format: 'portal-seal-1',
+    number,
+    first_position,
+    last_position,
+    events,
+    chain,
+    root,
+    previous,
+    sealed_at,
+    key,
+  });
 
 export const sealHash = (seal: Seal): string => sha256Hex(sealText(seal));
 /** What the first seal has for the hash of the one before. */
@@ -41,7 +62,10 @@ export function isSigned(seal: Seal): boolean {
   try {
     if (keyId(seal.public_key) !== seal.key) return false;
     const key = createPublicKey({ key: Buffer.from(seal.public_key, 'base64'), format: 'der', type: 'spki' });
-    return key.asymmetricKeyType === 'ed25519' && verify(null, Buffer.from(sealText(seal)), key, Buffer.from(seal.signature, 'base64'));
+    return (
+      key.asymmetricKeyType === 'ed25519' &&
+      verify(null, Buffer.from(sealText(seal)), key, Buffer.from(seal.signature, 'base64'))
+    );
   } catch {
     return false;
   }
@@ -49,11 +73,17 @@ export function isSigned(seal: Seal): boolean {
 
 /** The seals as the log has them, with the positions of their events. */
 export async function sealsInLog(db: Sql): Promise<{ position: number; seal: Seal }[]> {
-  const { rows } = await db.query<{ position: number; seal: Seal }>('select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version', [sealStream, sealEvent]);
+  const { rows } = await db.query<{ position: number; seal: Seal }>(
+    'select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version',
+    [sealStream, sealEvent],
+  );
   return rows;
 }
 
 export async function lastSeal(db: Sql): Promise<{ position: number; seal: Seal } | null> {
-  const { rows } = await db.query<{ position: number; seal: Seal }>('select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version desc limit 1', [sealStream, sealEvent]);
+  const { rows } = await db.query<{ position: number; seal: Seal }>(
+    'select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version desc limit 1',
+    [sealStream, sealEvent],
+  );
   return rows[0] ?? null;
 }

@@ -14,12 +14,18 @@ export function faultsOfSeals(seals: readonly Seal[], { keys, witnessed }: Outsi
   for (const seal of seals) {
     const { number, first_position: position, last_position: to } = seal;
     if (!isSigned(seal)) faults.push({ kind: 'seal_forged', position, to, seal: number });
-    else if (keys.size > 0 && keys.get(seal.key) !== seal.public_key) faults.push({ kind: 'seal_key_unknown', position, to, seal: number, key: seal.key });
-    const follows = number === (before?.number ?? 0) + 1 && seal.previous === (before ? sealHash(before) : noSeal) && position > (before?.last_position ?? 0);
+    else if (keys.size > 0 && keys.get(seal.key) !== seal.public_key)
+      faults.push({ kind: 'seal_key_unknown', position, to, seal: number, key: seal.key });
+    const follows =
+      number === (before?.number ?? 0) + 1 &&
+      seal.previous === (before ? sealHash(before) : noSeal) &&
+      position > (before?.last_position ?? 0);
     if (!follows) faults.push({ kind: 'seal_out_of_order', position, seal: number });
     before = seal;
   }
   const there = new Set(seals.map(sealText));
-  for (const seal of witnessed) if (!there.has(sealText(seal))) faults.push({ kind: 'seal_missing', position: seal.last_position, seal: seal.number });
+  for (const seal of witnessed)
+    if (!there.has(sealText(seal)))
+      faults.push({ kind: 'seal_missing', position: seal.last_position, seal: seal.number });
   return faults;
 }

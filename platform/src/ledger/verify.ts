@@ -27,9 +27,15 @@ export interface Verification {
 const shown = 100;
 
 /** Reads the whole log and the whole ledger, changes nothing, and believes neither: every hash is made anew in this process. */
-export async function verify(db: Sql, outside: Outside, onProgress: (done: number, of: number) => unknown = () => undefined): Promise<Verification> {
+export async function verify(
+  db: Sql,
+  outside: Outside,
+  onProgress: (done: number, of: number) => unknown = () => undefined,
+): Promise<Verification> {
   const seals = (await sealsInLog(db)).map(({ seal }) => seal);
-  const { rows: [chained] } = await db.query<{ events: number }>('select coalesce(sum(events), 0)::float8 as events from ledger.blocks');
+  const {
+    rows: [chained],
+  } = await db.query<{ events: number }>('select coalesce(sum(events), 0)::float8 as events from ledger.blocks');
   const findings = createFindings();
   const sealed = sealWatch(seals);
   let last: LedgerEnd = { number: 0, last_position: 0, chain_after: beginning };
@@ -50,12 +56,23 @@ export async function verify(db: Sql, outside: Outside, onProgress: (done: numbe
     await onProgress(events, chained!.events);
   }
   for (const fault of [...sealed.end(last.last_position), ...faultsOfSeals(seals, outside)]) findings.found(fault);
-  const { rows: [behind] } = await db.query<{ count: number }>('select count(*)::float8 as count from log.events where position > $1', [last.last_position]);
+  const {
+    rows: [behind],
+  } = await db.query<{ count: number }>('select count(*)::float8 as count from log.events where position > $1', [
+    last.last_position,
+  ]);
   const faults = byPosition(findings.end());
   return {
-    ok: faults.length === 0, verified_to: faults.length ? Math.max(0, faults[0]!.position - 1) : last.last_position, events, unchained: behind!.count,
-    seals: seals.length, sealed_to: seals.at(-1)?.last_position ?? 0, chain: last.chain_after.toString('hex'),
-    faults: faults.slice(0, shown), fault_count: findings.count(faults), keys_compared: outside.keys.size > 0,
+    ok: faults.length === 0,
+    verified_to: faults.length ? Math.max(0, faults[0]!.position - 1) : last.last_position,
+    events,
+    unchained: behind!.count,
+    seals: seals.length,
+    sealed_to: seals.at(-1)?.last_position ?? 0,
+    chain: last.chain_after.toString('hex'),
+    faults: faults.slice(0, shown),
+    fault_count: findings.count(faults),
+    keys_compared: outside.keys.size > 0,
   };
 }
 
@@ -68,11 +85,19 @@ function continues(last: LedgerEnd, block: Block): boolean {
     before = position;
     chain = nextInChain(chain, hash);
   }
-  return block.number === last.number + 1 && block.chain_before.equals(last.chain_after) && block.chain_after.equals(chain) && before === block.last_position;
+  return (
+    block.number === last.number + 1 &&
+    block.chain_before.equals(last.chain_after) &&
+    block.chain_after.equals(chain) &&
+    before === block.last_position
+  );
 }
 
 async function linesBetween(db: Sql, after: number, to: number): Promise<Line[]> {
-  const { rows } = await db.query<Line>(`select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position`, [after, to]);
+  const { rows } = await db.query<Line>(
+    `select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position`,
+    [after, to],
+  );
   return rows;
 }
 
@@ -84,11 +109,14 @@ function sealWatch(seals: readonly Seal[]): { entry(entry: Entry): Fault[]; end(
   let count = 0;
   const close = (): Fault[] => {
     const seal = seals[at++]!;
-    const same = builder.root()?.toString('hex') === seal.root && chain.toString('hex') === seal.chain && count === seal.events;
+    const same =
+      builder.root()?.toString('hex') === seal.root && chain.toString('hex') === seal.chain && count === seal.events;
     builder = rootBuilder();
     chain = Buffer.from(seal.chain, 'hex');
     count = 0;
-    return same ? [] : [{ kind: 'not_as_sealed', position: seal.first_position, to: seal.last_position, seal: seal.number }];
+    return same
+      ? []
+      : [{ kind: 'not_as_sealed', position: seal.first_position, to: seal.last_position, seal: seal.number }];
   };
   return {
     entry({ position, hash }) {
@@ -102,7 +130,13 @@ function sealWatch(seals: readonly Seal[]): { entry(entry: Entry): Fault[]; end(
     end(ledgerEnd) {
       const faults: Fault[] = [];
       while (at < seals.length && seals[at]!.last_position <= ledgerEnd) faults.push(...close());
-      for (const seal of seals.slice(at)) faults.push({ kind: 'cut_off', position: Math.max(ledgerEnd + 1, seal.first_position), to: seal.last_position, seal: seal.number });
+      for (const seal of seals.slice(at))
+        faults.push({
+          kind: 'cut_off',
+          position: Math.max(ledgerEnd + 1, seal.first_position),
+          to: seal.last_position,
+          seal: seal.number,
+        });
       return faults;
     },
   };

@@ -19,11 +19,13 @@ export function bearWitness(config: Pick<Config, 'data'>, seal: Seal): void {
 export function witnessed(config: Pick<Config, 'data'>): Seal[] {
   const file = witnessFile(config);
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').flatMap(line => {
-    try {
-      return line ? [JSON.parse(line) as Seal] : [];
-    } catch {
-      return [];
-    }
-  });
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap(line => {
+      try {
+        return line ? [JSON.parse(line) as Seal] : [];
+      } catch {
+        return [];
+      }
+    });
 }

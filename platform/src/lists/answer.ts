@@ -14,7 +14,10 @@ import { askAgain } from './statements.ts';
  * or 202 `{ job }` for an export; or the differences from a past.
  */
 export async function answerList(call: ListCall, input: Call0, query: Record<string, unknown>): Promise<unknown> {
-  const { reply, request: { against, headers } } = input.raw;
+  const {
+    reply,
+    request: { against, headers },
+  } = input.raw;
   const request = parseListRequest(call, query, headers.accept);
   if (against) return answerComparison(call, request, input, { ...input, host: against }, query);
   const sql = listSql(call, request, input);
@@ -29,10 +32,18 @@ export async function answerList(call: ListCall, input: Call0, query: Record<str
     reply.header('content-range', `${resourceOf(call)} ${last}/${count}`).type(`${rowsMediaType}; charset=utf-8`);
     return results;
   }
-  return { results, count, next: request.offset + rows.length < count && rows.length > 0 ? nextLink(input.raw.request.url, request) : null };
+  return {
+    results,
+    count,
+    next: request.offset + rows.length < count && rows.length > 0 ? nextLink(input.raw.request.url, request) : null,
+  };
 }
 
-const resourceOf = (call: ListCall): string => call.call.split('/').filter(part => part && !part.startsWith('{')).at(-1) ?? 'items';
+const resourceOf = (call: ListCall): string =>
+  call.call
+    .split('/')
+    .filter(part => part && !part.startsWith('{'))
+    .at(-1) ?? 'items';
 
 function nextLink(url: string, { offset, limit }: ListRequest): string {
   const [path, search = ''] = url.split('?');
@@ -47,13 +58,28 @@ export async function answerOne(call: ListCall, input: Call0, id: string): Promi
   const key = call.columns[call.key ?? 'uid'];
   const value = parseValue(id, key?.type === 'uuid' ? 'uuid' : key?.type === 'number' ? 'number' : 'text', 'id');
   if (call.page) {
-    const { rows: [row] } = await call.page(input, { dialect: 'rest', filters: [{ column: call.key ?? 'uid', op: 'any', values: [value] }], words: [], sort: call.defaultSort, own: {}, offset: 0, limit: 1, export: null });
+    const {
+      rows: [row],
+    } = await call.page(input, {
+      dialect: 'rest',
+      filters: [{ column: call.key ?? 'uid', op: 'any', values: [value] }],
+      words: [],
+      sort: call.defaultSort,
+      own: {},
+      offset: 0,
+      limit: 1,
+      export: null,
+    });
     if (!row) throw new Refused(reject('platform.not_found', { id }));
     return row;
   }
   const { from, where, values } = listSql(call, { filters: [], words: [], sort: call.defaultSort, own: {} }, input);
   values.push(value);
-  const { rows } = await askAgain<object>(input.host.pool, `select ${selectOf(call)} from ${from} ${where ? `${where} and` : 'where'} ${keyOf(call)} = $${values.length} limit 1`, values);
+  const { rows } = await askAgain<object>(
+    input.host.pool,
+    `select ${selectOf(call)} from ${from} ${where ? `${where} and` : 'where'} ${keyOf(call)} = $${values.length} limit 1`,
+    values,
+  );
   if (!rows[0]) throw new Refused(reject('platform.not_found', { id }));
   return (await finished(call, rows, input))[0];
 }

@@ -12,26 +12,44 @@ export interface ExportColumn {
   names?: Readonly<Record<string, string>>;
 }
 /** What a clock of the university shows: `2026-09-01T09:00:00` with its offset `+06:00`, or a day alone (`2026-09-01`, no offset). */
-export interface WallTime { wall: string; offset?: string }
+export interface WallTime {
+  wall: string;
+  offset?: string;
+}
 export type Cell = string | number | WallTime;
 
-const answers: Record<Locale, readonly [yes: string, no: string]> = { ru: ['да', 'нет'], kk: ['иә', 'жоқ'], en: ['yes', 'no'], ky: ['ооба', 'жок'] };
+const answers: Record<Locale, readonly [yes: string, no: string]> = {
+  ru: ['да', 'нет'],
+  kk: ['иә', 'жоқ'],
+  en: ['yes', 'no'],
+  ky: ['ооба', 'жок'],
+};
 
 /** Turns a value into what a table holds: names in the reader's language, numbers, moments by the university's clock, days. What is empty, or says nothing in that language, is ''. */
-export function cellsOf(locale: Locale, timeZone: string): (value: unknown, column: Pick<ExportColumn, 'type' | 'names'>) => Cell {
+export function cellsOf(
+  locale: Locale,
+  timeZone: string,
+): (value: unknown, column: Pick<ExportColumn, 'type' | 'names'>) => Cell {
   const show = formatter(timeZone);
   const words = (value: unknown, names: ExportColumn['names']): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return answers[locale][value ? 0 : 1];
     if (Array.isArray(value)) return value.map(one => words(one, names)).join(', ');
     if (typeof value === 'object' && !isLocalized(value)) return parts(value, names).join('; ');
-    return (nameOf(names, value) ?? (typeof value === 'object' ? show((value as Record<string, unknown>)[locale], locale) : show(value, locale))).trim();
+    return (
+      nameOf(names, value) ??
+      (typeof value === 'object' ? show((value as Record<string, unknown>)[locale], locale) : show(value, locale))
+    ).trim();
   };
   /** Of a thing what it has, under the names of its parts where they have some; its keys are for programs. */
-  const parts = (thing: object, names: ExportColumn['names']): string[] => Object.entries(thing).filter(([name]) => name !== 'uid' && name !== 'id').map(([name, one]) => [nameOf(names, name), words(one, names)].filter(Boolean).join(': '));
+  const parts = (thing: object, names: ExportColumn['names']): string[] =>
+    Object.entries(thing)
+      .filter(([name]) => name !== 'uid' && name !== 'id')
+      .map(([name, one]) => [nameOf(names, name), words(one, names)].filter(Boolean).join(': '));
   return (value, { type, names }) => {
     if (value === null || value === undefined) return '';
-    if (type === 'number' && nameOf(names, value) === undefined) return typeof value !== 'object' && Number.isFinite(Number(value)) ? Math.round(Number(value) * 100) / 100 : '';
+    if (type === 'number' && nameOf(names, value) === undefined)
+      return typeof value !== 'object' && Number.isFinite(Number(value)) ? Math.round(Number(value) * 100) / 100 : '';
     return wallTimeOf(value, type, timeZone) ?? words(value instanceof Date ? momentOf(value) : value, names);
   };
 }
@@ -56,7 +74,8 @@ function wallTimeOf(value: unknown, type: ExportColumn['type'], timeZone: string
 /** Beyond the year 275760 PostgreSQL goes on and JavaScript does not. */
 const momentOf = (value: Date): string => (Number.isNaN(value.getTime()) ? '' : value.toISOString());
 /** What a code is called; not what every object has (`constructor`). */
-const nameOf = (names: ExportColumn['names'], value: unknown): string | undefined => (names && typeof value !== 'object' && Object.hasOwn(names, String(value)) ? names[String(value)] : undefined);
+const nameOf = (names: ExportColumn['names'], value: unknown): string | undefined =>
+  names && typeof value !== 'object' && Object.hasOwn(names, String(value)) ? names[String(value)] : undefined;
 const isLocalized = (value: object): boolean => 'ru' in value;
 
 /** Spreadsheets run what begins like a formula, also with fullwidth or small signs and after spaces: such text gets an apostrophe in front. */

@@ -19,20 +19,30 @@ const momentFormat = 'dd.mm.yyyy hh:mm';
 const sheetRows = 1_048_575;
 
 /** Reads the statement by a cursor, a thousand rows at a time, all from one moment, and hands them to `take`. */
-async function inBatches({ statement, columns, locale }: ExportRow, host: Host, progress: Progress, complete: Complete, take: (lines: Cell[][]) => Promise<void> | void): Promise<void> {
+async function inBatches(
+  { statement, columns, locale }: ExportRow,
+  host: Host,
+  progress: Progress,
+  complete: Complete,
+  take: (lines: Cell[][]) => Promise<void> | void,
+): Promise<void> {
   const cell = cellsOf(locale, host.config.timeZone);
-  await inTransaction(host.pool, async db => {
-    const total = (await db.query<{ count: number }>(statement.count, statement.values)).rows[0]!.count;
-    await db.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
-    for (let done = 0; ;) {
-      const { rows } = await db.query<Record<string, unknown>>(`fetch ${batch} from exported`);
-      const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
-      if (rows.length) await take(full.map(row => columns.map(column => cell(row[column.name], column))));
-      done += rows.length;
-      await progress(done, Math.max(total, done));
-      if (rows.length < batch) break;
-    }
-  }, 'set transaction isolation level repeatable read read only');
+  await inTransaction(
+    host.pool,
+    async db => {
+      const total = (await db.query<{ count: number }>(statement.count, statement.values)).rows[0]!.count;
+      await db.query(`declare exported no scroll cursor for ${statement.rows}`, statement.values);
+      for (let done = 0; ;) {
+        const { rows } = await db.query<Record<string, unknown>>(`fetch ${batch} from exported`);
+        const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
+        if (rows.length) await take(full.map(row => columns.map(column => cell(row[column.name], column))));
+        done += rows.length;
+        await progress(done, Math.max(total, done));
+        if (rows.length < batch) break;
+      }
+    },
+    'set transaction isolation level repeatable read read only',
+  );
 }
 
 export const writeCsv: Exporter = async (row, file, host, progress, complete) => {
@@ -53,19 +63,28 @@ function sheetCell(cell: Cell): SheetData[number][number] {
   if (cell === '') return null;
   if (typeof cell === 'number') return { value: cell, type: Number };
   if (typeof cell === 'string') return { value: cell, type: String };
-  return { value: new Date(cell.offset === undefined ? cell.wall : `${cell.wall}Z`), type: Date, format: cell.offset === undefined ? dayFormat : momentFormat };
+  return {
+    value: new Date(cell.offset === undefined ? cell.wall : `${cell.wall}Z`),
+    type: Date,
+    format: cell.offset === undefined ? dayFormat : momentFormat,
+  };
 }
 
 export const writeXlsx: Exporter = async ({ columns, ...row }, file, host, progress, complete) => {
   const sheet: SheetData = [];
   const timed = new Set(columns.flatMap(({ type }, at) => (type === 'time' ? at : [])));
   await inBatches({ columns, ...row }, host, progress, complete, lines => {
-    if (sheet.length + lines.length > sheetRows) throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
+    if (sheet.length + lines.length > sheetRows)
+      throw new Error(`More than ${sheetRows} rows do not fit into one sheet; export as csv or filter the list.`);
     for (const cells of lines) {
       cells.forEach((cell, at) => typeof cell === 'object' && cell.offset !== undefined && timed.add(at));
       sheet.push(cells.map(sheetCell));
     }
   });
-  const titles = columns.map(({ header }, at) => ({ value: timed.has(at) ? `${header} (${host.config.timeZone})` : header, type: String, fontWeight: 'bold' as const }));
+  const titles = columns.map(({ header }, at) => ({
+    value: timed.has(at) ? `${header} (${host.config.timeZone})` : header,
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
   await writeExcelFile([titles, ...sheet], { stickyRowsCount: 1 }).toFile(file);
 };

@@ -13,7 +13,10 @@ import { writeCsv, writeXlsx } from './export-files.ts';
 import type { ListSql } from './sql.ts';
 
 /** Exports asked for: the statement (made with the asker's rights), its columns, how far it is. The job's own data is the id alone. */
-export const exportTables: Migration = { name: 'platform.exports', as: 'app', sql: `
+export const exportTables: Migration = {
+  name: 'platform.exports',
+  as: 'app',
+  sql: `
 create table if not exists platform.exports (
   id text primary key,
   account text not null,
@@ -29,7 +32,8 @@ create table if not exists platform.exports (
 );
 alter table platform.exports add column if not exists call text not null default '';
 create index if not exists exports_created_at on platform.exports (created_at);
-` };
+`,
+};
 
 export interface ExportRow {
   id: string;
@@ -48,54 +52,112 @@ export interface ExportRow {
 }
 const keepHours = 24;
 
-export const exportPath = (config: Config, { id, format }: Pick<ExportRow, 'id' | 'format'>): string => path.join(config.data, 'exports', `${id}.${format}`);
+export const exportPath = (config: Config, { id, format }: Pick<ExportRow, 'id' | 'format'>): string =>
+  path.join(config.data, 'exports', `${id}.${format}`);
 
 /** Where exports wait for their turn. */
 const queue = { name: 'exports', attempts: 2 };
 
 /** All rows of the list's filter as a file; the job's id is the export's. `calls`: where lists that complete their rows themselves are found. */
-export const exportJob = (calls: readonly AnyCall[]) => defineJob<{ export: string }>({
-  ...queue,
-  async run({ export: id }, host, report) {
-    const { rows: [row] } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1', [id]);
-    if (!row) return;
-    const file = exportPath(host.config, row);
-    await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
-    const progress = async (done: number, total: number) => {
-      await host.files.checkDisk();
-      await host.pool.query(`update platform.exports set status = 'running', done = $2, total = $3 where id = $1`, [id, done, total]);
-      await report(done, total);
-    };
-    try {
-      const from = row.statement.past ? host.pasts.hostOf(await host.pasts.open(row.statement.past)) : host;
-      const call = calls.find(one => one.call === row.call);
-      await (row.format === 'csv' ? writeCsv : writeXlsx)(row, file, from, progress, call?.kind === 'list' ? call.exported : undefined);
-      await chmod(file, fileMode);
-      await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
-    } catch (error) {
-      await rm(file, { force: true });
-      await host.pool.query(`update platform.exports set status = 'failed' where id = $1`, [id]);
-      throw error;
-    }
-  },
-});
+export const exportJob = (calls: readonly AnyCall[]) =>
+  defineJob<{ export: string }>({
+    ...queue,
+    async run({ export: id }, host, report) {
+      const {
+        rows: [row],
+      } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1', [id]);
+      if (!row) return;
+      const file = exportPath(host.config, row);
+      await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
+      const progress = async (done: number, total: number) => {
+        await host.files.checkDisk();
+        await host.pool.query(`update platform.exports set status = 'running', done = $2, total = $3 where id = $1`, [
+          id,
+          done,
+          total,
+        ]);
+        await report(done, total);
+      };
+      try {
+        const from = row.statement.past ? host.pasts.hostOf(await host.pasts.open(row.statement.past)) : host;
+        const call = calls.find(one => one.call === row.call);
+        await (row.format === 'csv' ? writeCsv : writeXlsx)(
+          row,
+          file,
+          from,
+          progress,
+          call?.kind === 'list' ? call.exported : undefined,
+        );
+        await chmod(file, fileMode);
+        await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
+      } catch (error) {
+        await rm(file, { force: true });
+        await host.pool.query(`update platform.exports set status = 'failed' where id = $1`, [id]);
+        throw error;
+      }
+    },
+  });
 
 /** What the list is, by its whole path, and the day: files of several lists and days lie side by side. */
-export const fileName = (call: Pick<ListCall, 'call'>, day: string): string => [...call.call.split('/').slice(1).filter(part => part && !part.startsWith('{')), day].join('-');
+export const fileName = (call: Pick<ListCall, 'call'>, day: string): string =>
+  [
+    ...call.call
+      .split('/')
+      .slice(1)
+      .filter(part => part && !part.startsWith('{')),
+    day,
+  ].join('-');
 
 /** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
-export async function startExport(call: ListCall, format: 'csv' | 'xlsx', sql: ListSql, { host: asked, actor, locale }: Call0): Promise<string> {
+export async function startExport(
+  call: ListCall,
+  format: 'csv' | 'xlsx',
+  sql: ListSql,
+  { host: asked, actor, locale }: Call0,
+): Promise<string> {
   const host = asked.past?.present ?? asked;
   await host.files.checkDisk();
-  const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) => (header ? [{ name, type, header: header[locale], ...(names && { names: Object.fromEntries(Object.entries(names).map(([code, called]) => [code, called[locale]])) }) }] : []));
-  const statement = { rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`, count: `select count(*)::int as count from ${sql.from} ${sql.where}`, values: sql.values, past: asked.past?.uid };
+  const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) =>
+    header
+      ? [
+          {
+            name,
+            type,
+            header: header[locale],
+            ...(names && {
+              names: Object.fromEntries(Object.entries(names).map(([code, called]) => [code, called[locale]])),
+            }),
+          },
+        ]
+      : [],
+  );
+  const statement = {
+    rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`,
+    count: `select count(*)::int as count from ${sql.from} ${sql.where}`,
+    values: sql.values,
+    past: asked.past?.uid,
+  };
   const id = newId();
   const now = host.clock.now();
-  const { rows: old } = await host.pool.query<ExportRow>('delete from platform.exports where created_at < $1 returning *', [new Date(now.getTime() - keepHours * 3_600_000)]);
+  const { rows: old } = await host.pool.query<ExportRow>(
+    'delete from platform.exports where created_at < $1 returning *',
+    [new Date(now.getTime() - keepHours * 3_600_000)],
+  );
   await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
-  await host.pool.query('insert into platform.exports (id, account, call, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-    id, actor.id, call.call, fileName(call, dateIn(host.config.timeZone, now)), format, locale, JSON.stringify(statement), JSON.stringify(columns), now,
-  ]);
+  await host.pool.query(
+    'insert into platform.exports (id, account, call, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [
+      id,
+      actor.id,
+      call.call,
+      fileName(call, dateIn(host.config.timeZone, now)),
+      format,
+      locale,
+      JSON.stringify(statement),
+      JSON.stringify(columns),
+      now,
+    ],
+  );
   await host.jobs.add({ ...queue, run: async () => undefined }, { export: id }, { id });
   return id;
 }

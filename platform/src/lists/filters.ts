@@ -17,7 +17,9 @@ export function parseFilters(call: ListCall, given: Record<string, unknown>): Fi
     const target = targetOf(call, name);
     if (!target) throw invalidInput({ [name]: 'unknown' });
     const column = call.columns[target.column]!;
-    const values = listOf(value, column.type === 'text' && target.op === 'contains').map(one => parseValue(one, column.type, name));
+    const values = listOf(value, column.type === 'text' && target.op === 'contains').map(one =>
+      parseValue(one, column.type, name),
+    );
     if (values.length > valuesMax) throw invalidInput({ [name]: 'too_long' });
     if (target.op !== 'any' && values.length !== 1) throw invalidInput({ [name]: 'wrong_type' });
     return [{ ...target, values }];
@@ -62,7 +64,8 @@ export function parseValue(value: unknown, type: Column['type'], name: string): 
       if (!uuid.test(text)) throw wrong();
       return text;
     case 'date':
-      if (!date.test(text) || Number.isNaN(Date.parse(text)) || new Date(text).toISOString().slice(0, 10) !== text) throw wrong();
+      if (!date.test(text) || Number.isNaN(Date.parse(text)) || new Date(text).toISOString().slice(0, 10) !== text)
+        throw wrong();
       return text;
     case 'time': {
       const moment = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text.replace(' ', '+')) : new Date(Number.NaN);

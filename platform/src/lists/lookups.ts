@@ -9,12 +9,15 @@ export function askedFor(from: string, texts: readonly string[]): string {
   const kept: string[] = [];
   for (const join of joins.toReversed()) {
     const [, alias, condition] = /^left\s+join\s+[\w.]+\s+(?:as\s+)?(\w+)\s+on\s+(.*)$/is.exec(join) ?? [];
-    if (alias === undefined || condition === undefined || [...texts, ...kept].some(text => refersTo(text, alias))) kept.unshift(join);
+    if (alias === undefined || condition === undefined || [...texts, ...kept].some(text => refersTo(text, alias)))
+      kept.unshift(join);
   }
   return [base, ...kept].join('\n');
 }
 
 /** The split leaves "LEFT" and "JOIN …" apart: one join again. */
 const rejoined = (parts: string[], part: string): string[] =>
-  (/^(left|cross|inner)$/i.test(parts.at(-1) ?? '') ? [...parts.slice(0, -1), `${parts.at(-1)} ${part}`] : [...parts, part]);
+  /^(left|cross|inner)$/i.test(parts.at(-1) ?? '')
+    ? [...parts.slice(0, -1), `${parts.at(-1)} ${part}`]
+    : [...parts, part];
 const refersTo = (text: string, alias: string): boolean => new RegExp(`(?<![\\w.])${alias}\\.`).test(text);

@@ -27,7 +27,19 @@ export interface ListRequest {
   export: 'csv' | 'xlsx' | null;
 }
 
-const reserved = new Set(['page', 'page_size', 'sort', 'order', 'range', 'filter', 'q', 'search', 'export', 'against', 'change']);
+const reserved = new Set([
+  'page',
+  'page_size',
+  'sort',
+  'order',
+  'range',
+  'filter',
+  'q',
+  'search',
+  'export',
+  'against',
+  'change',
+]);
 type Values = Record<string, unknown>;
 
 /**
@@ -37,14 +49,24 @@ type Values = Record<string, unknown>;
 export function parseListRequest(call: ListCall, query: Values, accept = ''): ListRequest {
   const dialect = 'range' in query || 'filter' in query || accept.includes(rowsMediaType) ? 'rest' : 'page';
   const inFilter = query['filter'] === undefined ? {} : json(query['filter'], 'filter');
-  if (typeof inFilter !== 'object' || inFilter === null || Array.isArray(inFilter)) throw invalidInput({ filter: 'wrong_type' });
-  const given: Values = { ...Object.fromEntries(Object.entries(query).filter(([name]) => !reserved.has(name))), ...inFilter };
+  if (typeof inFilter !== 'object' || inFilter === null || Array.isArray(inFilter))
+    throw invalidInput({ filter: 'wrong_type' });
+  const given: Values = {
+    ...Object.fromEntries(Object.entries(query).filter(([name]) => !reserved.has(name))),
+    ...inFilter,
+  };
   const ownNames = Object.keys(call.query?.shape ?? {});
-  const own = checked(call.query, Object.fromEntries(ownNames.filter(name => name in given).map(name => [name, given[name]]))) ?? {};
-  const filters = Object.fromEntries(Object.entries(given).filter(([name]) => !ownNames.includes(name) && name !== 'q' && name !== 'search'));
+  const own =
+    checked(call.query, Object.fromEntries(ownNames.filter(name => name in given).map(name => [name, given[name]]))) ??
+    {};
+  const filters = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !ownNames.includes(name) && name !== 'q' && name !== 'search'),
+  );
   const window = dialect === 'rest' ? parseRange(query['range']) : parsePage(query);
   return {
-    dialect, own, ...window,
+    dialect,
+    own,
+    ...window,
     filters: parseFilters(call, filters),
     words: parseSearch(query['q'] ?? query['search'] ?? given['q'] ?? given['search']),
     sort: parseSort(call, query),
@@ -78,7 +100,8 @@ function wholeNumber(text: unknown, name: string, min: number, max: number): num
 function parseRange(text: unknown): { offset: number; limit: number } {
   if (text === undefined) return { offset: 0, limit: rowsMax };
   const range = json(text, 'range');
-  if (!Array.isArray(range) || range.length !== 2 || !range.every(Number.isSafeInteger)) throw invalidInput({ range: 'wrong_format' });
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(Number.isSafeInteger))
+    throw invalidInput({ range: 'wrong_format' });
   const [first, last] = range as [number, number];
   if (first < 0 || first > lastPage * rowsMax || last < first) throw invalidInput({ range: 'not_allowed' });
   if (last - first >= rowsMax) throw invalidInput({ range: 'too_big' });
@@ -89,12 +112,17 @@ function parseRange(text: unknown): { offset: number; limit: number } {
 function parseSort(call: ListCall, query: Values): ListRequest['sort'] {
   const text = query['sort'];
   if (text === undefined) return call.defaultSort;
-  const pair = String(text).startsWith('[') ? json(text, 'sort') : [String(text).replace(/^-/, ''), String(text).startsWith('-') ? 'DESC' : String(query['order'] ?? 'ASC')];
-  if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string' || typeof pair[1] !== 'string') throw invalidInput({ sort: 'wrong_format' });
+  const pair = String(text).startsWith('[')
+    ? json(text, 'sort')
+    : [String(text).replace(/^-/, ''), String(text).startsWith('-') ? 'DESC' : String(query['order'] ?? 'ASC')];
+  if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string' || typeof pair[1] !== 'string')
+    throw invalidInput({ sort: 'wrong_format' });
   const [given, order] = [pair[0], pair[1].toUpperCase()];
   const [head, language] = languageOf(call, given);
   const name = head === 'id' && !Object.hasOwn(call.columns, 'id') ? (call.key ?? 'uid') : head;
-  const sortable = Object.hasOwn(call.columns, name) && (call.columns[name]!.sort || name === call.defaultSort[0] || name === (call.key ?? 'uid'));
+  const sortable =
+    Object.hasOwn(call.columns, name) &&
+    (call.columns[name]!.sort || name === call.defaultSort[0] || name === (call.key ?? 'uid'));
   if (!sortable) throw invalidInput({ sort: 'unknown' });
   if (order !== 'ASC' && order !== 'DESC') throw invalidInput({ order: 'not_allowed' });
   return language ? [name, order, language] : [name, order];
@@ -103,7 +131,9 @@ function parseSort(call: ListCall, query: Values): ListRequest['sort'] {
 function languageOf(call: ListCall, given: string): [column: string, language?: Locale] {
   const [column = '', language] = given.split('.');
   const known = locales.find(locale => locale === language);
-  return known && Object.hasOwn(call.columns, column) && call.columns[column]!.type === 'localized' ? [column, known] : [given];
+  return known && Object.hasOwn(call.columns, column) && call.columns[column]!.type === 'localized'
+    ? [column, known]
+    : [given];
 }
 
 /** Every word must stand in one of the columns that are searched. */

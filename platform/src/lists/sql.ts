@@ -18,7 +18,12 @@ const collation = (locale: Locale): string => `collate "${locale}-x-icu"`;
 const inLanguage = (column: Column, locale: Locale): string => `((${column.sql})->>'${locale}')`;
 
 /** `values`: those of the statement that it becomes a part of. */
-export function listSql(call: ListCall, request: Pick<ListRequest, 'filters' | 'words' | 'sort' | 'own'>, input: Call0, values: unknown[] = []): ListSql {
+export function listSql(
+  call: ListCall,
+  request: Pick<ListRequest, 'filters' | 'words' | 'sort' | 'own'>,
+  input: Call0,
+  values: unknown[] = [],
+): ListSql {
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const ownership = call.where?.({ ...input, query: request.own, bind });
   if (isRejection(ownership)) throw new Refused(ownership);
@@ -28,8 +33,11 @@ export function listSql(call: ListCall, request: Pick<ListRequest, 'filters' | '
     ...request.words.map(word => searchOf(call, word, input.locale, bind)),
   ];
   return {
-    select: selectOf(call), from: typeof call.from === 'string' ? call.from : call.from({ ...input, query: request.own, bind }), where: conditions.length ? `where ${conditions.join(' and ')}` : '',
-    orderBy: `order by ${orderOf(call, request.sort, input.locale)}`, values,
+    select: selectOf(call),
+    from: typeof call.from === 'string' ? call.from : call.from({ ...input, query: request.own, bind }),
+    where: conditions.length ? `where ${conditions.join(' and ')}` : '',
+    orderBy: `order by ${orderOf(call, request.sort, input.locale)}`,
+    values,
   };
 }
 
@@ -37,9 +45,13 @@ export function listSql(call: ListCall, request: Pick<ListRequest, 'filters' | '
 export function selectOf(call: ListCall): string {
   const columns = Object.entries(call.columns).map(([name, column]) => `${shown(column)} as "${name}"`);
   const key = call.key ?? 'uid';
-  return [...('id' in call.columns ? [] : [`${keyOf(call)} as "id"`]), ...(key in call.columns || key === 'id' ? [] : [`${keyOf(call)} as "${key}"`]), ...columns].join(', ');
+  return [
+    ...('id' in call.columns ? [] : [`${keyOf(call)} as "id"`]),
+    ...(key in call.columns || key === 'id' ? [] : [`${keyOf(call)} as "${key}"`]),
+    ...columns,
+  ].join(', ');
 }
-export const keyOf = (call: ListCall): string => call.columns[call.key ?? 'uid']?.sql ?? (call.key ?? 'uid');
+export const keyOf = (call: ListCall): string => call.columns[call.key ?? 'uid']?.sql ?? call.key ?? 'uid';
 
 function shown(column: Column): string {
   if (column.type === 'number') return `(${column.sql})::double precision`;
@@ -50,20 +62,41 @@ function orderOf(call: ListCall, [name, order, language]: ListRequest['sort'], r
   const locale = language ?? reader;
   const column = call.columns[name]!;
   const key = keyOf(call);
-  const sorted = column.order ? `(${column.order})` : column.type === 'localized' ? `${inLanguage(column, locale)} ${collation(locale)}` : column.type === 'text' && column.sql !== key ? `(${column.sql}) ${collation(locale)}` : column.sql;
-  return column.sql === key ? `${key} ${order}` : `${sorted} ${order}${column.required ? '' : ' nulls last'}, ${key} ${order}`;
+  const sorted = column.order
+    ? `(${column.order})`
+    : column.type === 'localized'
+      ? `${inLanguage(column, locale)} ${collation(locale)}`
+      : column.type === 'text' && column.sql !== key
+        ? `(${column.sql}) ${collation(locale)}`
+        : column.sql;
+  return column.sql === key
+    ? `${key} ${order}`
+    : `${sorted} ${order}${column.required ? '' : ' nulls last'}, ${key} ${order}`;
 }
 
 /** Casts that the planner drops where the column has that type already, so that its index still serves. */
-const comparable: Partial<Record<Column['type'], string>> = { number: 'double precision', time: 'timestamptz', date: 'date', boolean: 'boolean' };
+const comparable: Partial<Record<Column['type'], string>> = {
+  number: 'double precision',
+  time: 'timestamptz',
+  date: 'date',
+  boolean: 'boolean',
+};
 
 function conditionOf(column: Column, { op, values }: Filter, locale: Locale, bind: (value: unknown) => string): string {
   const cast = comparable[column.type];
-  const sql = column.type === 'localized' ? inLanguage(column, locale) : column.type === 'json' ? `(${column.sql})::text` : cast ? `(${column.sql})::${cast}` : column.sql;
+  const sql =
+    column.type === 'localized'
+      ? inLanguage(column, locale)
+      : column.type === 'json'
+        ? `(${column.sql})::text`
+        : cast
+          ? `(${column.sql})::${cast}`
+          : column.sql;
   if (op === 'contains') return `${sql} ilike ${bind(`%${escapeLike(String(values[0] ?? ''))}%`)}`;
   if (op !== 'any') return `${sql} ${op === 'from' ? '>=' : '<='} ${bind(values[0])}${cast ? `::${cast}` : ''}`;
   const some = values.filter(value => value !== null && value !== '');
-  const none = values.length > some.length ? [column.type === 'text' ? `coalesce(${sql}, '') = ''` : `${sql} is null`] : [];
+  const none =
+    values.length > some.length ? [column.type === 'text' ? `coalesce(${sql}, '') = ''` : `${sql} is null`] : [];
   const quicker = none.length ? undefined : column.among?.(some);
   return `(${[...none, `${quicker ?? sql} = any(${bind(some)}${cast ? `::${cast}[]` : ''})`].join(' or ')})`;
 }

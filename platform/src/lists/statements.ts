@@ -10,7 +10,14 @@ export function prepared(text: string, values: unknown[]): { name?: string; text
 }
 
 /** What node-postgres takes besides a text. */
-interface Preparing { query<R>(statement: { name?: string; text: string; values: unknown[] }): Promise<{ rows: R[]; rowCount: number | null }> }
+interface Preparing {
+  query<R>(statement: {
+    name?: string;
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: R[]; rowCount: number | null }>;
+}
 
 /** Asks such a statement. */
-export const askAgain = <R>(db: Sql, text: string, values: unknown[]) => (db as unknown as Preparing).query<R>(prepared(text, values));
+export const askAgain = <R>(db: Sql, text: string, values: unknown[]) =>
+  (db as unknown as Preparing).query<R>(prepared(text, values));

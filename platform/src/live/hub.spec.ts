@@ -24,7 +24,10 @@ async function reader(account: string) {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   clients.push(client);
   const heard: any[] = [];
-  client.on('message', data => { const message = JSON.parse(String(data)); if (message.type !== 'heartbeat') heard.push(message); });
+  client.on('message', data => {
+    const message = JSON.parse(String(data));
+    if (message.type !== 'heartbeat') heard.push(message);
+  });
   const [[socket]] = await Promise.all([once(server, 'connection') as Promise<[WebSocket]>, once(client, 'open')]);
   hub.join({ channel: 'registration', account, address: '127.0.0.1', standing: async () => 'same' }, socket);
   client.send(JSON.stringify({ subscribe: ['lesson'] }));
@@ -36,10 +39,15 @@ const fill = async (socket: WebSocket, account: string, above: number): Promise<
   for (let sent = 0; ; sent++) {
     if (socket.bufferedAmount > above || socket.readyState !== WebSocket.OPEN) return sent;
     hub.deliver({ channel: 'registration', type: 'block', accounts: [account], data: block });
-    await new Promise(resolve => { setImmediate(resolve); });
+    await new Promise(resolve => {
+      setImmediate(resolve);
+    });
   }
 };
-const pause = (ms: number) => new Promise(resolve => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms);
+  });
 
 it('who reads slowly is told each key once, when they read on', async () => {
   const { client, socket, heard } = await reader('slow');
@@ -52,7 +60,9 @@ it('who reads slowly is told each key once, when they read on', async () => {
   }
   expect(socket.bufferedAmount).toBe(waiting);
   client.resume();
-  await expect.poll(() => heard.filter(({ type }) => type === 'touched')).toEqual([{ type: 'touched', keys: ['lesson'] }]);
+  await expect
+    .poll(() => heard.filter(({ type }) => type === 'touched'))
+    .toEqual([{ type: 'touched', keys: ['lesson'] }]);
   expect(heard.filter(({ type }) => type === 'block')).toHaveLength(blocks);
 });
 

@@ -93,7 +93,9 @@ export function createHub(limits: SocketLimits) {
   const tell = (place: Place, now: number): void => {
     if (isBehind(place, now)) return;
     for (const [type, keys] of place.pending) {
-      const due = [...keys].filter(key => !key.startsWith(slowPrefix) || now - (place.told.get(key) ?? -slowEvery) >= slowEvery);
+      const due = [...keys].filter(
+        key => !key.startsWith(slowPrefix) || now - (place.told.get(key) ?? -slowEvery) >= slowEvery,
+      );
       if (due.length > 0) send(place, JSON.stringify({ type, keys: due }));
       for (const key of due) {
         if (key.startsWith(slowPrefix)) place.told.set(key, now);
@@ -123,24 +125,48 @@ export function createHub(limits: SocketLimits) {
   };
   const check = (some: Iterable<Place>): void => {
     for (const place of some) {
-      place.member.standing().then(standing => { if (standing !== 'same' && places.has(place)) end(place, standing === 'over' ? closes.signedOut : closes.rolesChanged); }, () => undefined);
+      place.member.standing().then(
+        standing => {
+          if (standing !== 'same' && places.has(place))
+            end(place, standing === 'over' ? closes.signedOut : closes.rolesChanged);
+        },
+        () => undefined,
+      );
     }
   };
-  const timers = [setInterval(beat, heartbeatEvery / heartbeatParts), setInterval(() => void flush(), flushEvery), setInterval(() => { check(places); }, checkEvery)];
+  const timers = [
+    setInterval(beat, heartbeatEvery / heartbeatParts),
+    setInterval(() => void flush(), flushEvery),
+    setInterval(() => {
+      check(places);
+    }, checkEvery),
+  ];
   for (const timer of timers) timer.unref();
 
   const isFull = ({ account, address }: Pick<LiveMember, 'account' | 'address'>): boolean =>
     (byAccount.get(account)?.size ?? 0) >= limits.account || (byAddress.get(address)?.size ?? 0) >= limits.address;
-  const of = (channel: string, account: string): Place[] => [...(byAccount.get(account) ?? [])].filter(place => place.member.channel === channel);
-  const about = (channel: string, key: string): Place[] => [...(byKey.get(key) ?? [])].filter(place => channel === everyChannel || place.member.channel === channel);
+  const of = (channel: string, account: string): Place[] =>
+    [...(byAccount.get(account) ?? [])].filter(place => place.member.channel === channel);
+  const about = (channel: string, key: string): Place[] =>
+    [...(byKey.get(key) ?? [])].filter(place => channel === everyChannel || place.member.channel === channel);
 
   return {
-    get size() { return places.size; },
+    get size() {
+      return places.size;
+    },
     /** Has the account, or the address, all the sockets that it may have? */
     isFull,
     join(member: LiveMember, socket: LiveSocket): void {
       if (isFull(member)) return closeSocket(socket, closes.tooManySockets);
-      const place: Place = { member, socket, keys: new Set(), pending: new Map(), told: new Map(), part: joined++ % heartbeatParts, slowSince: null };
+      const place: Place = {
+        member,
+        socket,
+        keys: new Set(),
+        pending: new Map(),
+        told: new Map(),
+        part: joined++ % heartbeatParts,
+        slowSince: null,
+      };
       const isWithin = createBudget();
       places.add(place);
       add(byChannel, member.channel, place);
@@ -159,13 +185,22 @@ export function createHub(limits: SocketLimits) {
           return end(place, closes.tooManyMessages);
         }
         if (!wish) return end(place, closes.unreadable);
-        for (const key of wish.unsubscribe) { place.keys.delete(key); place.told.delete(key); remove(byKey, key, place); }
-        for (const key of wish.subscribe) { place.keys.add(key); add(byKey, key, place); }
+        for (const key of wish.unsubscribe) {
+          place.keys.delete(key);
+          place.told.delete(key);
+          remove(byKey, key, place);
+        }
+        for (const key of wish.subscribe) {
+          place.keys.add(key);
+          add(byKey, key, place);
+        }
         if (place.keys.size > keysMax) end(place, closes.tooManyKeys);
       });
     },
     /** Looks at the sessions of an account's sockets, or of all. */
-    check: (account?: string): void => { check(account === undefined ? places : (byAccount.get(account) ?? [])); },
+    check: (account?: string): void => {
+      check(account === undefined ? places : (byAccount.get(account) ?? []));
+    },
     /** Messages that only name keys are gathered for a moment, so that a rush sends each browser a few messages and not thousands. */
     deliver({ channel, type, accounts, keys = [], data, each }: LiveMessage): void {
       if (each) {
@@ -178,14 +213,20 @@ export function createHub(limits: SocketLimits) {
         return;
       }
       if (accounts === undefined && data === undefined) {
-        for (const key of keys) for (const place of about(channel, key)) {
-          add(place.pending, type, key);
-          dirty.add(place);
-        }
+        for (const key of keys)
+          for (const place of about(channel, key)) {
+            add(place.pending, type, key);
+            dirty.add(place);
+          }
         return;
       }
       const text = JSON.stringify({ type, keys, ...(data === undefined ? {} : { data }) });
-      const hearers = accounts === 'all' ? [...(byChannel.get(channel) ?? [])] : accounts ? accounts.flatMap(account => of(channel, account)) : keys.flatMap(key => about(channel, key));
+      const hearers =
+        accounts === 'all'
+          ? [...(byChannel.get(channel) ?? [])]
+          : accounts
+            ? accounts.flatMap(account => of(channel, account))
+            : keys.flatMap(key => about(channel, key));
       for (const place of new Set(hearers)) send(place, text);
     },
     close(): void {
@@ -198,7 +239,9 @@ export function createHub(limits: SocketLimits) {
 /** Says why, and cuts off who does not answer. */
 function closeSocket(socket: LiveSocket, [code, reason]: Close): void {
   socket.close(code, reason);
-  setTimeout(() => { socket.terminate(); }, closingTime).unref();
+  setTimeout(() => {
+    socket.terminate();
+  }, closingTime).unref();
 }
 
 function add<T>(index: Map<string, Set<T>>, key: string, value: T): void {

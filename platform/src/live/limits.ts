@@ -43,7 +43,8 @@ export function createBudget(now: () => number = () => performance.now()): (keys
 export function readWish(text: string): { subscribe: string[]; unsubscribe: string[] } | null {
   try {
     const { subscribe = [], unsubscribe = [] } = JSON.parse(text) as Record<string, unknown>;
-    const areKeys = (value: unknown): value is string[] => Array.isArray(value) && value.every(key => typeof key === 'string' && key.length <= keyLength);
+    const areKeys = (value: unknown): value is string[] =>
+      Array.isArray(value) && value.every(key => typeof key === 'string' && key.length <= keyLength);
     return areKeys(subscribe) && areKeys(unsubscribe) ? { subscribe, unsubscribe } : null;
   } catch {
     return null;

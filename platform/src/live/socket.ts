@@ -17,7 +17,9 @@ import { messageMax, openingsMax } from './limits.ts';
 export async function serveLive(app: FastifyInstance, host: Host): Promise<void> {
   const openings = rateLimit(openingsMax);
   const strangers = rateLimit(host.config.rateLimit);
-  const stopWatching = host.sessions.onChange(account => { host.live.check(account); });
+  const stopWatching = host.sessions.onChange(account => {
+    host.live.check(account);
+  });
   app.addHook('onClose', (_app, done) => {
     stopWatching();
     done();
@@ -25,7 +27,8 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
 
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = sessionToken(request.cookies, host.config.secure);
-    if (strangers.isSpent(request.ip) && !(token && host.sessions.isCached(token))) refuse(reply, strangers.take(request.ip));
+    if (strangers.isSpent(request.ip) && !(token && host.sessions.isCached(token)))
+      refuse(reply, strangers.take(request.ip));
     const session = token ? await host.sessions.peek(token) : null;
     if (!token || !session) {
       strangers.take(request.ip);
@@ -40,16 +43,27 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
   await app.register(websocket, { options: { maxPayload: messageMax, perMessageDeflate: false } });
   await app.register(async scope => {
     scope.route<{ Params: { channel: string } }>({
-      method: 'GET', url: '/api/v1/ws/:channel/',
+      method: 'GET',
+      url: '/api/v1/ws/:channel/',
       preValidation: async (request, reply) => {
         if (!/^[a-z][a-z_]{0,39}$/.test(request.params.channel)) throw new Refused(reject('platform.not_found'));
         if (!isOwnOrigin(request, host.config)) throw new Refused(reject('identity.access_denied'));
         await admit(request, reply);
       },
-      handler: async () => { throw new Refused(reject('platform.malformed', {}, { upgrade: 'required' })); },
+      handler: async () => {
+        throw new Refused(reject('platform.malformed', {}, { upgrade: 'required' }));
+      },
       wsHandler: (socket, request) => {
         const { token, session } = admitted.get(request)!;
-        host.live.join({ channel: request.params.channel, account: session.account, address: request.ip, standing: () => standingOf(host, token, session) }, socket);
+        host.live.join(
+          {
+            channel: request.params.channel,
+            account: session.account,
+            address: request.ip,
+            standing: () => standingOf(host, token, session),
+          },
+          socket,
+        );
       },
     });
   });

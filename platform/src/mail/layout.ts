@@ -1,11 +1,29 @@
 /** What a mail says, in one language. */
-export interface MailParts { locale: string; subject: string; greeting: string; paragraphs: readonly string[]; action: { label: string; url: string }; footer: string; /** Where one chooses which mails come. */ settings: { label: string; url: string }; }
+export interface MailParts {
+  locale: string;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action: { label: string; url: string };
+  footer: string;
+  /** Where one chooses which mails come. */ settings: { label: string; url: string };
+}
 
-export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The same content as plain text and as HTML that mail programs show alike: one column, styles in the elements, readable in the dark. */
-export function layOut({ locale, subject, greeting, paragraphs, action, footer, settings }: MailParts): { subject: string; text: string; html: string } {
-  const text = [greeting, ...paragraphs, `${action.label}: ${action.url}`, `-- \n${footer}\n${settings.label}: ${settings.url}`].join('\n\n');
+export function layOut({ locale, subject, greeting, paragraphs, action, footer, settings }: MailParts): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const text = [
+    greeting,
+    ...paragraphs,
+    `${action.label}: ${action.url}`,
+    `-- \n${footer}\n${settings.label}: ${settings.url}`,
+  ].join('\n\n');
   const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>

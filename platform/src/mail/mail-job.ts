@@ -5,7 +5,9 @@ import { MailRefused } from './mail.ts';
 import { claimMail, mailAttempts, mailBackoff, markRefused, markSent, overdueMails } from './outbox.ts';
 
 /** Ids of mails of the outbox. */
-interface Waiting { mails: readonly string[]; }
+interface Waiting {
+  mails: readonly string[];
+}
 const atOnce = 50;
 
 /** True when the mail will have to be tried again. */
@@ -15,7 +17,10 @@ async function send(id: string, { pool, mailer, logger }: Host): Promise<boolean
   try {
     await mailer.deliver(mail);
   } catch (error) {
-    const refused = error instanceof MailRefused ? error : new MailRefused((error as Error).message, { final: false, isUnknown: false });
+    const refused =
+      error instanceof MailRefused
+        ? error
+        : new MailRefused((error as Error).message, { final: false, isUnknown: false });
     const again = await markRefused(pool, id, refused.message, refused);
     logger.warn({ mail: id, cause: mail.cause, again, error: refused.message }, 'a mail was not taken');
     return again;
@@ -26,9 +31,16 @@ async function send(id: string, { pool, mailer, logger }: Host): Promise<boolean
 
 /** Sends mails of the outbox, each on its own; tried again with growing pauses as long as one of them was not taken. */
 export const mailJob: JobDefinition<Waiting> = defineJob<Waiting>({
-  name: 'mails', attempts: mailAttempts, backoff: mailBackoff,
+  name: 'mails',
+  attempts: mailAttempts,
+  backoff: mailBackoff,
   async run({ mails }, host) {
-    const sent = await eachByItself(mails, id => `mail ${id}`, id => send(id, host), host.logger);
+    const sent = await eachByItself(
+      mails,
+      id => `mail ${id}`,
+      id => send(id, host),
+      host.logger,
+    );
     throwIfFailed(sent);
     const left = sent.results.filter(again => again).length;
     if (left > 0) throw new Error(`${left} of ${mails.length} mails were not taken`);
@@ -37,7 +49,11 @@ export const mailJob: JobDefinition<Waiting> = defineJob<Waiting>({
 });
 
 /** Has mails sent that were put into the outbox. Their ids name the jobs, so that a repetition adds none. */
-export async function sendSoon(jobs: Jobs, mails: readonly string[], { request_id, attempt = '' }: { request_id?: string; attempt?: string } = {}): Promise<void> {
+export async function sendSoon(
+  jobs: Jobs,
+  mails: readonly string[],
+  { request_id, attempt = '' }: { request_id?: string; attempt?: string } = {},
+): Promise<void> {
   for (let start = 0; start < mails.length; start += atOnce) {
     const some = mails.slice(start, start + atOnce);
     await jobs.add(mailJob, { mails: some, ...(request_id ? { request_id } : {}) }, { id: `${some[0]!}${attempt}` });
@@ -46,7 +62,8 @@ export async function sendSoon(jobs: Jobs, mails: readonly string[], { request_i
 
 /** Takes up mails whose job was lost or whose process has ended. */
 export const mailSweepJob = defineJob<object>({
-  name: 'mails-sweep', schedule: { every: 30_000 },
+  name: 'mails-sweep',
+  schedule: { every: 30_000 },
   async run(_data, { pool, jobs }) {
     const mails = await overdueMails(pool, 1000);
     await sendSoon(jobs, mails, { attempt: `-${Date.now()}` });

@@ -11,7 +11,14 @@ import { createMailer, type Mail, type Mailer } from './mail.ts';
 import { mailJob } from './mail-job.ts';
 import { claimMail, countMails, mailAttempts, mailId, markSent, overdueMails, putMails } from './outbox.ts';
 
-const mail = (changes: Partial<Mail> = {}): Mail => ({ person: 'p1', cause: 'card-approved-7', to: 'aigerim@example.edu', subject: 'Құттықтаймыз', text: 'Сіздің картаңыз бекітілді.', ...changes });
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  person: 'p1',
+  cause: 'card-approved-7',
+  to: 'aigerim@example.edu',
+  subject: 'Құттықтаймыз',
+  text: 'Сіздің картаңыз бекітілді.',
+  ...changes,
+});
 const from = { mailFrom: 'University portal <portal@example.edu>' };
 
 let database: TestDatabase;
@@ -31,9 +38,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-const send = (...ids: string[]) => mailJob.run({ mails: ids }, { pool, mailer, logger: pino({ level: 'silent' }) } as unknown as Host, async () => undefined);
-const row = async (id: string) => (await pool.query<{ state: string; attempts: number; unknown: number; content: unknown; error: string | null }>('select state, attempts, unknown, content, error from platform.mails where id = $1', [id])).rows[0]!;
-const lapse = (id: string) => database.asOwner(`update platform.mails set free_at = now() - interval '1 second' where id = $1`, [id]);
+const send = (...ids: string[]) =>
+  mailJob.run(
+    { mails: ids },
+    { pool, mailer, logger: pino({ level: 'silent' }) } as unknown as Host,
+    async () => undefined,
+  );
+const row = async (id: string) =>
+  (
+    await pool.query<{ state: string; attempts: number; unknown: number; content: unknown; error: string | null }>(
+      'select state, attempts, unknown, content, error from platform.mails where id = $1',
+      [id],
+    )
+  ).rows[0]!;
+const lapse = (id: string) =>
+  database.asOwner(`update platform.mails set free_at = now() - interval '1 second' where id = $1`, [id]);
 
 describe('the outbox', () => {
   it('sends one mail for a person and a cause, however often it is put in and however many workers send', async () => {
@@ -41,17 +60,33 @@ describe('the outbox', () => {
     expect(await putMails([mail()], pool)).toEqual([]);
     await Promise.all([send(id!), send(id!), send(id!)]);
     expect(server.received).toHaveLength(1);
-    expect(await PostalMime.parse(server.received[0]!)).toMatchObject({ subject: 'Құттықтаймыз', text: expect.stringContaining('бекітілді'), to: [{ address: 'aigerim@example.edu' }], messageId: `<${mailId(mail())}@example.edu>` });
+    expect(await PostalMime.parse(server.received[0]!)).toMatchObject({
+      subject: 'Құттықтаймыз',
+      text: expect.stringContaining('бекітілді'),
+      to: [{ address: 'aigerim@example.edu' }],
+      messageId: `<${mailId(mail())}@example.edu>`,
+    });
     expect(await row(id!)).toMatchObject({ state: 'sent', content: null });
   });
 
   it('names the address that ends such mails by one click, where they are not required', async () => {
     const unsubscribe = 'https://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
     const plain = 'http://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
-    const ids = await putMails([mail({ cause: 'wanted', unsubscribe }), mail({ cause: 'required' }), mail({ cause: 'over http', unsubscribe: plain })], pool);
+    const ids = await putMails(
+      [
+        mail({ cause: 'wanted', unsubscribe }),
+        mail({ cause: 'required' }),
+        mail({ cause: 'over http', unsubscribe: plain }),
+      ],
+      pool,
+    );
     for (const id of ids) await send(id);
-    const headers = async (at: number) => Object.fromEntries((await PostalMime.parse(server.received[at]!)).headers.map(({ key, value }) => [key, value]));
-    expect(await headers(0)).toMatchObject({ 'list-unsubscribe': `<${unsubscribe}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+    const headers = async (at: number) =>
+      Object.fromEntries((await PostalMime.parse(server.received[at]!)).headers.map(({ key, value }) => [key, value]));
+    expect(await headers(0)).toMatchObject({
+      'list-unsubscribe': `<${unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
     expect(Object.keys(await headers(1)).filter(key => key.startsWith('list-'))).toEqual([]);
     // One click is for https alone (RFC 8058).
     expect(await headers(2)).toMatchObject({ 'list-unsubscribe': `<${plain}>` });
@@ -59,7 +94,10 @@ describe('the outbox', () => {
   });
 
   it('tries again what the server would not take for now, and gives up what it never will', async () => {
-    const [later, never] = (await putMails([mail({ cause: 'later' }), mail({ cause: 'never', to: 'nobody@example.edu' })], pool)) as [string, string];
+    const [later, never] = (await putMails(
+      [mail({ cause: 'later' }), mail({ cause: 'never', to: 'nobody@example.edu' })],
+      pool,
+    )) as [string, string];
     server.answer(to => (to === 'nobody@example.edu' ? 550 : 451));
     await expect(send(later, never)).rejects.toThrow('1 of 2');
     expect(await row(never)).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringContaining('550') });
@@ -71,7 +109,10 @@ describe('the outbox', () => {
   });
 
   it('sends the others although one cannot be taken up', async () => {
-    const [stuck, other] = (await putMails([mail({ cause: 'stuck' }), mail({ cause: 'behind it' })], pool)) as [string, string];
+    const [stuck, other] = (await putMails([mail({ cause: 'stuck' }), mail({ cause: 'behind it' })], pool)) as [
+      string,
+      string,
+    ];
     await database.asOwner(`create function stuck() returns trigger language plpgsql as $$ begin raise exception 'this mail is stuck'; end $$;
       create trigger stuck before update on platform.mails for each row when (old.id = '${stuck}') execute function stuck()`);
     await expect(send(stuck, other)).rejects.toThrow(`mail ${stuck} (this mail is stuck)`);
@@ -120,7 +161,9 @@ describe('the outbox', () => {
     expect(await row(id)).toMatchObject({ state: 'waiting', unknown: 1 });
     await send(id);
     expect(server.received).toHaveLength(2);
-    expect(new Set(await Promise.all(server.received.map(async text => (await PostalMime.parse(text)).messageId))).size).toBe(1);
+    expect(
+      new Set(await Promise.all(server.received.map(async text => (await PostalMime.parse(text)).messageId))).size,
+    ).toBe(1);
   });
 
   it('notes where there is no address', async () => {
@@ -142,6 +185,8 @@ describe('the outbox', () => {
     await createMailer({ ...from, data }).deliver(mail({ person: 'p2', cause: '../../evil' }));
     const files = readdirSync(path.join(data, 'mails'));
     expect(files).toEqual(['p2-.._.._evil.eml']);
-    expect(await PostalMime.parse(readFileSync(path.join(data, 'mails', files[0]!)))).toMatchObject({ subject: 'Құттықтаймыз' });
+    expect(await PostalMime.parse(readFileSync(path.join(data, 'mails', files[0]!)))).toMatchObject({
+      subject: 'Құттықтаймыз',
+    });
   });
 });

@@ -47,7 +47,15 @@ const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data'>): Mailer {
   // The pool's own repetitions would be mails that nobody counts.
-  const pool = { url: smtpUrl, pool: true, maxConnections: 4, maxRequeues: 0, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+  const pool = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    maxRequeues: 0,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  };
   const smtp = smtpUrl ? createTransport(pool as TransportOptions) : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from: mailFrom });
   const folder = path.join(data, 'mails');
@@ -56,8 +64,14 @@ export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl'
   /** The Message-ID follows from person and cause, so that a mail sent twice by a crash between sending and noting is one to the reader. */
   const compose = ({ person, cause, batch: _batch, reply_to, unsubscribe, ...content }: Mail) =>
     composer.sendMail({
-      ...content, ...(reply_to ? { replyTo: reply_to } : {}), messageId: `<${mailId({ person, cause })}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? { 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` } } : {}), ...(unsubscribe?.startsWith('https:') ? oneClick : {}) },
+      ...content,
+      ...(reply_to ? { replyTo: reply_to } : {}),
+      messageId: `<${mailId({ person, cause })}@${domain}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe ? { 'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` } } : {}),
+        ...(unsubscribe?.startsWith('https:') ? oneClick : {}),
+      },
     });
 
   return {
@@ -66,8 +80,12 @@ export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl'
       if (smtp) {
         const content = Readable.from([message]);
         let isOver = false;
-        content.on('end', () => { isOver = true; });
-        await smtp.sendMail({ envelope, raw: content }).catch((error: SmtpError) => { throw refusalOf(error, isOver); });
+        content.on('end', () => {
+          isOver = true;
+        });
+        await smtp.sendMail({ envelope, raw: content }).catch((error: SmtpError) => {
+          throw refusalOf(error, isOver);
+        });
         return;
       }
       await mkdir(folder, { recursive: true, mode: folderMode });
@@ -84,5 +102,8 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 /** 5xx about this mail is final (RFC 5321 §4.2.1). Where the content was over and no answer came, nobody knows. */
 function refusalOf({ message, code, responseCode }: SmtpError, isOver: boolean): MailRefused {
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailRefused(message, { final: aboutMail && (responseCode === undefined || responseCode >= 500), isUnknown: isOver && responseCode === undefined });
+  return new MailRefused(message, {
+    final: aboutMail && (responseCode === undefined || responseCode >= 500),
+    isUnknown: isOver && responseCode === undefined,
+  });
 }

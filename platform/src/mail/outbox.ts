@@ -9,7 +9,10 @@ import type { Mail } from './mail.ts';
  * a person has to look. `no_address`: there was nowhere to send it. `free_at`: from when on it may be taken up by somebody else. `unknown`: how often its
  * outcome was not learnt (docs/decisions/0011).
  */
-export const mailTables: Migration = { name: 'platform.mails', as: 'app', sql: `
+export const mailTables: Migration = {
+  name: 'platform.mails',
+  as: 'app',
+  sql: `
 create table if not exists platform.mails (
   id text primary key,
   person text not null,
@@ -30,7 +33,8 @@ create index if not exists mails_open on platform.mails (free_at) where state in
 create index if not exists mails_batch on platform.mails (batch, state) where batch is not null;
 create index if not exists mails_created on platform.mails using brin (created_at);
 drop table if exists platform.mails_sent;
-` };
+`,
+};
 
 /** Attempts of one mail, and the pause before the second in milliseconds; it doubles: the last comes after about an hour and a half. */
 export const mailAttempts = 10;
@@ -38,12 +42,20 @@ export const mailBackoff = 10_000;
 /** How often a mail may be sent again although an earlier try may have arrived. */
 const unknownMax = 1;
 
-export const mailId = ({ person, cause }: Pick<Mail, 'person' | 'cause'>): string => idFrom('mail', `${person} ${cause}`);
+export const mailId = ({ person, cause }: Pick<Mail, 'person' | 'cause'>): string =>
+  idFrom('mail', `${person} ${cause}`);
 
 /** Puts mails in, one for each person and cause whatever is repeated. Answers the ids of those that are new and have an address. */
 export async function putMails(mails: readonly Mail[], db: Sql, request_id?: string): Promise<string[]> {
   if (mails.length === 0) return [];
-  const rows = mails.map(mail => ({ ...mail, id: mailId(mail), state: mail.to ? 'waiting' : 'no_address', content: mail.to ? contentOf(mail) : null, batch: mail.batch ?? null, request_id: request_id ?? null }));
+  const rows = mails.map(mail => ({
+    ...mail,
+    id: mailId(mail),
+    state: mail.to ? 'waiting' : 'no_address',
+    content: mail.to ? contentOf(mail) : null,
+    batch: mail.batch ?? null,
+    request_id: request_id ?? null,
+  }));
   const put = await db.query<{ id: string; state: string }>(
     `insert into platform.mails (id, person, cause, batch, state, content, request_id, free_at)
      select id, person, cause, batch, state, content, request_id, now() + interval '30 seconds'
@@ -53,11 +65,22 @@ export async function putMails(mails: readonly Mail[], db: Sql, request_id?: str
   );
   return put.rows.filter(row => row.state === 'waiting').map(row => row.id);
 }
-const contentOf = ({ to, subject, text, html, reply_to, unsubscribe }: Mail) => ({ to, subject, text, ...(html ? { html } : {}), ...(reply_to ? { reply_to } : {}), ...(unsubscribe ? { unsubscribe } : {}) });
+const contentOf = ({ to, subject, text, html, reply_to, unsubscribe }: Mail) => ({
+  to,
+  subject,
+  text,
+  ...(html ? { html } : {}),
+  ...(reply_to ? { reply_to } : {}),
+  ...(unsubscribe ? { unsubscribe } : {}),
+});
 
 /** Puts mails in anew that did not arrive, with what they say and where they go today; what is sent or under way stays. Answers the ids of those that have an address. */
 export async function renewMails(mails: readonly Mail[], db: Sql): Promise<string[]> {
-  const rows = mails.map(mail => ({ id: mailId(mail), state: mail.to ? 'waiting' : 'no_address', content: mail.to ? contentOf(mail) : null }));
+  const rows = mails.map(mail => ({
+    id: mailId(mail),
+    state: mail.to ? 'waiting' : 'no_address',
+    content: mail.to ? contentOf(mail) : null,
+  }));
   const { rows: renewed } = await db.query<{ id: string; state: string }>(
     `update platform.mails m set state = new.state, content = new.content, attempts = 0, unknown = 0, error = null, free_at = now() + interval '30 seconds'
      from json_to_recordset($1::json) as new(id text, state text, content jsonb) where m.id = new.id and m.state in ('failed', 'no_address') returning m.id, m.state`,
@@ -80,10 +103,17 @@ export async function claimMail(pool: Pool, id: string): Promise<Mail | null> {
 }
 
 export const markSent = (pool: Pool, id: string): Promise<unknown> =>
-  pool.query(`update platform.mails set state = 'sent', sent_at = now(), content = null, error = null where id = $1`, [id]);
+  pool.query(`update platform.mails set state = 'sent', sent_at = now(), content = null, error = null where id = $1`, [
+    id,
+  ]);
 
 /** Notes why it did not go out. `final`: another try would end alike. `isUnknown`: the server may have taken it. Answers whether it will be tried again. */
-export async function markRefused(pool: Pool, id: string, error: string, { final, isUnknown }: { final: boolean; isUnknown: boolean }): Promise<boolean> {
+export async function markRefused(
+  pool: Pool,
+  id: string,
+  error: string,
+  { final, isUnknown }: { final: boolean; isUnknown: boolean },
+): Promise<boolean> {
   const { rows } = await pool.query<{ state: string }>(
     `update platform.mails set error = $2, unknown = unknown + $4::int,
        state = case when $3 or attempts >= $5 or unknown + $4::int > $6 then 'failed' else 'waiting' end, free_at = now() + least(2 ^ attempts, 1024) * $7 * interval '1 millisecond' + interval '1 minute'
@@ -103,7 +133,11 @@ export async function overdueMails(pool: Pool, limit: number): Promise<string[]>
   return rows.map(row => row.id);
 }
 
-export interface MailCounts { waiting: number; sending: number; failed: number; }
+export interface MailCounts {
+  waiting: number;
+  sending: number;
+  failed: number;
+}
 /** What is under way, and dead letters of the last seven days. */
 export async function countMails(pool: Pool): Promise<MailCounts> {
   const { rows } = await pool.query<MailCounts>(

@@ -14,7 +14,21 @@ it('a link ends the mails of one topic to one person, and nobody else can make o
   expect(encodeURIComponent(token)).toBe(token);
   expect(readUnsubscribeToken({ data }, token)).toEqual(wish);
   expect(unsubscribeToken({ data }, wish)).toBe(token);
-  expect([...'\u0000'.repeat(token.length)].map((_, at) => readUnsubscribeToken({ data }, `${token.slice(0, at)}${token[at] === 'b' ? 'c' : 'b'}${token.slice(at + 1)}`)).filter(found => found !== null && (found.person !== wish.person || found.topic !== wish.topic))).toEqual([]);
-  for (const forged of ['', token.slice(0, -1), `${token}x`, token.replace('waiting_lists', 'cards'), token.replace(wish.person, 'somebody'), unsubscribeToken({ data: other }, wish)]) expect(readUnsubscribeToken({ data }, forged), forged).toBeNull();
+  expect(
+    [...'\u0000'.repeat(token.length)]
+      .map((_, at) =>
+        readUnsubscribeToken({ data }, `${token.slice(0, at)}${token[at] === 'b' ? 'c' : 'b'}${token.slice(at + 1)}`),
+      )
+      .filter(found => found !== null && (found.person !== wish.person || found.topic !== wish.topic)),
+  ).toEqual([]);
+  for (const forged of [
+    '',
+    token.slice(0, -1),
+    `${token}x`,
+    token.replace('waiting_lists', 'cards'),
+    token.replace(wish.person, 'somebody'),
+    unsubscribeToken({ data: other }, wish),
+  ])
+    expect(readUnsubscribeToken({ data }, forged), forged).toBeNull();
   expect(statSync(path.join(data, 'mail-key')).mode & 0o777).toBe(0o600);
 });

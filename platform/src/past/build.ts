@@ -28,10 +28,14 @@ const pause = 2;
 
 /** Empty tables without indexes for every projection, unless a build was begun before. */
 export async function beginPast(pool: Pool, projections: readonly Projection[]): Promise<void> {
-  await inTransaction(pool, async db => {
-    const begun = new Set((await readCheckpoints(db)).map(({ name }) => name));
-    for (const projection of projections) if (!begun.has(projection.name)) await beginBuild(db, projection);
-  }, relaxed);
+  await inTransaction(
+    pool,
+    async db => {
+      const begun = new Set((await readCheckpoints(db)).map(({ name }) => name));
+      for (const projection of projections) if (!begun.has(projection.name)) await beginBuild(db, projection);
+    },
+    relaxed,
+  );
 }
 
 /** The first and the last position at which projections of a past stand; `settled`: all at the same one, and with their indexes. */
@@ -52,7 +56,7 @@ export async function fillPast({ pool, log, projections, position, progress, sto
   const parts = projections.map(projection => ({ projection, row: rows.get(projection.name)! }));
   const start = Math.min(position, ...parts.map(({ row }) => row.position));
   let reading = read(start);
-  for (let at = start; at < position; ) {
+  for (let at = start; at < position;) {
     const events = await reading;
     const end = events.at(-1)?.position ?? position;
     reading = read(end);
@@ -70,27 +74,44 @@ export async function fillPast({ pool, log, projections, position, progress, sto
   });
 
   async function read(after: number): Promise<RecordedEvent[]> {
-    return after >= position ? [] : (await log.readAll(after, Math.min(batch, position - after))).filter(event => event.position <= position);
+    return after >= position
+      ? []
+      : (await log.readAll(after, Math.min(batch, position - after))).filter(event => event.position <= position);
   }
 
-  async function take({ projection, row }: { projection: Projection; row: Checkpoint }, events: readonly RecordedEvent[], end: number): Promise<void> {
+  async function take(
+    { projection, row }: { projection: Projection; row: Checkpoint },
+    events: readonly RecordedEvent[],
+    end: number,
+  ): Promise<void> {
     if (events.length === 0) return;
-    await inTransaction(pool, async db => {
-      await applySettingAside(db, projection, row.stage, events);
-      await moveCheckpoint(db, projection.name, row.stage, end);
-    }, relaxed);
+    await inTransaction(
+      pool,
+      async db => {
+        await applySettingAside(db, projection, row.stage, events);
+        await moveCheckpoint(db, projection.name, row.stage, end);
+      },
+      relaxed,
+    );
     row.position = end;
   }
 
   /** All of them stand at the same position at the end; tables that were built from zero get their indexes and their place. */
   async function arrive({ projection, row }: { projection: Projection; row: Checkpoint }): Promise<void> {
-    await inTransaction(pool, async db => {
-      if (row.stage === 'next') {
-        await makeIndexes(db, projection);
-        await swapTables(db, projection, []);
-        await keepSetAside(db, projection.name);
-      }
-      await db.query(`update platform.checkpoints set stage = 'live', status = 'running', position = $2, changed_at = now() where name = $1`, [projection.name, position]);
-    }, relaxed);
+    await inTransaction(
+      pool,
+      async db => {
+        if (row.stage === 'next') {
+          await makeIndexes(db, projection);
+          await swapTables(db, projection, []);
+          await keepSetAside(db, projection.name);
+        }
+        await db.query(
+          `update platform.checkpoints set stage = 'live', status = 'running', position = $2, changed_at = now() where name = $1`,
+          [projection.name, position],
+        );
+      },
+      relaxed,
+    );
   }
 }

@@ -23,23 +23,37 @@ export async function asOwner<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-export const databaseExists = async (owner: pg.Client, name: string): Promise<boolean> => (await owner.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
+export const databaseExists = async (owner: pg.Client, name: string): Promise<boolean> =>
+  (await owner.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
 
 /** An empty database, or a copy of one, whose readers are sent away for it (they come back by themselves). */
 export async function createDatabase(owner: pg.Client, name: string, copyOf?: string): Promise<void> {
   if (!copyOf) return void (await owner.query(`create database ${pg.escapeIdentifier(name)}`));
-  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [copyOf]);
-  await owner.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(copyOf)} strategy file_copy`);
+  await owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [copyOf],
+  );
+  await owner.query(
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(copyOf)} strategy file_copy`,
+  );
 }
 
 /** Whoever is in it is sent away. Throws where somebody comes back meanwhile. */
 export async function renameDatabase(owner: pg.Client, name: string, to: string): Promise<void> {
-  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]);
+  await owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [name],
+  );
   await owner.query(`alter database ${pg.escapeIdentifier(name)} rename to ${pg.escapeIdentifier(to)}`);
 }
 
-export const dropDatabase = async (owner: pg.Client, name: string): Promise<void> => void (await owner.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+export const dropDatabase = async (owner: pg.Client, name: string): Promise<void> =>
+  void (await owner.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
 
 /** The databases of this portal's pasts. */
 export const pastDatabases = async (owner: pg.Client, prefix: string): Promise<string[]> =>
-  (await owner.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix])).rows.map(({ name }) => name);
+  (
+    await owner.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
+      prefix,
+    ])
+  ).rows.map(({ name }) => name);

@@ -9,6 +9,7 @@ export const pastJob = defineJob<{ past: string }>({
 
 /** Pasts that nobody looks at any more. */
 export const pastSweepJob = defineJob<object>({
-  name: 'past-sweep', schedule: { every: 600_000 },
+  name: 'past-sweep',
+  schedule: { every: 600_000 },
   run: (_data, { pasts, logger }) => pasts.sweep(logger),
 });

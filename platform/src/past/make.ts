@@ -51,7 +51,14 @@ export async function makePast(making: Making): Promise<void> {
     if (await databaseExists(owner, row.database)) {
       const { last, settled } = await withPool(whereabouts);
       if (last > row.position) {
-        const left = settled && stopsOn(last, last + 1, bases.map(base => base.position)).length > 0 && (await leave(owner, making, last));
+        const left =
+          settled &&
+          stopsOn(
+            last,
+            last + 1,
+            bases.map(base => base.position),
+          ).length > 0 &&
+          (await leave(owner, making, last));
         if (left) bases = [...bases, { database: left, position: last }];
         else await dropDatabase(owner, row.database);
       }
@@ -59,9 +66,22 @@ export async function makePast(making: Making): Promise<void> {
     if (!(await databaseExists(owner, row.database))) await makeDatabase(owner, making, bases);
     await withPool(pool => beginPast(pool, projections));
     const { first, last, settled } = await withPool(whereabouts);
-    const stops = stopsOn(last, row.position, bases.map(base => base.position)).filter(stop => settled || stop > last);
+    const stops = stopsOn(
+      last,
+      row.position,
+      bases.map(base => base.position),
+    ).filter(stop => settled || stop > last);
     for (const stop of [...stops, row.position]) {
-      await withPool(pool => fillPast({ pool, log, projections, position: stop, progress: at => progress(at - first, row.position - first), stopping }));
+      await withPool(pool =>
+        fillPast({
+          pool,
+          log,
+          projections,
+          position: stop,
+          progress: at => progress(at - first, row.position - first),
+          stopping,
+        }),
+      );
       if (stop < row.position) await copyAside(owner, making, stop);
     }
     await withPool(async pool => {
@@ -72,10 +92,22 @@ export async function makePast(making: Making): Promise<void> {
 }
 
 /** A copy of the nearest earlier base that is there, or an empty database with everything that projections and views lean on. */
-async function makeDatabase(owner: Client, { url, row, schemas, migrations, baseUsed }: Making, bases: Making['bases']): Promise<void> {
-  const earlier = bases.filter(base => base.position <= row.position && base.position >= worthCopying).sort((left, right) => right.position - left.position);
+async function makeDatabase(
+  owner: Client,
+  { url, row, schemas, migrations, baseUsed }: Making,
+  bases: Making['bases'],
+): Promise<void> {
+  const earlier = bases
+    .filter(base => base.position <= row.position && base.position >= worthCopying)
+    .sort((left, right) => right.position - left.position);
   for (const base of earlier) {
-    if (await createDatabase(owner, row.database, base.database).then(() => true, () => false)) return baseUsed(base.database);
+    if (
+      await createDatabase(owner, row.database, base.database).then(
+        () => true,
+        () => false,
+      )
+    )
+      return baseUsed(base.database);
     await dropDatabase(owner, row.database);
   }
   await createDatabase(owner, row.database);
@@ -83,15 +115,29 @@ async function makeDatabase(owner: Client, { url, row, schemas, migrations, base
 }
 
 /** The database becomes a station as it is; null where somebody is still in it. */
-async function leave(owner: Client, { row, nameStation, stationLeft }: Making, position: number): Promise<string | null> {
+async function leave(
+  owner: Client,
+  { row, nameStation, stationLeft }: Making,
+  position: number,
+): Promise<string | null> {
   const station = nameStation();
-  if (!(await renameDatabase(owner, row.database, station).then(() => true, () => false))) return null;
+  if (
+    !(await renameDatabase(owner, row.database, station).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return null;
   await stationLeft(station, position);
   return station;
 }
 
 /** A station is a help and no more: without it going back takes longer. */
-async function copyAside(owner: Client, { row, nameStation, stationLeft, onError }: Making, position: number): Promise<void> {
+async function copyAside(
+  owner: Client,
+  { row, nameStation, stationLeft, onError }: Making,
+  position: number,
+): Promise<void> {
   const station = nameStation();
   try {
     await createDatabase(owner, station, row.database);

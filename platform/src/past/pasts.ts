@@ -48,7 +48,13 @@ const standing = (moment: string): Clock => ({ now: () => new Date(moment), iso:
 export function createPasts(options: PastsOptions): Pasts {
   const { host, pool: present, log, clock, url, projections, start, onError } = options;
   const registry = createRegistry(present);
-  const code = hash('sha256', projections.map(projection => `${projection.name} ${projection.version} ${shapeOf(projection)}`).sort().join('\n')).slice(0, 16);
+  const code = hash(
+    'sha256',
+    projections
+      .map(projection => `${projection.name} ${projection.version} ${shapeOf(projection)}`)
+      .sort()
+      .join('\n'),
+  ).slice(0, 16);
   const pools = new Map<string, Pool>();
   const known = new Map<string, { row: PastRow; until: number; told: number }>();
   let closing = false;
@@ -56,7 +62,11 @@ export function createPasts(options: PastsOptions): Pasts {
   const databaseFor = (id: string): string => `${namePrefix(url)}${id.replaceAll('-', '').slice(-18)}`;
   const poolOf = ({ database }: PastRow): Pool => {
     let pool = pools.get(database);
-    if (!pool) pools.set(database, (pool = createPool(addressBeside(url, database), { max: 4, onError, settings: readerSettings })));
+    if (!pool)
+      pools.set(
+        database,
+        (pool = createPool(addressBeside(url, database), { max: 4, onError, settings: readerSettings })),
+      );
     return pool;
   };
   const forget = async ({ uid, database }: Pick<PastRow, 'uid' | 'database'>): Promise<void> => {
@@ -91,7 +101,8 @@ export function createPasts(options: PastsOptions): Pasts {
   async function target({ moment, position }: Wanted): Promise<{ moment: string; position: number }> {
     if (position !== undefined) {
       const [event] = position < 1 ? [] : await log.readAll(position - 1, 1);
-      if (event?.position !== position) throw new Refused(reject('platform.past_unknown_position', { position, last: await log.head() }));
+      if (event?.position !== position)
+        throw new Refused(reject('platform.past_unknown_position', { position, last: await log.head() }));
       return { position, moment: event.meta.occurred_at };
     }
     const at = new Date(moment!).toISOString();
@@ -112,12 +123,23 @@ export function createPasts(options: PastsOptions): Pasts {
       const to = await target(wanted);
       const all = await registry.all();
       const usable = all.filter(isOurs);
-      const same = usable.find(row => row.asked_by === wanted.account && row.position === to.position && row.moment === to.moment && row.status !== 'failed');
+      const same = usable.find(
+        row =>
+          row.asked_by === wanted.account &&
+          row.position === to.position &&
+          row.moment === to.moment &&
+          row.status !== 'failed',
+      );
       if (same) {
         await registry.used(same.uid);
         return same;
       }
-      const from = usable.find(row => row.uid === wanted.from && row.asked_by === wanted.account && (row.status === 'ready' || row.status === 'failed'));
+      const from = usable.find(
+        row =>
+          row.uid === wanted.from &&
+          row.asked_by === wanted.account &&
+          (row.status === 'ready' || row.status === 'failed'),
+      );
       const uid = from?.uid ?? newId();
       if (from) {
         await registry.moveTo(uid, to.moment, to.position);
@@ -145,7 +167,8 @@ export function createPasts(options: PastsOptions): Pasts {
       }
       const { row } = entry;
       if (row.status === 'failed') throw new Refused(reject('platform.past_failed', { uid }));
-      if (row.status !== 'ready') throw new Refused(reject('platform.past_building', { uid, done: row.done, of: row.of }));
+      if (row.status !== 'ready')
+        throw new Refused(reject('platform.past_building', { uid, done: row.done, of: row.of }));
       if (entry.told < now - toldUse) {
         entry.told = now;
         await registry.used(uid);
@@ -154,7 +177,11 @@ export function createPasts(options: PastsOptions): Pasts {
     },
     hostOf(past: OpenPast) {
       return Object.assign(Object.create(host()) as Host, {
-        pool: past.pool, clock: standing(past.moment), log: boundedLog(log, past.position), waitForReadModels: async () => true, past: { uid: past.uid, present: host() },
+        pool: past.pool,
+        clock: standing(past.moment),
+        log: boundedLog(log, past.position),
+        waitForReadModels: async () => true,
+        past: { uid: past.uid, present: host() },
       });
     },
     drop,
@@ -163,11 +190,20 @@ export function createPasts(options: PastsOptions): Pasts {
       if (!row || row.status === 'ready') return;
       try {
         void forget(row);
-        const others = (await registry.all()).filter(other => isOurs(other) && other.uid !== uid && other.status === 'ready');
+        const others = (await registry.all()).filter(
+          other => isOurs(other) && other.uid !== uid && other.status === 'ready',
+        );
         await makePast({
-          ...options, row, bases: [...(await registry.stations()).filter(isOurs), ...others], stopping: () => closing,
-          nameStation: () => databaseFor(newId()), stationLeft, baseUsed: async database => void (await registry.stationUsed(database)),
-          progress: async (done, of) => { await Promise.all([registry.progress(uid, done, of), report(done, of)]); },
+          ...options,
+          row,
+          bases: [...(await registry.stations()).filter(isOurs), ...others],
+          stopping: () => closing,
+          nameStation: () => databaseFor(newId()),
+          stationLeft,
+          baseUsed: async database => void (await registry.stationUsed(database)),
+          progress: async (done, of) => {
+            await Promise.all([registry.progress(uid, done, of), report(done, of)]);
+          },
         });
         await registry.ready(uid);
       } catch (error) {
@@ -179,13 +215,32 @@ export function createPasts(options: PastsOptions): Pasts {
     },
     async sweep(logger) {
       const rows = await registry.all();
-      const isOld = (row: { code: string; used_at: string }): boolean => !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000;
-      const old = await eachByItself(rows.filter(isOld), ({ uid }) => `past ${uid}`, ({ uid }) => drop(uid), logger);
-      const stations = await eachByItself((await registry.stations()).filter(isOld), ({ database }) => `station ${database}`, ({ database }) => dropStation(database), logger);
+      const isOld = (row: { code: string; used_at: string }): boolean =>
+        !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000;
+      const old = await eachByItself(
+        rows.filter(isOld),
+        ({ uid }) => `past ${uid}`,
+        ({ uid }) => drop(uid),
+        logger,
+      );
+      const stations = await eachByItself(
+        (await registry.stations()).filter(isOld),
+        ({ database }) => `station ${database}`,
+        ({ database }) => dropStation(database),
+        logger,
+      );
       const kept = new Set([...(await registry.all()), ...(await registry.stations())].map(({ database }) => database));
       return asOwner(url, async owner => {
-        const lost = await eachByItself((await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name)), name => `database ${name}`, name => dropDatabase(owner, name), logger);
-        return { dropped: old.results.length + lost.results.length, failed: [...old.failed, ...stations.failed, ...lost.failed] };
+        const lost = await eachByItself(
+          (await pastDatabases(owner, namePrefix(url))).filter(name => !kept.has(name)),
+          name => `database ${name}`,
+          name => dropDatabase(owner, name),
+          logger,
+        );
+        return {
+          dropped: old.results.length + lost.results.length,
+          failed: [...old.failed, ...stations.failed, ...lost.failed],
+        };
       });
     },
     async close() {

@@ -13,25 +13,47 @@ const columns = `uid, database, ${iso('moment')} as moment, position::float8 as 
 
 /** The tables of pasts and stations. */
 export function createRegistry(pool: Pool) {
-  const rows = async (rest: string, values: readonly unknown[] = []): Promise<PastRow[]> => (await pool.query<PastRow>(`select ${columns} from platform.pasts ${rest}`, values as unknown[])).rows;
-  const change = async (set: string, values: readonly unknown[]): Promise<void> => void (await pool.query(`update platform.pasts set ${set} where uid = $1`, values as unknown[]));
+  const rows = async (rest: string, values: readonly unknown[] = []): Promise<PastRow[]> =>
+    (await pool.query<PastRow>(`select ${columns} from platform.pasts ${rest}`, values as unknown[])).rows;
+  const change = async (set: string, values: readonly unknown[]): Promise<void> =>
+    void (await pool.query(`update platform.pasts set ${set} where uid = $1`, values as unknown[]));
   return {
     all: () => rows('order by used_at desc, uid'),
     find: async (uid: string): Promise<PastRow | null> => (await rows('where uid = $1', [uid]))[0] ?? null,
     add: (past: Pick<PastRow, 'uid' | 'database' | 'moment' | 'position' | 'code' | 'asked_by'>) =>
-      pool.query('insert into platform.pasts (uid, database, moment, position, code, asked_by) values ($1, $2, $3, $4, $5, $6)', [past.uid, past.database, past.moment, past.position, past.code, past.asked_by]),
-    moveTo: (uid: string, moment: string, position: number) => change(`moment = $2, position = $3, status = 'waiting', done = 0, total = 0, error = null, used_at = now()`, [uid, moment, position]),
-    progress: (uid: string, done: number, of: number) => change(`status = 'building', done = $2, total = $3, used_at = now()`, [uid, done, of]),
+      pool.query(
+        'insert into platform.pasts (uid, database, moment, position, code, asked_by) values ($1, $2, $3, $4, $5, $6)',
+        [past.uid, past.database, past.moment, past.position, past.code, past.asked_by],
+      ),
+    moveTo: (uid: string, moment: string, position: number) =>
+      change(`moment = $2, position = $3, status = 'waiting', done = 0, total = 0, error = null, used_at = now()`, [
+        uid,
+        moment,
+        position,
+      ]),
+    progress: (uid: string, done: number, of: number) =>
+      change(`status = 'building', done = $2, total = $3, used_at = now()`, [uid, done, of]),
     ready: (uid: string) => change(`status = 'ready', done = total, error = null, used_at = now()`, [uid]),
     failed: (uid: string, error: string) => change(`status = 'failed', error = $2`, [uid, error]),
     used: (uid: string) => change('used_at = now()', [uid]),
     remove: (uid: string) => pool.query('delete from platform.pasts where uid = $1', [uid]),
     /** The last used first. */
-    stations: async (): Promise<Station[]> => (await pool.query<Station>(`select database, position::float8 as position, code, ${iso('used_at')} as used_at from platform.past_stations order by platform.past_stations.used_at desc, database`)).rows,
+    stations: async (): Promise<Station[]> =>
+      (
+        await pool.query<Station>(
+          `select database, position::float8 as position, code, ${iso('used_at')} as used_at from platform.past_stations order by platform.past_stations.used_at desc, database`,
+        )
+      ).rows,
     addStation: (station: Pick<Station, 'database' | 'position' | 'code'>) =>
-      pool.query('insert into platform.past_stations (database, position, code) values ($1, $2, $3)', [station.database, station.position, station.code]),
-    stationUsed: (database: string) => pool.query('update platform.past_stations set used_at = now() where database = $1', [database]),
-    removeStation: (database: string) => pool.query('delete from platform.past_stations where database = $1', [database]),
+      pool.query('insert into platform.past_stations (database, position, code) values ($1, $2, $3)', [
+        station.database,
+        station.position,
+        station.code,
+      ]),
+    stationUsed: (database: string) =>
+      pool.query('update platform.past_stations set used_at = now() where database = $1', [database]),
+    removeStation: (database: string) =>
+      pool.query('delete from platform.past_stations where database = $1', [database]),
   };
 }
 export type Registry = ReturnType<typeof createRegistry>;

@@ -21,9 +21,12 @@ const distances = [20_000, worthCopying];
 export function stopsOn(from: number, to: number, bases: readonly number[]): number[] {
   const known = [...bases];
   const stops = new Set([from, ...distances.map(distance => to - distance)]);
-  return [...stops].sort((left, right) => left - right).filter(at => {
-    const useful = at >= worthCopying && at >= from && at < to && !known.some(base => base <= at && base > at - 2 * worthCopying);
-    if (useful) known.push(at);
-    return useful;
-  });
+  return [...stops]
+    .sort((left, right) => left - right)
+    .filter(at => {
+      const useful =
+        at >= worthCopying && at >= from && at < to && !known.some(base => base <= at && base > at - 2 * worthCopying);
+      if (useful) known.push(at);
+      return useful;
+    });
 }

@@ -1,7 +1,10 @@
 import type { Migration } from '../postgres/migrate.ts';
 
 /** The pasts that are kept: their databases, what they show, how far they are; and the stations on the way to them. `code`: fingerprint of the projections that made them. */
-export const pastTables: Migration = { name: 'platform.pasts', as: 'app', sql: `
+export const pastTables: Migration = {
+  name: 'platform.pasts',
+  as: 'app',
+  sql: `
 create table if not exists platform.pasts (
   uid text primary key,
   database text not null,
@@ -22,14 +25,19 @@ create table if not exists platform.past_stations (
   code text not null,
   used_at timestamptz not null default now()
 );
-` };
+`,
+};
 
 /** The schema of a past's clock. */
 export const clockSchema = 'past';
 /** In a past's database `now()` is its moment: its readers find this function before PostgreSQL's own. */
-export const pastClock: Migration = { name: 'past.clock', as: 'app', sql: `
+export const pastClock: Migration = {
+  name: 'past.clock',
+  as: 'app',
+  sql: `
 create table if not exists past.clock (moment timestamptz not null);
 create or replace function past.now() returns timestamptz language sql stable as 'select moment from past.clock';
-` };
+`,
+};
 /** For readers' connections: the past's clock first, and no writing. */
 export const readerSettings = { search_path: `${clockSchema},pg_catalog,public`, default_transaction_read_only: 'on' };

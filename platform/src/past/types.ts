@@ -24,10 +24,17 @@ export interface Past {
 }
 
 /** A past that is ready, with its database. `pool` can only read. */
-export interface OpenPast extends Past { pool: Pool }
+export interface OpenPast extends Past {
+  pool: Pool;
+}
 
 /** What a past is wanted of: a moment (not after now), or what was so right after the event at a position. `from`: a past that may move there. */
-export interface Wanted { moment?: string; position?: number; from?: string; account: string }
+export interface Wanted {
+  moment?: string;
+  position?: number;
+  from?: string;
+  account: string;
+}
 
 export interface Pasts {
   /** One that is there, one that moves there, or a new one; the least used makes room. Refuses moments before the first event and after now. */

@@ -24,9 +24,12 @@ export function findBinaries(account: Account, cache: string): Binaries {
     native = path.join(root, 'native');
     version = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run npm ci, or set DATABASE_URL to a PostgreSQL 16 or newer.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run npm ci, or set DATABASE_URL to a PostgreSQL 16 or newer.`,
+    );
   }
-  if (!canEnter(path.join(native, 'bin'), account) || !linkLibraries(native)) native = copyTo(path.join(cache, version), native);
+  if (!canEnter(path.join(native, 'bin'), account) || !linkLibraries(native))
+    native = copyTo(path.join(cache, version), native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const bin = (program: string): string => path.join(native, 'bin', program + suffix);
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl') };

@@ -4,10 +4,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { adoptOrStart } from './embedded.ts';
 
-it.each(['', '{ "password": "cut o', 'null', '[]', '{ "port": 5432 }', '{ "password": "" }'])('a broken postgres.json (%j) says which file and what to do, and stays as it is', async text => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-embedded-'));
-  const file = path.join(folder, 'postgres.json');
-  writeFileSync(file, text);
-  await expect(adoptOrStart(folder)).rejects.toThrow(new RegExp(`^${file} can't be used \\(.+\\).*put it back from a backup.*docs/operating.md`));
-  expect(readFileSync(file, 'utf8')).toBe(text);
-});
+it.each(['', '{ "password": "cut o', 'null', '[]', '{ "port": 5432 }', '{ "password": "" }'])(
+  'a broken postgres.json (%j) says which file and what to do, and stays as it is',
+  async text => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-embedded-'));
+    const file = path.join(folder, 'postgres.json');
+    writeFileSync(file, text);
+    await expect(adoptOrStart(folder)).rejects.toThrow(
+      new RegExp(`^${file} can't be used \\(.+\\).*put it back from a backup.*docs/operating.md`),
+    );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

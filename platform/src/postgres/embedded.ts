@@ -34,7 +34,10 @@ export interface Embedded {
  * or starts it, making it first where there is none. Processes that use it are counted, so that a tool beside a running portal
  * leaves it running and a tool alone stops it at its end.
  */
-export async function adoptOrStart(dataFolder: string, tell: (line: string) => void = () => undefined): Promise<Embedded> {
+export async function adoptOrStart(
+  dataFolder: string,
+  tell: (line: string) => void = () => undefined,
+): Promise<Embedded> {
   const home = path.resolve(dataFolder);
   mkdirSync(home, { recursive: true });
   const lock = path.join(home, 'postgres.lock');
@@ -48,15 +51,22 @@ export async function adoptOrStart(dataFolder: string, tell: (line: string) => v
       url: address(memory.password, memory.port, 'portal'),
       started,
       folder: cluster.folder,
-      ensure: async () => (postmaster(cluster.folder) ? false : withLock(lock, () => ensureRunning(cluster, memory, home, tell))),
-      release: () => withLock(lock, async () => {
-        if (using.remove() === 0) stop(cluster);
-      }),
+      ensure: async () =>
+        postmaster(cluster.folder) ? false : withLock(lock, () => ensureRunning(cluster, memory, home, tell)),
+      release: () =>
+        withLock(lock, async () => {
+          if (using.remove() === 0) stop(cluster);
+        }),
     };
   });
 }
 
-async function ensureRunning(cluster: Cluster, memory: Remembered, home: string, tell: (line: string) => void): Promise<boolean> {
+async function ensureRunning(
+  cluster: Cluster,
+  memory: Remembered,
+  home: string,
+  tell: (line: string) => void,
+): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   for (let holder = postmaster(cluster.folder); holder; holder = postmaster(cluster.folder)) {
     if (await answersFor(cluster.folder, address(memory.password, holder.port, 'postgres'))) {
@@ -64,7 +74,10 @@ async function ensureRunning(cluster: Cluster, memory: Remembered, home: string,
       remember(home, memory);
       return false;
     }
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${holder.pid}) holds ${cluster.folder} but does not answer. End it and start again.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `PostgreSQL (process ${holder.pid}) holds ${cluster.folder} but does not answer. End it and start again.`,
+      );
     await sleep(50);
   }
   if (!existsSync(path.join(cluster.folder, 'PG_VERSION'))) {
@@ -98,7 +111,10 @@ async function portFor({ port }: Remembered): Promise<number> {
 function clusterOf(home: string, memory: Remembered): Cluster {
   const folder = memory.outside ?? path.join(home, 'postgres');
   const account = serverAccount(folder);
-  const binaries = findBinaries(account, account ? '/var/cache/university-portal' : path.join(home, 'postgres-binaries'));
+  const binaries = findBinaries(
+    account,
+    account ? '/var/cache/university-portal' : path.join(home, 'postgres-binaries'),
+  );
   return { binaries, account, folder, logFile: path.join(home, 'postgres.log'), password: memory.password };
 }
 
@@ -107,7 +123,11 @@ const memoryFile = (home: string): string => path.join(home, 'postgres.json');
 function recall(home: string, tell: (line: string) => void): Remembered {
   const file = memoryFile(home);
   if (existsSync(file)) return readMemory(file);
-  const memory: Remembered = { password: randomBytes(24).toString('hex'), port: 0, outside: placeOutside(home, serverAccount(path.join(home, 'postgres')), tell) };
+  const memory: Remembered = {
+    password: randomBytes(24).toString('hex'),
+    port: 0,
+    outside: placeOutside(home, serverAccount(path.join(home, 'postgres')), tell),
+  };
   remember(home, memory);
   return memory;
 }
@@ -117,10 +137,17 @@ function readMemory(file: string): Remembered {
   try {
     const { password, port, outside } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Remembered>;
     if (typeof password !== 'string' || password === '') throw new Error('it has no password');
-    return { password, port: typeof port === 'number' && port > 0 && port < 65_536 ? port : 0, ...(typeof outside === 'string' ? { outside } : {}) };
+    return {
+      password,
+      port: typeof port === 'number' && port > 0 && port < 65_536 ? port : 0,
+      ...(typeof outside === 'string' ? { outside } : {}),
+    };
   } catch (error) {
-    throw new Error(`${file} can't be used (${(error as Error).message}). It holds the password of the embedded database beside it: make it readable for this account, or put it back from a backup. `
-      + 'If it is lost, docs/operating.md says how to set a new password ("When postgres.json is lost"). Nothing was changed.', { cause: error });
+    throw new Error(
+      `${file} can't be used (${(error as Error).message}). It holds the password of the embedded database beside it: make it readable for this account, or put it back from a backup. ` +
+        'If it is lost, docs/operating.md says how to set a new password ("When postgres.json is lost"). Nothing was changed.',
+      { cause: error },
+    );
   }
 }
 
@@ -137,7 +164,10 @@ function placeOutside(home: string, account: Account, tell: (line: string) => vo
   const base = '/var/lib/university-portal';
   mkdirSync(base, { recursive: true, mode: 0o755 });
   const folder = path.join(base, `${createHash('sha256').update(home).digest('hex').slice(0, 12)}-postgres`);
-  if (!canEnter(base, account)) throw new Error(`As root, PostgreSQL runs under an ordinary account, and that account can enter neither ${home} nor ${base}. Set PORTAL_DATA to a folder that everybody may enter, for example ${os.tmpdir()}/portal.`);
+  if (!canEnter(base, account))
+    throw new Error(
+      `As root, PostgreSQL runs under an ordinary account, and that account can enter neither ${home} nor ${base}. Set PORTAL_DATA to a folder that everybody may enter, for example ${os.tmpdir()}/portal.`,
+    );
   tell(`${home} is closed to the account that PostgreSQL runs under; the database lies in ${folder}`);
   return folder;
 }

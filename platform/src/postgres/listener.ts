@@ -18,7 +18,7 @@ export async function createListener(url: string, onError: (error: Error) => voi
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: appAddress(url), keepAlive: true, connectionTimeoutMillis: 10_000 });
     const mine = client;
-    mine.on('error', (error) => {
+    mine.on('error', error => {
       onError(error);
       if (mine === client && !closed) void reconnect();
     });

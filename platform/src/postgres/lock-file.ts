@@ -12,7 +12,10 @@ const readOwner = (file: string): Owner | null => {
 };
 
 /** Takes the lock file, or answers what its living holder wrote into it. A lock whose holder died is taken over. */
-export function tryLock<T extends object>(file: string, note?: T): { release: () => void } | { holder: Owner & Partial<T> } {
+export function tryLock<T extends object>(
+  file: string,
+  note?: T,
+): { release: () => void } | { holder: Owner & Partial<T> } {
   for (let attempt = 0; ; attempt++) {
     try {
       writeFileSync(file, JSON.stringify({ ...self(), ...note }), { flag: 'wx', mode: 0o600 });
@@ -38,7 +41,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
         lock.release();
       }
     }
-    if (waited > 60_000) throw new Error(`Process ${lock.holder.pid} holds ${file} for over a minute. End it or remove the file.`);
+    if (waited > 60_000)
+      throw new Error(`Process ${lock.holder.pid} holds ${file} for over a minute. End it or remove the file.`);
     await sleep(25);
   }
 }

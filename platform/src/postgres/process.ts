@@ -26,7 +26,8 @@ export function startOf(pid: number): string {
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    if (process.platform === 'win32') return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' });
+    if (process.platform === 'win32')
+      return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' });
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
     return '';
@@ -39,4 +40,5 @@ export interface Owner {
   start: string;
 }
 export const self = (): Owner => ({ pid: process.pid, start: startOf(process.pid) });
-export const lives = (owner: Owner): boolean => alive(owner.pid) && (owner.start === '' || startOf(owner.pid) === owner.start);
+export const lives = (owner: Owner): boolean =>
+  alive(owner.pid) && (owner.start === '' || startOf(owner.pid) === owner.start);

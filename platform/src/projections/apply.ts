@@ -22,10 +22,16 @@ export function handles(projection: Projection, type: string): boolean {
 
 /** The events of a batch that a projection at this position still has to see. */
 export const eventsFor = (projection: Projection, after: number, batch: readonly RecordedEvent[]): RecordedEvent[] =>
-  batch.filter((event) => event.position > after && handles(projection, event.type));
+  batch.filter(event => event.position > after && handles(projection, event.type));
 
 /** Runs a projection on its events with its schema on the search path, where `searched` may be already. Throws `ProjectionFailed`. */
-export async function apply(db: Sql, projection: Projection, stage: Checkpoint['stage'], events: readonly RecordedEvent[], searched?: string): Promise<void> {
+export async function apply(
+  db: Sql,
+  projection: Projection,
+  stage: Checkpoint['stage'],
+  events: readonly RecordedEvent[],
+  searched?: string,
+): Promise<void> {
   const schema = schemaOf(projection, stage);
   if (searched !== schema) await searchIn(db, schema);
   try {
@@ -39,14 +45,20 @@ export async function apply(db: Sql, projection: Projection, stage: Checkpoint['
  * Runs projections in one transaction, neighbours of one schema at the same time: none leans on what another writes, and on a connection with a pipeline the statements
  * of one do not wait for the answers to the other. All have ended when it answers or throws the first failure, behind which the database refuses every statement.
  */
-export async function applyAll(db: Sql, batches: readonly { projection: Projection; mine: readonly RecordedEvent[] }[]): Promise<void> {
+export async function applyAll(
+  db: Sql,
+  batches: readonly { projection: Projection; mine: readonly RecordedEvent[] }[],
+): Promise<void> {
   const failures: Error[] = [];
-  for (let next = 0; next < batches.length && failures.length === 0; ) {
+  for (let next = 0; next < batches.length && failures.length === 0;) {
     const schema = schemaOf(batches[next]!.projection, 'live');
     const other = batches.findIndex(({ projection }, index) => index > next && schemaOf(projection, 'live') !== schema);
     const neighbours = batches.slice(next, other < 0 ? undefined : other);
     next += neighbours.length;
-    const work = [searchIn(db, schema), ...neighbours.map(({ projection, mine }) => apply(db, projection, 'live', mine, schema))];
+    const work = [
+      searchIn(db, schema),
+      ...neighbours.map(({ projection, mine }) => apply(db, projection, 'live', mine, schema)),
+    ];
     await Promise.all(work.map(part => part.catch((error: Error) => failures.push(error))));
   }
   if (failures[0]) throw failures[0];
@@ -57,7 +69,8 @@ export function touchedKeys(projections: readonly Projection[], batch: readonly 
   const keys = new Set<string>();
   for (const projection of projections) {
     if (!projection.touches) continue;
-    for (const event of batch) if (handles(projection, event.type)) for (const key of projection.touches(event)) keys.add(key);
+    for (const event of batch)
+      if (handles(projection, event.type)) for (const key of projection.touches(event)) keys.add(key);
   }
   return [...keys];
 }

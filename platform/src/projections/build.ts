@@ -24,14 +24,23 @@ export type BuildProgress = (done: number, of: number) => void;
  * transaction, or one in its place that was parked or is new (`live`, status building). Readers of the live tables notice nothing.
  * Answers false when it was parked on the way or the process stops. When another process is at it, this one waits for the end of it.
  */
-export async function build(context: BuildContext, projection: Projection, stage: Checkpoint['stage'], progress: BuildProgress = () => undefined): Promise<boolean> {
+export async function build(
+  context: BuildContext,
+  projection: Projection,
+  stage: Checkpoint['stage'],
+  progress: BuildProgress = () => undefined,
+): Promise<boolean> {
   let indexed = stage === 'live';
   let refused = 0;
-  for (let failures = 0; !context.stopping?.(); ) {
+  for (let failures = 0; !context.stopping?.();) {
     try {
       let step = await buildStep(context, projection, stage, progress);
       if (step === 'near' && !indexed) {
-        await inTransaction(context.pool, async (db) => (await lockCheckpoint(db, projection.name, stage)) && makeIndexes(db, projection), relaxed);
+        await inTransaction(
+          context.pool,
+          async db => (await lockCheckpoint(db, projection.name, stage)) && makeIndexes(db, projection),
+          relaxed,
+        );
         indexed = true;
       } else if (step === 'near') step = await takeOver(context, projection, stage, patienceOf(refused));
       if (step === 'done') return true;
@@ -50,26 +59,41 @@ export async function build(context: BuildContext, projection: Projection, stage
 /** `near`: nothing much is left to read; `read`: the tables were being read, so that they could not be exchanged. */
 type Step = 'more' | 'near' | 'done' | 'parked' | 'elsewhere' | 'read';
 
-async function buildStep(context: BuildContext, projection: Projection, stage: Checkpoint['stage'], progress: BuildProgress): Promise<Step> {
+async function buildStep(
+  context: BuildContext,
+  projection: Projection,
+  stage: Checkpoint['stage'],
+  progress: BuildProgress,
+): Promise<Step> {
   const { log, pool, batch } = context;
   let failed: ProjectionFailed | undefined;
-  return inTransaction(pool, async (db): Promise<Step> => {
-    const row = await lockCheckpoint(db, projection.name, stage);
-    if (!row) return (await readCheckpoints(db)).some((known) => known.name === projection.name && known.stage === stage) ? 'elsewhere' : 'done';
-    if (row.status === 'parked') return 'parked';
-    if (row.stage === 'live' && row.status === 'running') return 'done';
-    const events = await log.readAll(row.position, batch);
-    const end = events.at(-1)?.position ?? row.position;
-    await applySettingAside(db, projection, stage, eventsFor(projection, 0, events)).catch((error: unknown) => {
-      if (error instanceof ProjectionFailed && !isTransient(error.cause)) failed = error;
-      throw error;
-    });
-    await moveCheckpoint(db, projection.name, stage, end);
-    progress(end, Math.max(end, await log.head()));
-    return events.length < batch ? 'near' : 'more';
-  }, relaxed).catch(async (error: unknown): Promise<Step> => {
+  return inTransaction(
+    pool,
+    async (db): Promise<Step> => {
+      const row = await lockCheckpoint(db, projection.name, stage);
+      if (!row)
+        return (await readCheckpoints(db)).some(known => known.name === projection.name && known.stage === stage)
+          ? 'elsewhere'
+          : 'done';
+      if (row.status === 'parked') return 'parked';
+      if (row.stage === 'live' && row.status === 'running') return 'done';
+      const events = await log.readAll(row.position, batch);
+      const end = events.at(-1)?.position ?? row.position;
+      await applySettingAside(db, projection, stage, eventsFor(projection, 0, events)).catch((error: unknown) => {
+        if (error instanceof ProjectionFailed && !isTransient(error.cause)) failed = error;
+        throw error;
+      });
+      await moveCheckpoint(db, projection.name, stage, end);
+      progress(end, Math.max(end, await log.head()));
+      return events.length < batch ? 'near' : 'more';
+    },
+    relaxed,
+  ).catch(async (error: unknown): Promise<Step> => {
     if (!failed) throw error;
-    await pool.query('update platform.checkpoints set status = $3, error = $4, changed_at = now() where name = $1 and stage = $2', [projection.name, stage, 'parked', failed.message]);
+    await pool.query(
+      'update platform.checkpoints set status = $3, error = $4, changed_at = now() where name = $1 and stage = $2',
+      [projection.name, stage, 'parked', failed.message],
+    );
     return 'parked';
   });
 }
@@ -78,32 +102,53 @@ async function buildStep(context: BuildContext, projection: Projection, stage: C
 const patienceOf = (refused: number): number => Math.min(400, 20 * 2 ** refused);
 
 /** While no other reader moves: the last events, then the projection stands among the running ones. */
-async function takeOver({ log, pool, projections, batch }: BuildContext, projection: Projection, stage: Checkpoint['stage'], patience: number): Promise<Step> {
-  return inTransaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [feedLocks[paceOf(projection)]]);
-    const row = await lockCheckpoint(db, projection.name, stage);
-    if (!row) return 'elsewhere';
-    let position = row.position;
-    for (let events = await log.readAll(position, batch); events.length; events = await log.readAll(position, batch)) {
-      await applySettingAside(db, projection, stage, eventsFor(projection, 0, events));
-      position = events.at(-1)!.position;
-      if (events.length < batch) break;
-    }
-    await moveCheckpoint(db, projection.name, stage, position);
-    if (stage === 'next') {
-      const rows = await readCheckpoints(db);
-      const live = rows.find((known) => known.name === projection.name && known.stage === 'live');
-      const pending = rows.filter((known) => known.stage === 'next' && known.name !== projection.name).map((known) => known.name);
-      const others = await viewsWith(db, projection, projections.filter((known) => !pending.includes(known.name)));
-      if (!(await lockReaders(db, projection, others, patience))) return 'read';
-      await swapTables(db, projection, live?.tables ?? []);
-      await db.query(`delete from platform.checkpoints where name = $1 and stage = 'live'`, [projection.name]);
-      await db.query(`update platform.checkpoints set stage = 'live' where name = $1 and stage = 'next'`, [projection.name]);
-      await keepSetAside(db, projection.name);
-      const errors = await makeViews(db, others);
-      if (errors[0] && pending.length === 0) throw errors[0];
-    }
-    await setStatus(db, projection.name, 'live', 'running');
-    return 'done';
-  }, relaxed);
+async function takeOver(
+  { log, pool, projections, batch }: BuildContext,
+  projection: Projection,
+  stage: Checkpoint['stage'],
+  patience: number,
+): Promise<Step> {
+  return inTransaction(
+    pool,
+    async db => {
+      await db.query('select pg_advisory_xact_lock($1)', [feedLocks[paceOf(projection)]]);
+      const row = await lockCheckpoint(db, projection.name, stage);
+      if (!row) return 'elsewhere';
+      let position = row.position;
+      for (
+        let events = await log.readAll(position, batch);
+        events.length;
+        events = await log.readAll(position, batch)
+      ) {
+        await applySettingAside(db, projection, stage, eventsFor(projection, 0, events));
+        position = events.at(-1)!.position;
+        if (events.length < batch) break;
+      }
+      await moveCheckpoint(db, projection.name, stage, position);
+      if (stage === 'next') {
+        const rows = await readCheckpoints(db);
+        const live = rows.find(known => known.name === projection.name && known.stage === 'live');
+        const pending = rows
+          .filter(known => known.stage === 'next' && known.name !== projection.name)
+          .map(known => known.name);
+        const others = await viewsWith(
+          db,
+          projection,
+          projections.filter(known => !pending.includes(known.name)),
+        );
+        if (!(await lockReaders(db, projection, others, patience))) return 'read';
+        await swapTables(db, projection, live?.tables ?? []);
+        await db.query(`delete from platform.checkpoints where name = $1 and stage = 'live'`, [projection.name]);
+        await db.query(`update platform.checkpoints set stage = 'live' where name = $1 and stage = 'next'`, [
+          projection.name,
+        ]);
+        await keepSetAside(db, projection.name);
+        const errors = await makeViews(db, others);
+        if (errors[0] && pending.length === 0) throw errors[0];
+      }
+      await setStatus(db, projection.name, 'live', 'running');
+      return 'done';
+    },
+    relaxed,
+  );
 }

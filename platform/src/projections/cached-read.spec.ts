@@ -5,7 +5,8 @@ import type { Sql } from './types.ts';
 /** A database that says how far its projections are, and counts what else is asked of it. */
 function database(): Sql & { version: string; asked: number } {
   const db = {
-    version: '1', asked: 0,
+    version: '1',
+    asked: 0,
     query: async (statement: string | { text: string }) => {
       if (typeof statement === 'object') return { rows: [{ version: db.version }] as any[], rowCount: 1 };
       db.asked++;
@@ -14,7 +15,8 @@ function database(): Sql & { version: string; asked: number } {
   };
   return db;
 }
-const counted = () => cachedRead(['shop.settings'], async db => (await db.query<{ answer: number }>('select …')).rows[0]!.answer);
+const counted = () =>
+  cachedRead(['shop.settings'], async db => (await db.query<{ answer: number }>('select …')).rows[0]!.answer);
 
 it('is loaded again when a projection has moved, and only then', async () => {
   const [db, read] = [database(), counted()];

@@ -36,11 +36,15 @@ export interface Feed {
 }
 
 /** Events that are read before it is sure that they are needed: the next ones of a turn that leaves some behind, or those behind the last turn while the transaction is opened. */
-interface Ahead { after: number; events: Promise<RecordedEvent[]> }
+interface Ahead {
+  after: number;
+  events: Promise<RecordedEvent[]>;
+}
 /** Behind the others by more than this, a projection catches up on its own instead of holding all back. */
 const farBehind = 10_000;
 /** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
-const openingOf = (pace: Pace): string => `${relaxed}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
+const openingOf = (pace: Pace): string =>
+  `${relaxed}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
 /** Far behind, turns grow up to so many times: rows that change often are then written seldom. */
 const growth = 8;
 /** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
@@ -50,7 +54,17 @@ const lazily = 1000;
  * One feed for all projections of a pace, in batches: what a batch changes and the checkpoints commit together, so every event counts
  * exactly once whatever crashes. Any number of processes may run it on one database.
  */
-export function createFeed({ log, pool, pace, projections, logger, onProjected, onProgress, batch, poll }: FeedOptions): Feed {
+export function createFeed({
+  log,
+  pool,
+  pace,
+  projections,
+  logger,
+  onProjected,
+  onProgress,
+  batch,
+  poll,
+}: FeedOptions): Feed {
   const opening = openingOf(pace);
   let position = 0;
   let stopping = false;
@@ -83,25 +97,45 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
     let news = '';
     const early = ahead ?? (position > 0 ? behind(position) : undefined);
     ahead = undefined;
-    const result = await inTransaction(pool, async (db, begun) => {
-      const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
-      if (!lock.rows[0]!.mine) return 'busy' as const;
-      const group = inStep(checkpoints.rows);
-      if (group.length === 0) return 'idle' as const;
-      const from = Math.min(...group.map(({ at }) => at));
-      const events = await (early?.after === from ? early.events : log.follow(from, size));
-      taken = events.length;
-      full = events.length >= size;
-      size = full ? Math.min(2 * size, growth * batch) : batch;
-      const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
-      if (full) ahead = behind(end);
-      const concerned = group.map(member => ({ ...member, mine: eventsFor(member.projection, member.at, events) }));
-      await applyAll(db, concerned.filter(({ mine }) => mine.length > 0));
-      const moved = concerned.filter(({ mine, row }) => mine.length > 0 || row.position < (events.length ? end - lazily : end)).map(({ projection }) => projection.name);
-      if (moved.length || end > position) news = announcement(pace, moved, end);
-      done = { end, group: group.map(({ projection: { name }, row }) => ({ name, row: moved.includes(name) ? end : row.position })), keys: touchedKeys(group.map(({ projection }) => projection), events.filter((event) => event.position > position)) };
-      return full ? ('more' as const) : ('idle' as const);
-    }, opening, () => news);
+    const result = await inTransaction(
+      pool,
+      async (db, begun) => {
+        const [, lock, checkpoints] = begun as [unknown, { rows: { mine: boolean }[] }, { rows: Checkpoint[] }];
+        if (!lock.rows[0]!.mine) return 'busy' as const;
+        const group = inStep(checkpoints.rows);
+        if (group.length === 0) return 'idle' as const;
+        const from = Math.min(...group.map(({ at }) => at));
+        const events = await (early?.after === from ? early.events : log.follow(from, size));
+        taken = events.length;
+        full = events.length >= size;
+        size = full ? Math.min(2 * size, growth * batch) : batch;
+        const end = events.at(-1)?.position ?? Math.max(...group.map(({ at }) => at));
+        if (full) ahead = behind(end);
+        const concerned = group.map(member => ({ ...member, mine: eventsFor(member.projection, member.at, events) }));
+        await applyAll(
+          db,
+          concerned.filter(({ mine }) => mine.length > 0),
+        );
+        const moved = concerned
+          .filter(({ mine, row }) => mine.length > 0 || row.position < (events.length ? end - lazily : end))
+          .map(({ projection }) => projection.name);
+        if (moved.length || end > position) news = announcement(pace, moved, end);
+        done = {
+          end,
+          group: group.map(({ projection: { name }, row }) => ({
+            name,
+            row: moved.includes(name) ? end : row.position,
+          })),
+          keys: touchedKeys(
+            group.map(({ projection }) => projection),
+            events.filter(event => event.position > position),
+          ),
+        };
+        return full ? ('more' as const) : ('idle' as const);
+      },
+      opening,
+      () => news,
+    );
     for (const { name, row } of done?.group ?? []) offered.set(name, { to: done!.end, row });
     if (done && done.end > position) {
       position = done.end;
@@ -112,8 +146,8 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
 
   /** The running projections of this process, less those that are so far behind that they catch up on their own. */
   function inStep(rows: readonly Checkpoint[]): { projection: Projection; row: Checkpoint; at: number }[] {
-    const mine = projections.flatMap((projection) => {
-      const row = rows.find((known) => known.name === projection.name && known.stage === 'live');
+    const mine = projections.flatMap(projection => {
+      const row = rows.find(known => known.name === projection.name && known.stage === 'live');
       return row && isCurrent(row, projection) ? [{ projection, row }] : [];
     });
     const front = Math.max(0, ...mine.map(({ row }) => row.position));
@@ -122,9 +156,10 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       const at = before && row.position >= before.row ? Math.max(row.position, before.to) : row.position;
       return row.status === 'running' && at >= front - farBehind ? [{ projection, row, at }] : [];
     });
-    for (const name of offered.keys()) if (!group.some(({ projection }) => projection.name === name)) offered.delete(name);
+    for (const name of offered.keys())
+      if (!group.some(({ projection }) => projection.name === name)) offered.delete(name);
     for (const { projection, row } of mine) {
-      const left = !group.some((member) => member.projection === projection);
+      const left = !group.some(member => member.projection === projection);
       if (left && row.status !== 'parked') catchUpAlone(projection, row);
     }
     return group;
@@ -133,11 +168,17 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
   function catchUpAlone(projection: Projection, row: Checkpoint): void {
     if (catchingUp.has(projection.name) || stopping) return;
     const work = (async () => {
-      if (row.status === 'running') await pool.query(`update platform.checkpoints set status = 'building' where name = $1 and stage = 'live' and status = 'running'`, [projection.name]);
+      if (row.status === 'running')
+        await pool.query(
+          `update platform.checkpoints set status = 'building' where name = $1 and stage = 'live' and status = 'running'`,
+          [projection.name],
+        );
       logger.info({ projection: projection.name, position: row.position }, 'a projection catches up');
       await build(context, projection, 'live', (done, of) => onProgress?.(projection.name, done, of));
     })()
-      .catch((error: unknown) => logger.error({ err: error, projection: projection.name }, 'a projection could not catch up'))
+      .catch((error: unknown) =>
+        logger.error({ err: error, projection: projection.name }, 'a projection could not catch up'),
+      )
       .finally(() => catchingUp.delete(projection.name));
     catchingUp.set(projection.name, work);
   }
@@ -150,14 +191,25 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       size = batch;
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
       const { parked, aside } = await handleFailing({ log, pool, projections, batch });
-      for (const { name, message } of parked) logger.error({ projection: name, error: message }, 'a projection is parked; repair it and run: npm run projections -- retry <name>');
-      for (const { name, event: { position: at, type, stream } } of aside) logger.error({ projection: name, position: at, type, stream }, 'an event is set aside; repair the projection and run: npm run projections -- retry <name>');
+      for (const { name, message } of parked)
+        logger.error(
+          { projection: name, error: message },
+          'a projection is parked; repair it and run: npm run projections -- retry <name>',
+        );
+      for (const {
+        name,
+        event: { position: at, type, stream },
+      } of aside)
+        logger.error(
+          { projection: name, position: at, type, stream },
+          'an event is set aside; repair the projection and run: npm run projections -- retry <name>',
+        );
       return 'more';
     }
   }
 
   async function loop(): Promise<void> {
-    for (let failures = 0; !stopping; ) {
+    for (let failures = 0; !stopping;) {
       try {
         woken = false;
         taken = 0;
@@ -177,7 +229,7 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
     }
   }
   const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise(resolve => {
       const timer = setTimeout(resolve, ms);
       wake = () => {
         clearTimeout(timer);
@@ -197,7 +249,8 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
       running = loop();
     },
     async catchUp() {
-      for (let result = await careful(); result !== 'idle'; result = await careful()) if (result === 'busy') await sleep(10);
+      for (let result = await careful(); result !== 'idle'; result = await careful())
+        if (result === 'busy') await sleep(10);
     },
     async stop() {
       stopping = true;
@@ -211,6 +264,8 @@ export function createFeed({ log, pool, pace, projections, logger, onProjected, 
 
 /** Moves the checkpoints and tells every process; sent with the COMMIT. */
 function announcement(pace: Pace, names: readonly string[], position: number): string {
-  const moved = names.length ? `update platform.checkpoints set position = ${position}, changed_at = now() where stage = 'live' and name in (${names.map((name) => pg.escapeLiteral(name)).join(', ')}); ` : '';
+  const moved = names.length
+    ? `update platform.checkpoints set position = ${position}, changed_at = now() where stage = 'live' and name in (${names.map(name => pg.escapeLiteral(name)).join(', ')}); `
+    : '';
   return `${moved}select pg_notify('${projectedChannel}', '${projectedMessage(pace, position)}');`;
 }

@@ -9,7 +9,10 @@ export type Pace = 'prompt' | 'unhurried';
 export const paces: readonly Pace[] = ['prompt', 'unhurried'];
 export const paceOf = (projection: Pick<Projection, 'pace'>): Pace => projection.pace ?? 'prompt';
 
-export const pacings: Readonly<Record<Pace, Partial<Pacing>>> = { prompt: {}, unhurried: { apart: 100, spacing: 500, rest: 1 } };
+export const pacings: Readonly<Record<Pace, Partial<Pacing>>> = {
+  prompt: {},
+  unhurried: { apart: 100, spacing: 500, rest: 1 },
+};
 
 /** Held in a transaction by whoever moves the running projections of a pace, so that any number of processes may try. */
 export const feedLocks: Readonly<Record<Pace, number>> = { prompt: 7_241_002, unhurried: 7_241_005 };

@@ -15,7 +15,10 @@ const usual: Pacing = { apart: 0, spacing: 100, rest: 0 };
  * How long a feed waits before its next turn, in milliseconds: nothing or `apart` while little happens, so that what one person does is seen
  * at once; during a rush as the pacing says. `more`: the turn left events behind.
  */
-export function createPacing({ apart = usual.apart, spacing = usual.spacing, rest = usual.rest }: Partial<Pacing> = {}, now: () => number = () => performance.now()): { began(): void; wait(events: number, more?: boolean): number } {
+export function createPacing(
+  { apart = usual.apart, spacing = usual.spacing, rest = usual.rest }: Partial<Pacing> = {},
+  now: () => number = () => performance.now(),
+): { began(): void; wait(events: number, more?: boolean): number } {
   let start = now();
   return {
     began() {

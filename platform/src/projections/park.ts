@@ -18,14 +18,16 @@ export interface Handled {
  * for a reason that is not an event's, stands still in front of the batch, parked with the error. The others go on.
  */
 export async function handleFailing({ log, pool, projections, batch }: BuildContext): Promise<Handled> {
-  const rows = (await readCheckpoints(pool)).filter((row) => row.stage === 'live' && row.status === 'running' && projections.some(({ name }) => name === row.name));
+  const rows = (await readCheckpoints(pool)).filter(
+    row => row.stage === 'live' && row.status === 'running' && projections.some(({ name }) => name === row.name),
+  );
   const handled: Handled = { parked: [], aside: [] };
-  const from = Math.min(...rows.map((row) => row.position));
+  const from = Math.min(...rows.map(row => row.position));
   const events = await log.readAll(from, batch);
   for (const projection of projections) {
-    if (!rows.some((row) => row.name === projection.name)) continue;
+    if (!rows.some(row => row.name === projection.name)) continue;
     try {
-      handled.aside.push(...(await move(projection)).map((event) => ({ name: projection.name, event })));
+      handled.aside.push(...(await move(projection)).map(event => ({ name: projection.name, event })));
     } catch (error) {
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
       const { message } = error.cause as Error;
@@ -37,7 +39,7 @@ export async function handleFailing({ log, pool, projections, batch }: BuildCont
 
   /** Answers the events that were set aside. */
   async function move(projection: Projection): Promise<RecordedEvent[]> {
-    return inTransaction(pool, async (db) => {
+    return inTransaction(pool, async db => {
       const row = await lockedRow(db, projection);
       const end = events.at(-1)?.position;
       if (!row || end === undefined || end <= row.position) return [];
@@ -47,8 +49,14 @@ export async function handleFailing({ log, pool, projections, batch }: BuildCont
     });
   }
 
-  async function lockedRow(db: Parameters<typeof readCheckpoints>[0], projection: Projection): Promise<Checkpoint | undefined> {
+  async function lockedRow(
+    db: Parameters<typeof readCheckpoints>[0],
+    projection: Projection,
+  ): Promise<Checkpoint | undefined> {
     await db.query('select pg_advisory_xact_lock($1)', [feedLocks[paceOf(projection)]]);
-    return (await readCheckpoints(db)).find((row) => row.name === projection.name && row.stage === 'live' && row.status === 'running' && isCurrent(row, projection));
+    return (await readCheckpoints(db)).find(
+      row =>
+        row.name === projection.name && row.stage === 'live' && row.status === 'running' && isCurrent(row, projection),
+    );
   }
 }

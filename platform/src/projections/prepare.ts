@@ -12,16 +12,28 @@ import type { Projection, Sql } from './types.ts';
  * beside the live ones. Answers the projections that wait to be built there. Views that were lost are made again.
  */
 export async function prepare(pool: Pool, projections: readonly Projection[], logger: Logger): Promise<Projection[]> {
-  return inTransaction(pool, async (db) => {
+  return inTransaction(pool, async db => {
     await db.query('select pg_advisory_xact_lock($1)', [prepareLock]);
     const rows = await readCheckpoints(db);
-    const repaced = projections.filter((projection) => rows.some(({ name, pace }) => name === projection.name && pace !== paceOf(projection)));
-    for (const projection of repaced) await db.query('update platform.checkpoints set pace = $2 where name = $1', [projection.name, paceOf(projection)]);
-    const find = (projection: Projection, stage: Checkpoint['stage']): Checkpoint | undefined => rows.find((row) => row.name === projection.name && row.stage === stage);
+    const repaced = projections.filter(projection =>
+      rows.some(({ name, pace }) => name === projection.name && pace !== paceOf(projection)),
+    );
+    for (const projection of repaced)
+      await db.query('update platform.checkpoints set pace = $2 where name = $1', [
+        projection.name,
+        paceOf(projection),
+      ]);
+    const find = (projection: Projection, stage: Checkpoint['stage']): Checkpoint | undefined =>
+      rows.find(row => row.name === projection.name && row.stage === stage);
     const toBuild: Projection[] = [];
-    const lost = new Set(await missing(db, projections.flatMap((projection) => [...tablesOf(projection), ...viewsOf(projection)])));
-    const isLost = (projection: Projection): boolean => tablesOf(projection).some((table) => lost.has(table));
-    let changed = projections.some((projection) => viewsOf(projection).some((view) => lost.has(view)));
+    const lost = new Set(
+      await missing(
+        db,
+        projections.flatMap(projection => [...tablesOf(projection), ...viewsOf(projection)]),
+      ),
+    );
+    const isLost = (projection: Projection): boolean => tablesOf(projection).some(table => lost.has(table));
+    let changed = projections.some(projection => viewsOf(projection).some(view => lost.has(view)));
     for (const projection of projections) {
       const live = find(projection, 'live');
       const next = find(projection, 'next');
@@ -30,7 +42,10 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
         await insertCheckpoint(db, projection, 'live', 'running');
         changed = true;
       } else if (live && live.version > projection.version) {
-        logger.warn({ projection: projection.name, here: projection.version, live: live.version }, 'a newer version of this projection is live; this process leaves it alone');
+        logger.warn(
+          { projection: projection.name, here: projection.version, live: live.version },
+          'a newer version of this projection is live; this process leaves it alone',
+        );
       } else if (next && isCurrent(next, projection)) {
         toBuild.push(projection);
       } else if (!live || !isCurrent(live, projection) || isLost(projection)) {
@@ -39,7 +54,12 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
         toBuild.push(projection);
       }
     }
-    const errors = changed ? await makeViews(db, projections.filter((projection) => !toBuild.includes(projection))) : [];
+    const errors = changed
+      ? await makeViews(
+          db,
+          projections.filter(projection => !toBuild.includes(projection)),
+        )
+      : [];
     if (errors[0] && toBuild.length === 0) throw errors[0];
     return toBuild;
   });

@@ -20,7 +20,7 @@ export function createReadPosition(): ReadPosition {
     },
     waitFor(position, ms) {
       if (position <= reached) return Promise.resolve(true);
-      return new Promise((resolve) => {
+      return new Promise(resolve => {
         const finish = (passed: boolean): void => {
           clearTimeout(timer);
           waiting.delete(waiter);

@@ -14,7 +14,11 @@ const batch = 50_000;
  * them at once, each in a transaction of its own with its checkpoint, while the next batch is read. The end of each, and whatever falls out
  * on the way, is left to `build`, which goes on from the checkpoints. Answers the names of those that could not be built.
  */
-export async function rebuild(context: BuildContext, projections: readonly Projection[], progress: BuildProgress = () => undefined): Promise<string[]> {
+export async function rebuild(
+  context: BuildContext,
+  projections: readonly Projection[],
+  progress: BuildProgress = () => undefined,
+): Promise<string[]> {
   const { log, pool } = context;
   const head = await log.head();
   const inStep = new Set(projections);
@@ -32,14 +36,23 @@ export async function rebuild(context: BuildContext, projections: readonly Proje
   return failed;
 
   /** One batch for one projection; where it is not at `after` (another process builds it, it failed), `build` sees to it later. */
-  async function take(projection: Projection, events: readonly RecordedEvent[], after: number, end: number): Promise<void> {
+  async function take(
+    projection: Projection,
+    events: readonly RecordedEvent[],
+    after: number,
+    end: number,
+  ): Promise<void> {
     const mine = events.filter(event => handles(projection, event.type));
-    await inTransaction(pool, async db => {
-      const row = await lockCheckpoint(db, projection.name, 'next');
-      if (row?.position !== after) return inStep.delete(projection);
-      await applySettingAside(db, projection, 'next', mine);
-      return moveCheckpoint(db, projection.name, 'next', end);
-    }, relaxed).catch((error: unknown) => {
+    await inTransaction(
+      pool,
+      async db => {
+        const row = await lockCheckpoint(db, projection.name, 'next');
+        if (row?.position !== after) return inStep.delete(projection);
+        await applySettingAside(db, projection, 'next', mine);
+        return moveCheckpoint(db, projection.name, 'next', end);
+      },
+      relaxed,
+    ).catch((error: unknown) => {
       inStep.delete(projection);
       if (!(error instanceof ProjectionFailed) && !isTransient(error)) throw error;
     });

@@ -15,20 +15,42 @@ export interface Change {
   add?: readonly object[];
 }
 
-const recordset = (table: Table, only: readonly string[]) => only.map(column => `"${column}" ${table.columns[column]}`).join(', ');
+const recordset = (table: Table, only: readonly string[]) =>
+  only.map(column => `"${column}" ${table.columns[column]}`).join(', ');
 const list = (columns: readonly string[]) => columns.map(column => `"${column}"`).join(', ');
 const restOf = ({ columns, key }: Table): string[] => Object.keys(columns).filter(column => !key.includes(column));
-const onKey = ({ key }: Table, [left, right]: readonly [string, string]) => key.map(column => `${left}."${column}" = ${right}."${column}"`).join(' AND ');
+const onKey = ({ key }: Table, [left, right]: readonly [string, string]) =>
+  key.map(column => `${left}."${column}" = ${right}."${column}"`).join(' AND ');
 
 /** The statements of a change, each with the rows that it takes as JSON. */
-function statements({ table, put = [], gone = [], add = [] }: Change): { text: (rows: string) => string; rows: readonly object[] }[] {
+function statements({
+  table,
+  put = [],
+  gone = [],
+  add = [],
+}: Change): { text: (rows: string) => string; rows: readonly object[] }[] {
   const columns = Object.keys(table.columns);
   const rest = restOf(table);
-  const replace = rest.length > 0 ? `DO UPDATE SET ${rest.map(column => `"${column}" = excluded."${column}"`).join(', ')}` : 'DO NOTHING';
+  const replace =
+    rest.length > 0
+      ? `DO UPDATE SET ${rest.map(column => `"${column}" = excluded."${column}"`).join(', ')}`
+      : 'DO NOTHING';
   return [
-    { rows: put, text: (rows: string) => `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM json_to_recordset(${rows}::json) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}` },
-    { rows: gone, text: (rows: string) => `DELETE FROM ${table.name} old USING json_to_recordset(${rows}::json) AS gone(${recordset(table, table.key)}) WHERE ${onKey(table, ['old', 'gone'])}` },
-    { rows: add, text: (rows: string) => `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM json_to_recordset(${rows}::json) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}` },
+    {
+      rows: put,
+      text: (rows: string) =>
+        `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM json_to_recordset(${rows}::json) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}`,
+    },
+    {
+      rows: gone,
+      text: (rows: string) =>
+        `DELETE FROM ${table.name} old USING json_to_recordset(${rows}::json) AS gone(${recordset(table, table.key)}) WHERE ${onKey(table, ['old', 'gone'])}`,
+    },
+    {
+      rows: add,
+      text: (rows: string) =>
+        `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM json_to_recordset(${rows}::json) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}`,
+    },
   ].filter(statement => statement.rows.length > 0);
 }
 
@@ -38,22 +60,41 @@ export async function writeRows(db: Sql, changes: readonly Change[]): Promise<vo
   if (parts.length === 0) return;
   const texts = parts.map(({ text }, index) => text(`$${index + 1}`));
   const last = texts.pop()!;
-  await overRows(db, Math.max(...parts.map(({ rows }) => rows.length)), `${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`, parts.map(({ rows }) => JSON.stringify(rows)));
+  await overRows(
+    db,
+    Math.max(...parts.map(({ rows }) => rows.length)),
+    `${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`,
+    parts.map(({ rows }) => JSON.stringify(rows)),
+  );
 }
 
 /** Writes many rows with one statement: new ones are inserted, known ones replaced. */
-export const putRows = (db: Sql, table: Table, rows: readonly object[]): Promise<void> => writeRows(db, [{ table, put: rows }]);
+export const putRows = (db: Sql, table: Table, rows: readonly object[]): Promise<void> =>
+  writeRows(db, [{ table, put: rows }]);
 
 /** Deletes many rows by key with one statement. */
-export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> => writeRows(db, [{ table, gone: keys }]);
+export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> =>
+  writeRows(db, [{ table, gone: keys }]);
 
 /** Reads many rows of several tables by the same part of their keys with one statement, in the order of the tables; arrays and numbers come as JSON has them, times as ISO texts. */
-export async function takeRowsOf(db: Sql, tables: readonly Table[], by: readonly string[], keys: readonly object[]): Promise<any[][]> {
+export async function takeRowsOf(
+  db: Sql,
+  tables: readonly Table[],
+  by: readonly string[],
+  keys: readonly object[],
+): Promise<any[][]> {
   const rows = tables.map((): unknown[] => []);
   if (keys.length === 0) return rows;
-  const each = tables.map((table, index) => `SELECT ${index} AS place, to_json(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`);
-  const found = await overRows<{ place: number; row: unknown }>(db, keys.length,
-    `WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`, [JSON.stringify(keys)]);
+  const each = tables.map(
+    (table, index) =>
+      `SELECT ${index} AS place, to_json(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`,
+  );
+  const found = await overRows<{ place: number; row: unknown }>(
+    db,
+    keys.length,
+    `WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`,
+    [JSON.stringify(keys)],
+  );
   for (const { place, row } of found.rows) rows[place]!.push(row);
   return rows;
 }
@@ -67,6 +108,8 @@ export async function takeRows<R>(db: Sql, table: Table, by: readonly string[], 
 /** `CREATE TABLE` of a table, so that its columns stand in one place. `constraints`: by column, for example `NOT NULL`. */
 export const ddl = (table: Table, constraints: Readonly<Record<string, string>> = {}): string =>
   `CREATE TABLE IF NOT EXISTS ${table.name} (
-${Object.entries(table.columns).map(([column, type]) => `  "${column}" ${type}${constraints[column] ? ` ${constraints[column]}` : ''}`).join(',\n')},
+${Object.entries(table.columns)
+  .map(([column, type]) => `  "${column}" ${type}${constraints[column] ? ` ${constraints[column]}` : ''}`)
+  .join(',\n')},
   PRIMARY KEY (${list(table.key)})
 );`;

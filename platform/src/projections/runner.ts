@@ -31,28 +31,41 @@ export interface Runner {
 }
 
 /** All read models of a process: one feed for each pace that they have. */
-export function createRunner({ log, pool, projections, logger, onProjected, onProgress, batch = 1000, poll = 1000 }: RunnerOptions): Runner {
+export function createRunner({
+  log,
+  pool,
+  projections,
+  logger,
+  onProjected,
+  onProgress,
+  batch = 1000,
+  poll = 1000,
+}: RunnerOptions): Runner {
   let stopping = false;
-  const feeds: Feed[] = paces.flatMap((pace) => {
-    const own = projections.filter((projection) => paceOf(projection) === pace);
-    return own.length ? [createFeed({ log, pool, pace, projections: own, logger, onProjected, onProgress, batch, poll })] : [];
+  const feeds: Feed[] = paces.flatMap(pace => {
+    const own = projections.filter(projection => paceOf(projection) === pace);
+    return own.length
+      ? [createFeed({ log, pool, pace, projections: own, logger, onProjected, onProgress, batch, poll })]
+      : [];
   });
   return {
     get position() {
-      return feeds.length ? Math.min(...feeds.map((feed) => feed.position)) : 0;
+      return feeds.length ? Math.min(...feeds.map(feed => feed.position)) : 0;
     },
     async start() {
       const context = { log, pool, projections, batch, stopping: () => stopping };
       const building = await prepare(pool, projections, logger);
-      await rebuild(context, building, (done, of) => onProgress?.(building.map(({ name }) => name).join(', '), done, of));
+      await rebuild(context, building, (done, of) =>
+        onProgress?.(building.map(({ name }) => name).join(', '), done, of),
+      );
       for (const feed of feeds) feed.begin();
     },
     async catchUp() {
-      await Promise.all(feeds.map((feed) => feed.catchUp()));
+      await Promise.all(feeds.map(feed => feed.catchUp()));
     },
     async stop() {
       stopping = true;
-      await Promise.all(feeds.map((feed) => feed.stop()));
+      await Promise.all(feeds.map(feed => feed.stop()));
     },
   };
 }

@@ -11,7 +11,8 @@ export const schemaOf = (projection: Pick<Projection, 'name'>, stage: Checkpoint
   return stage === 'live' ? module : `${module}__next`;
 };
 
-export const searchIn = (db: Sql, schema: string): Promise<unknown> => db.query(`set local search_path = ${quote(schema)}, public`);
+export const searchIn = (db: Sql, schema: string): Promise<unknown> =>
+  db.query(`set local search_path = ${quote(schema)}, public`);
 
 /** Indexes of a projection's DDL that nothing leans on but speed: they are made at the end of a build, which is much faster. */
 const indexes = /create\s+index\b[^;]*;?/gi;
@@ -31,7 +32,8 @@ export async function makeTables(db: Sql, projection: Projection, stage: Checkpo
 /** The indexes of tables that were built beside the live ones, and what the planner should know of them. */
 export async function makeIndexes(db: Sql, projection: Projection): Promise<void> {
   await searchIn(db, schemaOf(projection, 'next'));
-  for (const [index] of projection.tables.matchAll(indexes)) await db.query(index.replace(/^create\s+index\s+(?!if\s)/i, 'create index if not exists '));
+  for (const [index] of projection.tables.matchAll(indexes))
+    await db.query(index.replace(/^create\s+index\s+(?!if\s)/i, 'create index if not exists '));
   for (const name of projection.tableNames) await db.query(`analyze ${quote(name)}`);
 }
 
@@ -44,13 +46,16 @@ export async function swapTables(db: Sql, projection: Projection, old: readonly 
   const live = schemaOf(projection, 'live');
   await db.query(`create schema if not exists ${quote(live)}`);
   await dropTables(db, live, [...old, ...projection.tableNames]);
-  for (const name of projection.tableNames) await db.query(`alter table ${quote(schemaOf(projection, 'next'))}.${quote(name)} set schema ${quote(live)}`);
+  for (const name of projection.tableNames)
+    await db.query(`alter table ${quote(schemaOf(projection, 'next'))}.${quote(name)} set schema ${quote(live)}`);
 }
 
 /** Names of the views that a projection makes, with their schemas. */
-export const viewsOf = ({ views = '' }: Pick<Projection, 'views'>): string[] => [...views.matchAll(/create\s+(?:or\s+replace\s+)?view\s+([\w."]+)/gi)].map(([, name]) => name!);
+export const viewsOf = ({ views = '' }: Pick<Projection, 'views'>): string[] =>
+  [...views.matchAll(/create\s+(?:or\s+replace\s+)?view\s+([\w."]+)/gi)].map(([, name]) => name!);
 /** Names of its tables, with their schema. */
-export const tablesOf = (projection: Projection): string[] => projection.tableNames.map((name) => `${quote(schemaOf(projection, 'live'))}.${quote(name)}`);
+export const tablesOf = (projection: Projection): string[] =>
+  projection.tableNames.map(name => `${quote(schemaOf(projection, 'live'))}.${quote(name)}`);
 
 /** Views on the tables, and views on these. */
 const leaning = `
@@ -63,16 +68,24 @@ const leaning = `
 /** Those of the projections whose views have to be made when the tables of one are exchanged: its own, those that lean on its tables, and what is missing. */
 export async function viewsWith(db: Sql, projection: Projection, among: readonly Projection[]): Promise<Projection[]> {
   const { rows: leant } = await db.query<{ name: string }>(leaning, [tablesOf(projection)]);
-  const { rows: missing } = await db.query<{ name: string }>('select name from unnest($1::text[]) as name where to_regclass(name) is null', [among.flatMap(viewsOf)]);
+  const { rows: missing } = await db.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is null',
+    [among.flatMap(viewsOf)],
+  );
   const wanted = new Set([...leant, ...missing].map(({ name }) => name));
-  return among.filter((known) => known.name === projection.name || viewsOf(known).some((view) => wanted.has(view)));
+  return among.filter(known => known.name === projection.name || viewsOf(known).some(view => wanted.has(view)));
 }
 
 /**
  * Locks what is exchanged, the tables with all views on them and the views that are made anew, views first, as readers do. It waits for those who are reading at most `patience`
  * milliseconds, because whoever comes meanwhile waits behind it; then it gives everything back. Answers whether it has the locks.
  */
-export async function lockReaders(db: Sql, projection: Projection, remade: readonly Projection[], patience: number): Promise<boolean> {
+export async function lockReaders(
+  db: Sql,
+  projection: Projection,
+  remade: readonly Projection[],
+  patience: number,
+): Promise<boolean> {
   const { rows } = await db.query<{ name: string }>(leaning, [[...tablesOf(projection), ...remade.flatMap(viewsOf)]]);
   if (rows.length === 0) return true;
   await db.query('savepoint readers');
@@ -94,7 +107,7 @@ export async function lockReaders(db: Sql, projection: Projection, remade: reado
  * again after the others. Answers the errors of those that could not be made at all.
  */
 export async function makeViews(db: Sql, projections: readonly Projection[]): Promise<Error[]> {
-  let waiting = projections.filter((projection) => projection.views);
+  let waiting = projections.filter(projection => projection.views);
   for (;;) {
     const failed: { projection: Projection; error: Error }[] = [];
     for (const projection of waiting) {
@@ -106,7 +119,10 @@ export async function makeViews(db: Sql, projections: readonly Projection[]): Pr
       } catch (error) {
         if (isTransient(error)) throw error;
         await db.query('rollback to savepoint views');
-        failed.push({ projection, error: new Error(`Views of ${projection.name}: ${(error as Error).message}`, { cause: error }) });
+        failed.push({
+          projection,
+          error: new Error(`Views of ${projection.name}: ${(error as Error).message}`, { cause: error }),
+        });
       }
     }
     if (failed.length === 0 || failed.length === waiting.length) return failed.map(({ error }) => error);

@@ -5,7 +5,12 @@ import type { Sql } from './types.ts';
  * Runs `work` in a transaction; `first` is sent with its BEGIN, and `begun` has the rows of each of its statements; `last` with its COMMIT. A connection on which even
  * the rollback fails is thrown away.
  */
-export async function inTransaction<T>(pool: Pool, work: (db: Sql, begun: readonly { rows: any[] }[]) => Promise<T>, first = '', last = () => ''): Promise<T> {
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (db: Sql, begun: readonly { rows: any[] }[]) => Promise<T>,
+  first = '',
+  last = () => '',
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -25,7 +30,9 @@ export async function inTransaction<T>(pool: Pool, work: (db: Sql, begun: readon
 export function isTransient(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code && /^[0-9A-Z]{5}$/.test(code)) return /^(08|40|53|57|55P03|25P03)/.test(code);
-  return /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(`${code} ${message}`);
+  return /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+    `${code} ${message}`,
+  );
 }
 
 /** Read models can be made again from the log, and their checkpoint is in the same transaction: they need not wait for the disk. */

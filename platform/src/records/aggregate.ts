@@ -25,7 +25,8 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
         const { uid: _uid, ...fields } = data as Fields;
         return { status: 'present', fields: { ...def.defaults, ...fields } };
       }
-      if (type === types.changed && state.status === 'present') return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
+      if (type === types.changed && state.status === 'present')
+        return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
       if (type === types.removed) return { status: 'removed' };
       return state;
     },
@@ -45,7 +46,8 @@ export function recordKeyAggregate(def: RecordDefinition): Aggregate<KeyState> {
     evolve: (state, { type, data }) => {
       const uid = String(data['uid']);
       if (type !== types.keyClaimed && type !== types.keyReleased) return state;
-      if (data['kept'] !== undefined) return { owner: null, kept: { ...state.kept, [uid]: data['kept'] as Fields | null } };
+      if (data['kept'] !== undefined)
+        return { owner: null, kept: { ...state.kept, [uid]: data['kept'] as Fields | null } };
       return { owner: type === types.keyClaimed ? uid : null };
     },
   };
@@ -54,7 +56,8 @@ export function recordKeyAggregate(def: RecordDefinition): Aggregate<KeyState> {
 }
 
 /** Everything of a record that the dispatcher and the auditor's replay fold. */
-export const recordAggregates = (def: RecordDefinition): Aggregate[] => (hasKeys(def) ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)]);
+export const recordAggregates = (def: RecordDefinition): Aggregate[] =>
+  hasKeys(def) ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)];
 
 /**
  * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with an empty (null) part holds
@@ -74,14 +77,24 @@ function keyId(names: readonly string[], values: readonly unknown[]): string {
 
 /** Where a record stands among those from which it is kept apart, `among:<fields>=<values>`, and what it keeps there. Null: it stands apart from none. */
 export function placeOf({ apart }: RecordDefinition, fields: Fields): { id: string; kept: Fields } | null {
-  return apart ? { id: `among:${keyId(apart.by, apart.by.map(name => fields[name]))}`, kept: Object.fromEntries(apart.keep.map(name => [name, fields[name]])) } : null;
+  return apart
+    ? {
+        id: `among:${keyId(
+          apart.by,
+          apart.by.map(name => fields[name]),
+        )}`,
+        kept: Object.fromEntries(apart.keep.map(name => [name, fields[name]])),
+      }
+    : null;
 }
 
 /** The key streams in which the record stands. */
-export const heldBy = (def: RecordDefinition, fields: Fields): string[] => [...keysOf(def, fields), placeOf(def, fields) ?? []].flat().map(({ id }) => id);
+export const heldBy = (def: RecordDefinition, fields: Fields): string[] =>
+  [...keysOf(def, fields), placeOf(def, fields) ?? []].flat().map(({ id }) => id);
 
 /** An empty part is a bare `%`, which no encoded value is. */
-const keyPart = (value: unknown): string => (value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value)));
+const keyPart = (value: unknown): string =>
+  value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Fields that may not change while the record is used, among those that would change. */
 export const keptFields = (def: RecordDefinition, now: Fields, changes: Fields): string[] =>

@@ -6,9 +6,18 @@ import { placeOf, type Fields, type KeyState } from './aggregate.ts';
 export type Others = Readonly<Record<string, Fields>>;
 
 /** The refusal of a record that would stand too near to another: what the shared stream says counts before what the facts say. */
-export function clashing(def: RecordDefinition, uid: string, place: { id: string; kept: Fields }, shared: KeyState, known: Others | undefined): Rejection | null {
+export function clashing(
+  def: RecordDefinition,
+  uid: string,
+  place: { id: string; kept: Fields },
+  shared: KeyState,
+  known: Others | undefined,
+): Rejection | null {
   const { keep, clash, code } = def.apart!;
-  const older = Object.entries(known ?? {}).flatMap(([other, fields]) => { const at = placeOf(def, fields)!; return at.id === place.id ? [[other, at.kept] as const] : []; });
+  const older = Object.entries(known ?? {}).flatMap(([other, fields]) => {
+    const at = placeOf(def, fields)!;
+    return at.id === place.id ? [[other, at.kept] as const] : [];
+  });
   const others = Object.entries({ ...Object.fromEntries(older), ...shared.kept });
   const [, near] = others.find(([other, kept]) => other !== uid && kept !== null && clash(place.kept, kept)) ?? [];
   return near ? reject(code, { ...near }, Object.fromEntries(keep.map(name => [name, code]))) : null;

@@ -10,18 +10,33 @@ export interface RecordColumn {
   list: Column['type'];
 }
 
-type JsonSchema = { format?: string; type?: string | string[]; anyOf?: JsonSchema[]; enum?: unknown[]; const?: unknown };
+type JsonSchema = {
+  format?: string;
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+};
 
 /** The JSON types that a schema lets through, `null` aside. */
 function jsonTypes(schema: JsonSchema): Set<string> {
   if (schema.anyOf) return new Set(schema.anyOf.flatMap(part => [...jsonTypes(part)]));
-  if (schema.type) return new Set([schema.type].flat().filter(type => type !== 'null').map(type => (type === 'integer' ? 'number' : type)));
+  if (schema.type)
+    return new Set(
+      [schema.type]
+        .flat()
+        .filter(type => type !== 'null')
+        .map(type => (type === 'integer' ? 'number' : type)),
+    );
   return new Set([...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].map(value => typeof value));
 }
 
 function isLocalized(schema: z.ZodType): boolean {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape).length === locales.length && locales.every(tag => tag in schema.shape);
-  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? isLocalized(schema.unwrap() as z.ZodType) : false;
+  if (schema instanceof z.ZodObject)
+    return Object.keys(schema.shape).length === locales.length && locales.every(tag => tag in schema.shape);
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? isLocalized(schema.unwrap() as z.ZodType)
+    : false;
 }
 
 const byJsonType: Record<string, Omit<RecordColumn, 'name'>> = {
@@ -30,15 +45,19 @@ const byJsonType: Record<string, Omit<RecordColumn, 'name'>> = {
   boolean: { sql: 'boolean', list: 'boolean' },
 };
 
-const byFormat: Record<string, Omit<RecordColumn, 'name'>> = { date: { sql: 'text', list: 'date' }, 'date-time': { sql: 'text', list: 'time' } };
-const formatOf = (schema: JsonSchema): string | undefined => schema.format ?? schema.anyOf?.find(part => part.format)?.format;
+const byFormat: Record<string, Omit<RecordColumn, 'name'>> = {
+  date: { sql: 'text', list: 'date' },
+  'date-time': { sql: 'text', list: 'time' },
+};
+const formatOf = (schema: JsonSchema): string | undefined =>
+  schema.format ?? schema.anyOf?.find(part => part.format)?.format;
 
 /** One column per field: strings text, numbers double precision, booleans boolean, everything else jsonb. */
 export function recordColumns(def: RecordDefinition): RecordColumn[] {
   return Object.entries(def.fields.shape).map(([name, schema]) => {
     const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
     const types = [...jsonTypes(json)];
-    const simple = types.length === 1 ? byFormat[formatOf(json) ?? ''] ?? byJsonType[types[0]!] : undefined;
+    const simple = types.length === 1 ? (byFormat[formatOf(json) ?? ''] ?? byJsonType[types[0]!]) : undefined;
     return { name, ...(simple ?? { sql: 'jsonb', list: isLocalized(schema as z.ZodType) ? 'localized' : 'json' }) };
   });
 }
@@ -49,9 +68,13 @@ export interface ComposedColumn {
   ddl: string;
   indexes: readonly string[];
 }
-const joined = (fields: readonly string[]): string => `ltrim(${fields.map(field => `case when "${field}" = '' then '' else ' ' || "${field}" end`).join(' || ')})`;
+const joined = (fields: readonly string[]): string =>
+  `ltrim(${fields.map(field => `case when "${field}" = '' then '' else ' ' || "${field}" end`).join(' || ')})`;
 const sortedBy = (table: string, name: string): string[] =>
-  locales.map(locale => `create index if not exists ${table}_${name}_${locale} on ${table} ("${name}" collate "${locale}-x-icu", uid);`);
+  locales.map(
+    locale =>
+      `create index if not exists ${table}_${name}_${locale} on ${table} ("${name}" collate "${locale}-x-icu", uid);`,
+  );
 
 /**
  * A text with its Cyrillic letters as Latin ones and digits: PostgreSQL's index of parts sees no others where the database has the locale C. Different
@@ -62,7 +85,10 @@ const latin = [...cyrillic].map((_, index) => 'abcdefghijklmnopqrstuvwxyz0123456
 const indexed = (sql: string): string => `translate(${sql}, '${cyrillic}', '${latin}')`;
 
 /** What serves `foundBy` in a table that is not a record's: beside its `found_by` the column `found_in`, and the index on it. */
-export const partsIndex = (name: string, table: string): string => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS found_in text GENERATED ALWAYS AS (${indexed('found_by')}) STORED;
+export const partsIndex = (
+  name: string,
+  table: string,
+): string => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS found_in text GENERATED ALWAYS AS (${indexed('found_by')}) STORED;
   CREATE INDEX IF NOT EXISTS ${name} ON ${table} USING gin (found_in public.gin_trgm_ops);`;
 
 /** Where `found_by` holds what is searched for, in small letters; `pattern` is a placeholder. The index names candidates by `found_in`, which is stored: making it again for each of them costs more than all else. */
@@ -78,16 +104,29 @@ export function foundBy(alias: string, pattern: string): string {
 export function composedColumns(def: RecordDefinition): ComposedColumn[] {
   const composed = Object.entries(def.composed ?? {});
   if (composed.length === 0) return [];
-  const texts = recordColumns(def).filter(column => column.sql === 'text').map(column => column.name);
+  const texts = recordColumns(def)
+    .filter(column => column.sql === 'text')
+    .map(column => column.name);
   const parts = [...new Set(composed.flatMap(([, fields]) => fields))];
   const others = (def.search ?? []).filter(field => texts.includes(field) && !parts.includes(field));
   const searched = `lower(${joined([...parts, ...others])} collate "und-x-icu")`;
   return [
-    ...composed.map(([name, fields]) => ({ name, ddl: `"${name}" text generated always as (${joined(fields)}) stored`, indexes: sortedBy(def.table, name) })),
-    { name: 'found_by', ddl: `found_by text generated always as (${searched}) stored`, indexes: others.flatMap(field => sortedBy(def.table, field)) },
+    ...composed.map(([name, fields]) => ({
+      name,
+      ddl: `"${name}" text generated always as (${joined(fields)}) stored`,
+      indexes: sortedBy(def.table, name),
+    })),
     {
-      name: 'found_in', ddl: `found_in text generated always as (${indexed(searched)}) stored`,
-      indexes: [`create index if not exists ${def.table}_found_in on ${def.table} using gin (found_in public.gin_trgm_ops);`],
+      name: 'found_by',
+      ddl: `found_by text generated always as (${searched}) stored`,
+      indexes: others.flatMap(field => sortedBy(def.table, field)),
+    },
+    {
+      name: 'found_in',
+      ddl: `found_in text generated always as (${indexed(searched)}) stored`,
+      indexes: [
+        `create index if not exists ${def.table}_found_in on ${def.table} using gin (found_in public.gin_trgm_ops);`,
+      ],
     },
   ];
 }

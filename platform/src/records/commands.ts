@@ -3,7 +3,15 @@ import { isRejection, reject, type Rejection } from '@portal/event-schemas/kerne
 import { isDeepStrictEqual } from 'node:util';
 import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
 import type { GetFact } from '../facts/types.ts';
-import { recordAggregate, recordKeyAggregate, keysOf, placeOf, type Fields, type KeyState, type RecordState } from './aggregate.ts';
+import {
+  recordAggregate,
+  recordKeyAggregate,
+  keysOf,
+  placeOf,
+  type Fields,
+  type KeyState,
+  type RecordState,
+} from './aggregate.ts';
 import { clashing, type Others } from './apart.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
@@ -15,8 +23,15 @@ export type CreateRecord = { uid: string } & Fields;
  * `held`: ids of the key streams that the record holds now (`writeRecord` fills them in, as a command's streams must follow from its data).
  * Without it a change that touches no key goes through, any other is answered `platform.record_stale`.
  */
-export interface ChangeRecord { uid: string; changes: Fields; held?: readonly string[]; }
-export interface RemoveRecord { uid: string; held?: readonly string[]; }
+export interface ChangeRecord {
+  uid: string;
+  changes: Fields;
+  held?: readonly string[];
+}
+export interface RemoveRecord {
+  uid: string;
+  held?: readonly string[];
+}
 export interface RecordCommands {
   create: CommandDefinition<CreateRecord>;
   change: CommandDefinition<ChangeRecord>;
@@ -35,11 +50,26 @@ const known = new WeakMap<RecordDefinition, RecordCommands>();
  */
 export function recordCommands(def: RecordDefinition): RecordCommands {
   const commands = known.get(def) ?? {
-    create: recordCommand<CreateRecord>(def, 'Create', ({ uid: _uid, ...fields }) => fields, (now, { uid, ...fields }) =>
-      now && !isDeepStrictEqual(now, fields) ? reject('platform.record_exists', { entity: def.entity, uid }) : fields),
-    change: recordCommand<ChangeRecord>(def, 'Change', data => data.changes, (now, { uid, changes }) =>
-      now ? { ...now, ...changes } : reject('platform.not_found', { entity: def.entity, uid })),
-    remove: recordCommand<RemoveRecord>(def, 'Remove', () => ({}), (now, { uid }) => (now ? null : reject('platform.not_found', { entity: def.entity, uid }))),
+    create: recordCommand<CreateRecord>(
+      def,
+      'Create',
+      ({ uid: _uid, ...fields }) => fields,
+      (now, { uid, ...fields }) =>
+        now && !isDeepStrictEqual(now, fields) ? reject('platform.record_exists', { entity: def.entity, uid }) : fields,
+    ),
+    change: recordCommand<ChangeRecord>(
+      def,
+      'Change',
+      data => data.changes,
+      (now, { uid, changes }) =>
+        now ? { ...now, ...changes } : reject('platform.not_found', { entity: def.entity, uid }),
+    ),
+    remove: recordCommand<RemoveRecord>(
+      def,
+      'Remove',
+      () => ({}),
+      (now, { uid }) => (now ? null : reject('platform.not_found', { entity: def.entity, uid })),
+    ),
   };
   known.set(def, commands);
   return commands;
@@ -49,21 +79,28 @@ export function recordCommands(def: RecordDefinition): RecordCommands {
 export const recordCommandsByType = (def: RecordDefinition): Record<string, CommandDefinition<any, any, any>> =>
   Object.fromEntries(Object.values(recordCommands(def)).map(command => [command.type, command]));
 
-function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDefinition, verb: string, wish: (data: D) => Fields, step: Step<D>): CommandDefinition<D> {
+function recordCommand<D extends { uid: string; held?: unknown }>(
+  def: RecordDefinition,
+  verb: string,
+  wish: (data: D) => Fields,
+  step: Step<D>,
+): CommandDefinition<D> {
   const types = recordEventTypes(def);
   const { apart, namesRecords: names = [] } = def;
   const slots = (def.unique?.length ?? 0) + (apart ? 1 : 0);
   const keyStreams: Aggregate[] = Array.from({ length: slots * 2 }, () => recordKeyAggregate(def));
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];
   const idle = (data: D, slot: string) => `${data.uid}.${slot}`;
-  const touches = (data: D, names: readonly string[]): boolean => verb === 'Remove' || names.some(name => name in wish(data));
+  const touches = (data: D, names: readonly string[]): boolean =>
+    verb === 'Remove' || names.some(name => name in wish(data));
   /** For each unique key: which stream it leaves and which it takes; an unused slot names a stream that stays empty. */
-  const moves = (data: D): Move[] => (def.unique ?? []).map(names => {
-    const wanted = keysOf({ ...def, unique: [names] }, wish(data))[0]?.id;
-    const held = heldIn(data).find(id => id.startsWith(`${names.join('+')}=`));
-    const moved = touches(data, names) && held !== wanted;
-    return { leaves: moved ? held : undefined, takes: moved ? wanted : undefined };
-  });
+  const moves = (data: D): Move[] =>
+    (def.unique ?? []).map(names => {
+      const wanted = keysOf({ ...def, unique: [names] }, wish(data))[0]?.id;
+      const held = heldIn(data).find(id => id.startsWith(`${names.join('+')}=`));
+      const moved = touches(data, names) && held !== wanted;
+      return { leaves: moved ? held : undefined, takes: moved ? wanted : undefined };
+    });
   /** The same for where it stands apart; a record that stays among the same others takes it again, as what it keeps there may change. */
   const placeMove = (data: D): Move => {
     if (!apart || !touches(data, [...apart.by, ...apart.keep])) return { leaves: undefined, takes: undefined };
@@ -75,7 +112,13 @@ function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDef
   return {
     type: `${verb}${def.name}`,
     aggregates: [recordAggregate(def), ...keyStreams],
-    ids: data => [data.uid, ...[...moves(data), ...(apart ? [placeMove(data)] : [])].flatMap((move, index) => [move.leaves ?? idle(data, `leaves${index}`), move.takes ?? idle(data, `takes${index}`)])],
+    ids: data => [
+      data.uid,
+      ...[...moves(data), ...(apart ? [placeMove(data)] : [])].flatMap((move, index) => [
+        move.leaves ?? idle(data, `leaves${index}`),
+        move.takes ?? idle(data, `takes${index}`),
+      ]),
+    ],
     ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
     ...(names.length > 0 && verb !== 'Remove' ? { reads: (data: D) => readsOfNamed(names, wish(data)) } : {}),
     decide: (data, states, known, _context, read) => {
@@ -95,33 +138,69 @@ function recordCommand<D extends { uid: string; held?: unknown }>(def: RecordDef
       const holds = after ? keysOf(def, after).map(key => key.id) : [];
       const left = plan.flatMap(move => move.leaves ?? []);
       const taken = plan.flatMap(move => move.takes ?? []);
-      const planned = isDeepStrictEqual(left, before.filter(id => !holds.includes(id))) && isDeepStrictEqual(taken, holds.filter(id => !before.includes(id)));
+      const planned =
+        isDeepStrictEqual(
+          left,
+          before.filter(id => !holds.includes(id)),
+        ) &&
+        isDeepStrictEqual(
+          taken,
+          holds.filter(id => !before.includes(id)),
+        );
       const place = placeChange(def, now, after);
-      if (!planned || (place && !isDeepStrictEqual(placeMove(data), { leaves: place.leaves, takes: place.takes }))) return reject('platform.record_stale', { entity: def.entity, uid: data.uid });
-      const clash = (def.unique ?? []).find((_, index) => plan[index]!.takes && ![null, data.uid].includes(keyStates[index * 2 + 1]!.owner));
-      if (clash) return reject('platform.record_key_taken', { entity: def.entity, fields: clash }, Object.fromEntries(clash.map(name => [name, 'taken'])));
-      const tooNear = place?.kept && clashing(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as Others);
+      if (!planned || (place && !isDeepStrictEqual(placeMove(data), { leaves: place.leaves, takes: place.takes })))
+        return reject('platform.record_stale', { entity: def.entity, uid: data.uid });
+      const clash = (def.unique ?? []).find(
+        (_, index) => plan[index]!.takes && ![null, data.uid].includes(keyStates[index * 2 + 1]!.owner),
+      );
+      if (clash)
+        return reject(
+          'platform.record_key_taken',
+          { entity: def.entity, fields: clash },
+          Object.fromEntries(clash.map(name => [name, 'taken'])),
+        );
+      const tooNear =
+        place?.kept &&
+        clashing(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as Others);
       if (tooNear) return tooNear;
 
-      const mark = (type: string, wanted: unknown, kept: object = {}) => (wanted ? [{ type, data: { uid: data.uid, ...kept } }] : []);
+      const mark = (type: string, wanted: unknown, kept: object = {}) =>
+        wanted ? [{ type, data: { uid: data.uid, ...kept } }] : [];
       return [
-        own, ...plan.flatMap(move => [mark(types.keyReleased, move.leaves), mark(types.keyClaimed, move.takes)]),
-        ...(apart ? [mark(types.keyReleased, place?.leaves, { kept: null }), mark(types.keyClaimed, place?.takes, { kept: place?.kept })] : []),
+        own,
+        ...plan.flatMap(move => [mark(types.keyReleased, move.leaves), mark(types.keyClaimed, move.takes)]),
+        ...(apart
+          ? [
+              mark(types.keyReleased, place?.leaves, { kept: null }),
+              mark(types.keyClaimed, place?.takes, { kept: place?.kept }),
+            ]
+          : []),
       ];
     },
   };
 }
-interface Move { leaves: string | undefined; takes: string | undefined }
+interface Move {
+  leaves: string | undefined;
+  takes: string | undefined;
+}
 
 /** How the record moves among others, if that or what it keeps there changes. */
-function placeChange(def: RecordDefinition, now: Fields | null, after: Fields | null): (Move & { kept: Fields | undefined }) | null {
+function placeChange(
+  def: RecordDefinition,
+  now: Fields | null,
+  after: Fields | null,
+): (Move & { kept: Fields | undefined }) | null {
   const [from, to] = [now && placeOf(def, now), after && placeOf(def, after)];
-  return isDeepStrictEqual(from, to) ? null : { leaves: from?.id === to?.id ? undefined : from?.id, takes: to?.id, kept: to?.kept };
+  return isDeepStrictEqual(from, to)
+    ? null
+    : { leaves: from?.id === to?.id ? undefined : from?.id, takes: to?.id, kept: to?.kept };
 }
 
 function ownEvents(types: ReturnType<typeof recordEventTypes>, uid: string, now: Fields | null, after: Fields | null) {
   if (after === null) return [{ type: types.removed, data: { uid } }];
   if (now === null) return [{ type: types.created, data: { uid, ...after } }];
-  const changes = Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(now[name], value)));
+  const changes = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(now[name], value)),
+  );
   return Object.keys(changes).length ? [{ type: types.changed, data: { uid, changes } }] : [];
 }

@@ -23,12 +23,21 @@ export function recordEvents(def: RecordDefinition): EventCatalogue {
   const types = recordEventTypes(def);
   const uid = z.string().min(1).max(100);
   const personal = def.personal ?? [];
-  const kept = def.apart ? { kept: z.object(Object.fromEntries(def.apart.keep.map(name => [name, def.fields.shape[name]!]))).nullable().optional() } : {};
+  const kept = def.apart
+    ? {
+        kept: z
+          .object(Object.fromEntries(def.apart.keep.map(name => [name, def.fields.shape[name]!])))
+          .nullable()
+          .optional(),
+      }
+    : {};
   const key = event(z.object({ uid, ...kept }));
   const keys = hasKeys(def) ? { [types.keyClaimed]: key, [types.keyReleased]: key } : {};
   return {
     [types.created]: event(def.fields.extend({ uid }), { personal }),
-    [types.changed]: event(z.object({ uid, changes: def.fields.partial() }), { personal: personal.map(field => `changes.${field}`) }),
+    [types.changed]: event(z.object({ uid, changes: def.fields.partial() }), {
+      personal: personal.map(field => `changes.${field}`),
+    }),
     [types.removed]: event(z.object({ uid })),
     ...keys,
   };

@@ -16,7 +16,9 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
     version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
       [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => ({ ...def.defaults, ...data }) }],
-      [types.changed]: ({ data }: { data: { uid: string; changes: object } }) => [{ key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } }],
+      [types.changed]: ({ data }: { data: { uid: string; changes: object } }) => [
+        { key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } },
+      ],
       [types.removed]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => null }],
     },
   };
@@ -33,13 +35,21 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
   if (known) return known;
   const types = recordEventTypes(def);
   type Records = Record<string, any>;
-  const entry = (change: (before: Records, data: any) => Records) => ({ data }: { data: unknown }) => [{ key: everything, change: (before: Records | null) => change(before ?? {}, data) }];
+  const entry =
+    (change: (before: Records, data: any) => Records) =>
+    ({ data }: { data: unknown }) => [
+      { key: everything, change: (before: Records | null) => change(before ?? {}, data) },
+    ];
   const fact: FactDefinition<any> = {
     name: `${def.module}.all_${def.table}`,
     fold: {
       [types.created]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
-      [types.changed]: entry((before, { uid, changes }) => (before[uid] ? { ...before, [uid]: { ...before[uid], ...changes } } : before)),
-      [types.removed]: entry((before, { uid }) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== uid))),
+      [types.changed]: entry((before, { uid, changes }) =>
+        before[uid] ? { ...before, [uid]: { ...before[uid], ...changes } } : before,
+      ),
+      [types.removed]: entry((before, { uid }) =>
+        Object.fromEntries(Object.entries(before).filter(([key]) => key !== uid)),
+      ),
     },
   };
   all.set(def, fact);

@@ -15,35 +15,76 @@ import { recordEvents } from './events.ts';
 
 const shared = { module: 'library', readers: 'all', writers: ['office'] } as const;
 const called = { ru: 'Зал', kk: 'Зал', en: 'Hall', ky: 'Зал' };
-const hall = defineRecord({ ...shared, entity: 'hall', name: 'Hall', table: 'halls', fields: z.object({ code: z.string() }), unique: [['code']] });
+const hall = defineRecord({
+  ...shared,
+  entity: 'hall',
+  name: 'Hall',
+  table: 'halls',
+  fields: z.object({ code: z.string() }),
+  unique: [['code']],
+});
 const shelf = defineRecord({
-  ...shared, entity: 'shelf', name: 'Shelf', table: 'shelves',
-  fields: z.object({ code: z.string(), hall: z.string().nullable(), doors: z.array(z.object({ to: z.string(), past: z.array(z.string()) })) }),
+  ...shared,
+  entity: 'shelf',
+  name: 'Shelf',
+  table: 'shelves',
+  fields: z.object({
+    code: z.string(),
+    hall: z.string().nullable(),
+    doors: z.array(z.object({ to: z.string(), past: z.array(z.string()) })),
+  }),
   namesRecords: [
-    { field: 'hall', entity: 'hall', called }, { field: 'doors', path: '$[*].to', entity: 'hall', called: sameInAll('Door') }, { field: 'doors', path: '$[*].past[*]', entity: 'shelf', called: sameInAll('Past') },
+    { field: 'hall', entity: 'hall', called },
+    { field: 'doors', path: '$[*].to', entity: 'hall', called: sameInAll('Door') },
+    { field: 'doors', path: '$[*].past[*]', entity: 'shelf', called: sameInAll('Past') },
   ],
 });
 let dispatcher: Dispatcher;
-const make = (record: typeof hall | typeof shelf, uid: string, fields: object) => dispatcher.dispatch(recordCommands(record as never).create, { uid, ...fields }, context);
-const change = (uid: string, changes: Record<string, unknown>) => dispatcher.dispatch(recordCommands(shelf as never).change, { uid, changes }, context);
+const make = (record: typeof hall | typeof shelf, uid: string, fields: object) =>
+  dispatcher.dispatch(recordCommands(record as never).create, { uid, ...fields }, context);
+const change = (uid: string, changes: Record<string, unknown>) =>
+  dispatcher.dispatch(recordCommands(shelf as never).change, { uid, changes }, context);
 const context = { actor: { id: 'office', roles: ['office'] }, locale: 'ru' as const, correlation_id: 'spec' };
-const said = (outcome: Outcome) => (outcome.ok ? (outcome.changed ? 'changed' : 'unchanged') : `${outcome.rejection.code} ${Object.keys(outcome.rejection.fields ?? {}).join()} ${String(outcome.rejection.params['uid'])}`);
+const said = (outcome: Outcome) =>
+  outcome.ok
+    ? outcome.changed
+      ? 'changed'
+      : 'unchanged'
+    : `${outcome.rejection.code} ${Object.keys(outcome.rejection.fields ?? {}).join()} ${String(outcome.rejection.params['uid'])}`;
 beforeEach(() => {
   const log = createMemoryLog({ catalogue: { ...recordEvents(hall), ...recordEvents(shelf) } });
-  dispatcher = createDispatcher({ log, facts: createMemoryFacts({ definitions: [], log }), clock: movableClock('2026-09-01T08:00:00Z') });
+  dispatcher = createDispatcher({
+    log,
+    facts: createMemoryFacts({ definitions: [], log }),
+    clock: movableClock('2026-09-01T08:00:00Z'),
+  });
 });
 const plain = { code: 'A', hall: null, doors: [] };
 
 it('a record that names nothing that there is is not made: null names nothing, and what was decided before is there', async () => {
   expect(said(await make(shelf, 's1', { ...plain, hall: 'h1' }))).toBe('platform.record_unknown hall h1');
   expect(said(await make(shelf, 's1', plain))).toBe('changed');
-  expect((await Promise.all([make(hall, 'h1', { code: 'H' }), make(shelf, 's2', { ...plain, hall: 'h1' })])).map(said)).toEqual(['changed', 'changed']);
+  expect(
+    (await Promise.all([make(hall, 'h1', { code: 'H' }), make(shelf, 's2', { ...plain, hall: 'h1' })])).map(said),
+  ).toEqual(['changed', 'changed']);
 });
 
 it('every uid in a list and deeper is looked at', async () => {
   await make(hall, 'h1', { code: 'H' });
-  expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: [] }, { to: 'h2', past: [] }] }))).toBe('platform.record_unknown doors h2');
-  expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: ['s0'] }] }))).toBe('platform.record_unknown doors s0');
+  expect(
+    said(
+      await make(shelf, 's1', {
+        ...plain,
+        doors: [
+          { to: 'h1', past: [] },
+          { to: 'h2', past: [] },
+        ],
+      }),
+    ),
+  ).toBe('platform.record_unknown doors h2');
+  expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: ['s0'] }] }))).toBe(
+    'platform.record_unknown doors s0',
+  );
   expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: [] }] }))).toBe('changed');
 });
 
@@ -54,7 +95,16 @@ it('what was removed is not named anew, and does not hold up what named it befor
   await dispatcher.dispatch(recordCommands(hall as never).remove, { uid: 'h1', held: ['code=H'] }, context);
   expect(said(await make(shelf, 's2', { ...plain, hall: 'h1' }))).toBe('platform.record_unknown hall h1');
   expect(said(await change('s1', { code: 'B', hall: 'h1' }))).toBe('changed');
-  expect(said(await change('s1', { doors: [{ to: 'h1', past: [] }, { to: 'h2', past: ['s1'] }] }))).toBe('changed');
+  expect(
+    said(
+      await change('s1', {
+        doors: [
+          { to: 'h1', past: [] },
+          { to: 'h2', past: ['s1'] },
+        ],
+      }),
+    ),
+  ).toBe('changed');
   expect(said(await change('s1', { hall: 'h2' }))).toBe('changed');
   expect(said(await change('s1', { hall: 'h1' }))).toBe('platform.record_unknown hall h1');
 });

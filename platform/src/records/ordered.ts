@@ -3,7 +3,8 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { Fields } from './aggregate.ts';
 
 type Value = number | string;
-const valueAt = (fields: Fields, path: string): Value | null => path.split('.').reduce<any>((value, part) => value?.[part], fields) ?? null;
+const valueAt = (fields: Fields, path: string): Value | null =>
+  path.split('.').reduce<any>((value, part) => value?.[part], fields) ?? null;
 const rank = (value: Value): number => (typeof value === 'number' ? value : Date.parse(value));
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -13,7 +14,11 @@ export function outOfOrder(def: RecordDefinition, after: Fields, now: Fields | n
     const [low, high] = [valueAt(after, pair.low), valueAt(after, pair.high)];
     if (low === null || high === null || (pair.strict ? rank(low) < rank(high) : rank(low) <= rank(high))) continue;
     if (now && valueAt(now, pair.low) === low && valueAt(now, pair.high) === high) continue;
-    return reject(pair.code, { min: low, max: high, [lastPart(pair.low)]: low, [lastPart(pair.high)]: high }, { [fieldAt(pair, sent)]: pair.code });
+    return reject(
+      pair.code,
+      { min: low, max: high, [lastPart(pair.low)]: low, [lastPart(pair.high)]: high },
+      { [fieldAt(pair, sent)]: pair.code },
+    );
   }
   return null;
 }

@@ -18,7 +18,10 @@ export function recordProjection(def: RecordDefinition): Projection {
   const shown = [...quoted, ...composed.map(column => `"${column.name}"`)];
   const typed = columns.map(column => `"${column.name}" ${column.sql}`);
   const carried = ['uid', ...Object.keys(def.composed ?? {}).map(name => `"${name}"`)].join(', ');
-  const filters = (def.filters ?? []).map(name => `create index if not exists ${def.table}_${name} on ${def.table} ("${name}")${def.narrow?.includes(name) ? ` include (${carried})` : ''};`);
+  const filters = (def.filters ?? []).map(
+    name =>
+      `create index if not exists ${def.table}_${name} on ${def.table} ("${name}")${def.narrow?.includes(name) ? ` include (${carried})` : ''};`,
+  );
   const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')}) select uid, ${quoted.join(', ')} from json_to_recordset($1::json) as row(uid text, ${typed.join(', ')})
     on conflict (uid) do update set ${quoted.map(name => `${name} = excluded.${name}`).join(', ')}`;
 
@@ -39,11 +42,20 @@ export function recordProjection(def: RecordDefinition): Projection {
 }
 
 /** The last state of every record that the batch touches; rows that the batch only changes are read from the table first. */
-async function foldBatch(events: readonly RecordedEvent[], def: RecordDefinition, types: ReturnType<typeof recordEventTypes>, db: Sql) {
+async function foldBatch(
+  events: readonly RecordedEvent[],
+  def: RecordDefinition,
+  types: ReturnType<typeof recordEventTypes>,
+  db: Sql,
+) {
   const rows = new Map<string, Row | null>();
   const created = new Set(events.filter(event => event.type === types.created).map(event => event.data['uid']));
-  const older = [...new Set(events.filter(event => event.type === types.changed).map(event => event.data['uid'] as string))].filter(uid => !created.has(uid));
-  if (older.length) for (const row of (await db.query<Row>(`select * from ${def.table} where uid = any($1)`, [older])).rows) rows.set(row.uid, row);
+  const older = [
+    ...new Set(events.filter(event => event.type === types.changed).map(event => event.data['uid'] as string)),
+  ].filter(uid => !created.has(uid));
+  if (older.length)
+    for (const row of (await db.query<Row>(`select * from ${def.table} where uid = any($1)`, [older])).rows)
+      rows.set(row.uid, row);
   for (const { type, data } of events as readonly RecordedEvent<any>[]) {
     if (type === types.created) rows.set(data.uid, { ...def.defaults, ...data });
     if (type === types.removed) rows.set(data.uid, null);

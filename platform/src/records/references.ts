@@ -7,18 +7,29 @@ import type { Host } from '../service.ts';
 import { keptFields, type Fields } from './aggregate.ts';
 import { readRecord } from './write.ts';
 
-export interface RecordUse { name: Localized; count: number }
+export interface RecordUse {
+  name: Localized;
+  count: number;
+}
 /** Of the records that use another one, those that will do so no more: the caller removes or changes them in the same go. */
 export type Leaving = (reference: RecordReference) => readonly string[];
 type Looking = Pick<Host, 'dispatcher' | 'log' | 'waitForReadModels'> & { pool: Pick<Pool, 'query'> };
 
 /** How often each thing that the record's definition names uses it now, without those that do not. */
-export async function recordUses(pool: Looking['pool'], def: RecordDefinition, uid: string, fields: Fields, leaving: Leaving = () => []): Promise<RecordUse[]> {
+export async function recordUses(
+  pool: Looking['pool'],
+  def: RecordDefinition,
+  uid: string,
+  fields: Fields,
+  leaving: Leaving = () => [],
+): Promise<RecordUse[]> {
   const references = def.references ?? [];
-  const counts = await countUses(pool, references, { ...fields, uid }, leaving).catch(async (error: Error & { code?: string }) => {
-    if (error.code !== undefinedTable) throw error;
-    return countUses(pool, await thoseBuilt(pool, references), { ...fields, uid }, leaving);
-  });
+  const counts = await countUses(pool, references, { ...fields, uid }, leaving).catch(
+    async (error: Error & { code?: string }) => {
+      if (error.code !== undefinedTable) throw error;
+      return countUses(pool, await thoseBuilt(pool, references), { ...fields, uid }, leaving);
+    },
+  );
   return references.flatMap(reference => {
     const count = counts.get(reference) ?? 0;
     return count > 0 ? [{ name: reference.name, count }] : [];
@@ -27,33 +38,57 @@ export async function recordUses(pool: Looking['pool'], def: RecordDefinition, u
 
 const undefinedTable = '42P01';
 
-async function countUses(pool: Looking['pool'], references: readonly RecordReference[], record: Fields, leaving: Leaving): Promise<Map<RecordReference, number>> {
+async function countUses(
+  pool: Looking['pool'],
+  references: readonly RecordReference[],
+  record: Fields,
+  leaving: Leaving,
+): Promise<Map<RecordReference, number>> {
   if (references.length === 0) return new Map();
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  const counts = references.map((reference, index) => `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, record, bind)}${but(leaving(reference), bind)}`);
+  const counts = references.map(
+    (reference, index) =>
+      `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, record, bind)}${but(leaving(reference), bind)}`,
+  );
   const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values);
   return new Map(rows.map(({ index, count }) => [references[index]!, count]));
 }
 
 /** What is not built yet, before a first start is through, uses nothing; the others are asked all the same. */
 async function thoseBuilt(pool: Looking['pool'], references: readonly RecordReference[]): Promise<RecordReference[]> {
-  const { rows } = await pool.query<{ view: string }>('select view from unnest($1::text[]) view where to_regclass(view) is not null', [references.map(({ view }) => view)]);
+  const { rows } = await pool.query<{ view: string }>(
+    'select view from unnest($1::text[]) view where to_regclass(view) is not null',
+    [references.map(({ view }) => view)],
+  );
   return references.filter(({ view }) => rows.some(row => row.view === view));
 }
 
-const but = (uids: readonly string[], bind: (value: unknown) => string): string => (uids.length > 0 ? ` and used.uid <> all(${bind(uids)})` : '');
+const but = (uids: readonly string[], bind: (value: unknown) => string): string =>
+  uids.length > 0 ? ` and used.uid <> all(${bind(uids)})` : '';
 
-function condition({ column, field = 'uid', path }: RecordReference, record: Fields, bind: (value: unknown) => string): string {
+function condition(
+  { column, field = 'uid', path }: RecordReference,
+  record: Fields,
+  bind: (value: unknown) => string,
+): string {
   const value = bind(String(record[field]));
-  return path ? `jsonb_path_exists(used."${column}", ${bind(`${path} ? (@ == $value)`)}::jsonpath, jsonb_build_object('value', ${value}::text))` : `used."${column}" = ${value}::text`;
+  return path
+    ? `jsonb_path_exists(used."${column}", ${bind(`${path} ? (@ == $value)`)}::jsonpath, jsonb_build_object('value', ${value}::text))`
+    : `used."${column}" = ${value}::text`;
 }
 
 /**
  * Refuses with `platform.record_in_use` when the record is used: before it is removed, or before one of its `fixed` fields changes. What the log
  * holds by now is in the views before they are asked.
  */
-export async function refuseWhileUsed(host: Looking, def: RecordDefinition, uid: string, changes?: Fields, leaving?: Leaving): Promise<void> {
+export async function refuseWhileUsed(
+  host: Looking,
+  def: RecordDefinition,
+  uid: string,
+  changes?: Fields,
+  leaving?: Leaving,
+): Promise<void> {
   if (!def.references?.length) return;
   const now = await readRecord(host, def, uid);
   if (!now) return;
@@ -66,7 +101,18 @@ export async function refuseWhileUsed(host: Looking, def: RecordDefinition, uid:
 }
 
 /** The refusal: what uses the record; `fixed`: the fields that would have changed. */
-export function recordInUse({ entity }: RecordDefinition, uid: string, uses: readonly RecordUse[], fixed: readonly string[] = []): Rejection {
-  const where = Object.fromEntries(locales.map(locale => [locale, uses.map(({ name, count }) => `${name[locale]}: ${count}`).join(', ')]));
-  return reject('platform.record_in_use', { entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses }, Object.fromEntries(fixed.map(name => [name, 'platform.record_in_use'])));
+export function recordInUse(
+  { entity }: RecordDefinition,
+  uid: string,
+  uses: readonly RecordUse[],
+  fixed: readonly string[] = [],
+): Rejection {
+  const where = Object.fromEntries(
+    locales.map(locale => [locale, uses.map(({ name, count }) => `${name[locale]}: ${count}`).join(', ')]),
+  );
+  return reject(
+    'platform.record_in_use',
+    { entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses },
+    Object.fromEntries(fixed.map(name => [name, 'platform.record_in_use'])),
+  );
 }

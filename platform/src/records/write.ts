@@ -7,7 +7,9 @@ import { heldBy, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
 
 /** What a record shall become. `save` creates it or changes what differs. */
-export type RecordIntent = { kind: 'create' | 'save' | 'change'; uid: string; fields: Fields } | { kind: 'remove'; uid: string };
+export type RecordIntent =
+  | { kind: 'create' | 'save' | 'change'; uid: string; fields: Fields }
+  | { kind: 'remove'; uid: string };
 export type Dispatching = Pick<Host, 'dispatcher'>;
 
 /** The record's fields now; null when there is none. */
@@ -21,7 +23,12 @@ export async function readRecord(host: Dispatching, def: RecordDefinition, uid: 
  * quicker. `send` comes with a call, or from `senderFor` (http/send.ts) for imports. Throws `Refused` as `send` does:
  * `platform.invalid_input`, `platform.not_found`, `platform.record_exists`, `platform.record_key_taken`, `platform.record_stale` after five tries.
  */
-export async function writeRecord(host: Dispatching, send: Send, def: RecordDefinition, intent: RecordIntent): Promise<Extract<Outcome, { ok: true }>> {
+export async function writeRecord(
+  host: Dispatching,
+  send: Send,
+  def: RecordDefinition,
+  intent: RecordIntent,
+): Promise<Extract<Outcome, { ok: true }>> {
   const commands = recordCommands(def);
   const { uid } = intent;
   const fields = intent.kind === 'remove' ? {} : parse(def, intent);
@@ -30,11 +37,14 @@ export async function writeRecord(host: Dispatching, send: Send, def: RecordDefi
     const held = now ? heldBy(def, now) : [];
     try {
       if (intent.kind === 'remove') return await send(commands.remove, { uid, held });
-      if (intent.kind === 'create' || (intent.kind === 'save' && now === null)) return await send(commands.create, { uid, ...fields });
+      if (intent.kind === 'create' || (intent.kind === 'save' && now === null))
+        return await send(commands.create, { uid, ...fields });
       return await send(commands.change, { uid, changes: withWholeKeys(def, now ?? {}, fields), held });
     } catch (error) {
       if (!(error instanceof Refused) || attempt === 5) throw error;
-      const overtaken = error.rejection.code === 'platform.record_stale' || (intent.kind === 'save' && error.rejection.code === 'platform.record_exists');
+      const overtaken =
+        error.rejection.code === 'platform.record_stale' ||
+        (intent.kind === 'save' && error.rejection.code === 'platform.record_exists');
       if (!overtaken) throw error;
     }
   }

@@ -23,12 +23,19 @@ export function setDeviceCookie(reply: FastifyReply, value: string, secure: bool
 const hostOnly = (name: string): string => `__Host-${name}`;
 const nameFor = (name: string, secure: boolean): string => (secure ? hostOnly(name) : name);
 /** Over TLS under the one name alone: a cookie of the plain name may be somebody else's. Who signed in before TLS signs in once more. */
-export const sessionToken = (cookies: Cookies, secure: boolean): string | undefined => cookies[nameFor(sessionCookie, secure)];
-export const csrfToken = (cookies: Cookies, secure: boolean): string | undefined => cookies[nameFor(csrfCookie, secure)];
+export const sessionToken = (cookies: Cookies, secure: boolean): string | undefined =>
+  cookies[nameFor(sessionCookie, secure)];
+export const csrfToken = (cookies: Cookies, secure: boolean): string | undefined =>
+  cookies[nameFor(csrfCookie, secure)];
 
 export function setCookies(reply: FastifyReply, session: { token: string; csrf: string }, secure: boolean): void {
   if (secure) clear(reply, sessionCookie, csrfCookie);
-  reply.setCookie(nameFor(sessionCookie, secure), session.token, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.setCookie(nameFor(sessionCookie, secure), session.token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
   reply.setCookie(nameFor(csrfCookie, secure), session.csrf, { path: '/', httpOnly: false, sameSite: 'lax', secure });
 }
 

@@ -14,7 +14,13 @@ export function browserOf(userAgent: string): Pick<Origin, 'browser' | 'system'>
   if (userAgent === '') return { browser: '', system: '' };
   const { browser, os } = bowser.parse(userAgent.slice(0, 500));
   const major = browser.version?.split('.')[0] ?? '';
-  return { browser: `${browser.name ?? ''} ${major}`.trim().slice(0, 100), system: `${os.name ?? ''} ${os.versionName ?? ''}`.trim().slice(0, 100) };
+  return {
+    browser: `${browser.name ?? ''} ${major}`.trim().slice(0, 100),
+    system: `${os.name ?? ''} ${os.versionName ?? ''}`.trim().slice(0, 100),
+  };
 }
 
-export const originOf = (request: FastifyRequest): Origin => ({ ...browserOf(request.headers['user-agent'] ?? ''), address: addressOf(request).slice(0, 64) });
+export const originOf = (request: FastifyRequest): Origin => ({
+  ...browserOf(request.headers['user-agent'] ?? ''),
+  address: addressOf(request).slice(0, 64),
+});

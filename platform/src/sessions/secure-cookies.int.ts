@@ -13,12 +13,23 @@ afterAll(async () => {
   await library?.stop();
   await database?.drop();
 });
-const signIn = (account: string) => fetch(`${library.url}/api/v1/sign_in/`, { method: 'POST', body: JSON.stringify({ account, roles: ['office'] }), headers: { 'content-type': 'application/json' } });
+const signIn = (account: string) =>
+  fetch(`${library.url}/api/v1/sign_in/`, {
+    method: 'POST',
+    body: JSON.stringify({ account, roles: ['office'] }),
+    headers: { 'content-type': 'application/json' },
+  });
 const get = (cookie: string) => fetch(`${library.url}/api/v1/me/`, { headers: { cookie } });
-const listen = (cookie: string) => new Promise<string>(resolve => {
-  const socket = new WebSocket(`${library.url.replace('http', 'ws')}/api/v1/ws/news/`, { headers: { cookie } });
-  socket.once('open', () => { socket.close(); resolve('open'); }).once('error', error => resolve(error.message));
-});
+const listen = (cookie: string) =>
+  new Promise<string>(resolve => {
+    const socket = new WebSocket(`${library.url.replace('http', 'ws')}/api/v1/ws/news/`, { headers: { cookie } });
+    socket
+      .once('open', () => {
+        socket.close();
+        resolve('open');
+      })
+      .once('error', error => resolve(error.message));
+  });
 
 describe('over TLS', () => {
   it('the session and its token are cookies of this host alone, marked Secure, for the whole site', async () => {
@@ -39,7 +50,12 @@ describe('over TLS', () => {
     expect((await get(`portal_session=${token}`)).status).toBe(401);
     expect(await listen(`__Host-portal_session=${token}`)).toBe('open');
     expect(await listen(`portal_session=${token}`)).toContain('401');
-    const change = (cookie: string) => fetch(`${library.url}/api/v1/loans/tls-${Math.random().toString(36).slice(2)}/`, { method: 'POST', body: '{"to":"x"}', headers: { 'content-type': 'application/json', 'x-csrftoken': csrf, cookie } });
+    const change = (cookie: string) =>
+      fetch(`${library.url}/api/v1/loans/tls-${Math.random().toString(36).slice(2)}/`, {
+        method: 'POST',
+        body: '{"to":"x"}',
+        headers: { 'content-type': 'application/json', 'x-csrftoken': csrf, cookie },
+      });
     expect((await change(`__Host-portal_session=${token}; csrftoken=${csrf}`)).status).toBe(403);
     expect((await change(`__Host-portal_session=${token}; __Host-csrftoken=${csrf}`)).status).toBe(200);
   });

@@ -24,11 +24,27 @@ afterAll(async () => {
   for (const listener of listeners) await listener.close();
   await database.drop();
 });
-const soon = (check: () => Promise<void>) => expect.poll(async () => { await check(); return true; }, { timeout: 2000, interval: 10 }).toBe(true);
+const soon = (check: () => Promise<void>) =>
+  expect
+    .poll(
+      async () => {
+        await check();
+        return true;
+      },
+      { timeout: 2000, interval: 10 },
+    )
+    .toBe(true);
 
 it('a session opened in one process is known in the other, without its token in the table', async () => {
   const { token, id } = await here.create({ account: 'a', roles: ['student'], data: { theme: 'dark' } });
-  expect(await there.read(token)).toMatchObject({ id, account: 'a', real_account: 'a', roles: ['student'], restriction: null, data: { theme: 'dark' } });
+  expect(await there.read(token)).toMatchObject({
+    id,
+    account: 'a',
+    real_account: 'a',
+    roles: ['student'],
+    restriction: null,
+    data: { theme: 'dark' },
+  });
   expect(await there.read(`${token.slice(0, -1)}!`)).toBeNull();
   expect(await there.read('')).toBeNull();
   expect(JSON.stringify(await database.asOwner('select * from platform.sessions'))).not.toContain(token);
@@ -38,7 +54,9 @@ it('a change of roles and an ended restriction are seen in every process', async
   await there.read(token);
   await here.change('b', { roles: ['student', 'beta'], restriction: null });
   expect((await here.read(token))?.roles).toEqual(['student', 'beta']);
-  await soon(async () => { expect(await there.read(token)).toMatchObject({ roles: ['student', 'beta'], restriction: null }); });
+  await soon(async () => {
+    expect(await there.read(token)).toMatchObject({ roles: ['student', 'beta'], restriction: null });
+  });
 });
 it('ending all sessions of an account ends them everywhere, also those opened in its name, and leaves the one that asked', async () => {
   const mine = await here.create({ account: 'c', roles: [] });
@@ -71,7 +89,11 @@ it('a session ends seven days after it began, however much it is used, also when
     expect(await here.read(used)).not.toBeNull();
     await here.flush();
   }
-  const reply = { request: { headers: { 'user-agent': 'Firefox' }, ip: '192.0.2.7' }, setCookie: () => undefined, clearCookie: () => undefined } as never;
+  const reply = {
+    request: { headers: { 'user-agent': 'Firefox' }, ip: '192.0.2.7' },
+    setCookie: () => undefined,
+    clearCookie: () => undefined,
+  } as never;
   used = (await here.becomes(id, { account: 'h', real_account: 'g', roles: [] }, reply)).token;
   expect(await here.read(used)).not.toBeNull();
   clock.advance(6 * 3_600_000 + 60_000);
@@ -87,10 +109,17 @@ it('open sessions follow the settings: hours without use, days in all', async ()
   expect(await there.read(token)).toBeNull();
 });
 it('lists who signed in where, and ends one of them for its owner alone', async () => {
-  const [mine, other] = [await here.create({ account: 'j', roles: [] }), await there.create({ account: 'k', real_account: 'j', roles: [] })];
-  expect((await there.openOf('j')).map(one => `${one.id} ${one.account}`).toSorted()).toEqual([`${mine.id} j`, `${other.id} k`].toSorted());
+  const [mine, other] = [
+    await here.create({ account: 'j', roles: [] }),
+    await there.create({ account: 'k', real_account: 'j', roles: [] }),
+  ];
+  expect((await there.openOf('j')).map(one => `${one.id} ${one.account}`).toSorted()).toEqual(
+    [`${mine.id} j`, `${other.id} k`].toSorted(),
+  );
   expect([await here.openOf('k'), await here.endOwn('k', other.id)]).toEqual([[], false]);
   expect([await here.endOwn('j', other.id), await here.endOwn('j', other.id)]).toEqual([true, false]);
-  await soon(async () => { expect(await there.read(other.token)).toBeNull(); });
+  await soon(async () => {
+    expect(await there.read(other.token)).toBeNull();
+  });
   expect(await here.read(mine.token)).not.toBeNull();
 });

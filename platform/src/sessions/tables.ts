@@ -1,7 +1,10 @@
 import type { Migration } from '../postgres/migrate.ts';
 
 /** Sessions by the hash of their token: a stolen table opens no session. `expires_at`: the end without further use, never after `ends_at`. */
-export const sessionTables: Migration = { name: 'platform.sessions', as: 'app', sql: `
+export const sessionTables: Migration = {
+  name: 'platform.sessions',
+  as: 'app',
+  sql: `
 create table if not exists platform.sessions (
   id text primary key,
   account text not null,
@@ -22,4 +25,5 @@ alter table platform.sessions alter column ends_at set not null;
 create index if not exists sessions_account on platform.sessions (account);
 create index if not exists sessions_real_account on platform.sessions (real_account);
 create index if not exists sessions_expires_at on platform.sessions (expires_at);
-` };
+`,
+};

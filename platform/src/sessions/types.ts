@@ -58,7 +58,10 @@ export interface Sessions {
   /** Is the token's session in memory? Asks no database: for the refusal of floods. */
   isCached(token: string): boolean;
   /** Changes all sessions of an account at once, in every process: new roles, a restriction that is met (null). */
-  change(account: string, changes: { roles?: readonly string[]; restriction?: Restriction | null; data?: Record<string, unknown> }): Promise<void>;
+  change(
+    account: string,
+    changes: { roles?: readonly string[]; restriction?: Restriction | null; data?: Record<string, unknown> },
+  ): Promise<void>;
   /** Ends all sessions of an account, also those that others opened in its name; `except` is a session's id. */
   endAll(account: string, except?: string): Promise<void>;
   /** Calls the listener when sessions of an account have changed or ended, in whichever process; without an account: any may have. Answers the way to stop. */

@@ -9,5 +9,10 @@ import { studentCalls } from './students.ts';
 
 /** Lists of students for advisors and the office with the options of their filters, and the advisors with their load. Students and cards are other modules' (`…_public`). */
 export const module: ServiceModule = {
-  name: 'advising', access, errors, events: advisingEvents, projections: [advisors], calls: [...studentCalls, ...filterOptionCalls, ...advisorCalls],
+  name: 'advising',
+  access,
+  errors,
+  events: advisingEvents,
+  projections: [advisors],
+  calls: [...studentCalls, ...filterOptionCalls, ...advisorCalls],
 };

@@ -30,18 +30,38 @@ async function fromSums(input: Input, period: PeriodQuery, advisors: readonly un
   const bind = (value: unknown) => `$${values.push(value)}`;
   const term = studyPeriodSql(period, input.host.clock.iso(), bind);
   const whose = advisors === 'all' ? 'true' : `advisor = ANY(${bind(advisors)}::text[])`;
-  const { rows: [row] } = await askAgain<any>(
-    input.db, `WITH term AS MATERIALIZED (SELECT sp.uid FROM curriculum.study_periods_public sp WHERE sp.uid = ${term})
+  const {
+    rows: [row],
+  } = await askAgain<any>(
+    input.db,
+    `WITH term AS MATERIALIZED (SELECT sp.uid FROM curriculum.study_periods_public sp WHERE sp.uid = ${term})
      SELECT term.uid AS study_period, (SELECT coalesce(sum(students), 0)::int FROM advising.advisor_totals WHERE ${whose}) AS total, a.*
      FROM term LEFT JOIN LATERAL (SELECT ${startedStatuses.map(status => `coalesce(sum(${columnOf(status)}), 0)::int AS "${status}"`).join(', ')}
-       FROM advising.advisor_loads WHERE study_period = term.uid AND ${whose}) a ON true`, values,
+       FROM advising.advisor_loads WHERE study_period = term.uid AND ${whose}) a ON true`,
+    values,
   );
   if (!row?.study_period) return { study_period: null, counts: new Map(), total: 0 };
-  return withNotStarted({ study_period: row.study_period, total: row.total, begun: startedStatuses.map(status => [status, row[status] as number]) });
+  return withNotStarted({
+    study_period: row.study_period,
+    total: row.total,
+    begun: startedStatuses.map(status => [status, row[status] as number]),
+  });
 }
-const withNotStarted = ({ study_period, total, begun }: { study_period: string | null; total: number; begun: Iterable<readonly [CardStatus, number]> }): Counted => {
+const withNotStarted = ({
+  study_period,
+  total,
+  begun,
+}: {
+  study_period: string | null;
+  total: number;
+  begun: Iterable<readonly [CardStatus, number]>;
+}): Counted => {
   const counts = new Map(begun);
-  return { study_period, total, counts: counts.set('NOT_STARTED', total - [...counts.values()].reduce((sum, count) => sum + count, 0)) };
+  return {
+    study_period,
+    total,
+    counts: counts.set('NOT_STARTED', total - [...counts.values()].reduce((sum, count) => sum + count, 0)),
+  };
 };
 
 /** From the sums that registration keeps of what students are; null where they do not say it. */
@@ -58,7 +78,10 @@ async function withoutLooking(input: Input, request: Asked): Promise<Counted | n
   return whole === null ? fromKinds(input, request) : fromSums(input, request.own, whole);
 }
 
-const besidesStatus = <R extends Asked>(request: R): R => ({ ...request, filters: request.filters.filter(filter => filter.column !== 'status') });
+const besidesStatus = <R extends Asked>(request: R): R => ({
+  ...request,
+  filters: request.filters.filter(filter => filter.column !== 'status'),
+});
 
 /** The length of a list of students that only status, advisor and what students are narrow, from the same sums; null where the students have to be counted. */
 export async function countFromSums(input: Call0, request: Asked): Promise<number | null> {
@@ -67,24 +90,46 @@ export async function countFromSums(input: Call0, request: Asked): Promise<numbe
   if (counted === null) return null;
   const { counts, total } = counted;
   const wanted = request.filters.filter(filter => filter.column === 'status').map(filter => filter.values);
-  return wanted.length === 0 ? total : [...counts].reduce((sum, [status, count]) => sum + (wanted.every(values => values.includes(status)) ? count : 0), 0);
+  return wanted.length === 0
+    ? total
+    : [...counts].reduce(
+        (sum, [status, count]) => sum + (wanted.every(values => values.includes(status)) ? count : 0),
+        0,
+      );
 }
 
 async function fromStudents(input: Input, list: ListCall, request: ListRequest): Promise<Counted> {
   const sql = listSql(list, request, input);
   const { rows } = await input.db.query<{ study_period: string; status: CardStatus; count: number }>(
-    `SELECT sp.uid AS study_period, ${list.columns['status']!.sql} AS status, count(*)::int AS count FROM ${sql.from} ${sql.where} GROUP BY 1, 2`, sql.values,
+    `SELECT sp.uid AS study_period, ${list.columns['status']!.sql} AS status, count(*)::int AS count FROM ${sql.from} ${sql.where} GROUP BY 1, 2`,
+    sql.values,
   );
-  return { study_period: rows[0]?.study_period ?? null, total: rows.reduce((sum, row) => sum + row.count, 0), counts: new Map(rows.map(row => [row.status, row.count])) };
+  return {
+    study_period: rows[0]?.study_period ?? null,
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    counts: new Map(rows.map(row => [row.status, row.count])),
+  };
 }
 
 /** How the cards of a list of students stand, under the list's own filters, search and rights; the status itself is no filter here. */
-export const statusCountsOf = (list: ListCall) => query({
-  call: 'GET /advising/status_counts/', reads: 'unhurried', summary: 'How many students stand in each status, after the filters of the list', query: periodQuery.loose(), answer: statusCounts,
-  async run(input): Promise<StatusCounts> {
-    const request = parseListRequest(list, input.query);
-    const others = besidesStatus(request);
-    const { study_period, total, counts } = (await withoutLooking(input, others)) ?? (await fromStudents(input, list, others));
-    return { study_period, total, counts: Object.fromEntries(cardStatuses.map(status => [status, counts.get(status) ?? 0])) as StatusCounts['counts'] };
-  },
-});
+export const statusCountsOf = (list: ListCall) =>
+  query({
+    call: 'GET /advising/status_counts/',
+    reads: 'unhurried',
+    summary: 'How many students stand in each status, after the filters of the list',
+    query: periodQuery.loose(),
+    answer: statusCounts,
+    async run(input): Promise<StatusCounts> {
+      const request = parseListRequest(list, input.query);
+      const others = besidesStatus(request);
+      const { study_period, total, counts } =
+        (await withoutLooking(input, others)) ?? (await fromStudents(input, list, others));
+      return {
+        study_period,
+        total,
+        counts: Object.fromEntries(
+          cardStatuses.map(status => [status, counts.get(status) ?? 0]),
+        ) as StatusCounts['counts'],
+      };
+    },
+  });

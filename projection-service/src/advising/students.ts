@@ -6,22 +6,41 @@ import { searchStudents, studentColumns, studentsWithCards } from './student-col
 import { countFromSums, statusCountsOf } from './status-counts.ts';
 import { periodQuery, studyPeriodSql } from './study-period.ts';
 
-type Where = Pick<Call0, 'actor' | 'roles' | 'host'> & { query: Record<string, unknown>; bind: (value: unknown) => string };
+type Where = Pick<Call0, 'actor' | 'roles' | 'host'> & {
+  query: Record<string, unknown>;
+  bind: (value: unknown) => string;
+};
 
 /** One term, and the students whom the reader may see. */
-const visible = ({ actor, roles, host, query: given, bind }: Where): string => [
-  `sp.uid = ${studyPeriodSql(given, host.clock.iso(), bind)}`,
-  ...(seesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]),
-].join(' AND ');
+const visible = ({ actor, roles, host, query: given, bind }: Where): string =>
+  [
+    `sp.uid = ${studyPeriodSql(given, host.clock.iso(), bind)}`,
+    ...(seesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]),
+  ].join(' AND ');
 
 const studentList = (call: Call, summary: string) =>
-  list({ call, reads: 'unhurried', summary, from: studentsWithCards, columns: studentColumns, defaultSort: ['display_name', 'ASC'], row: studentRow, query: periodQuery, search: searchStudents, count: countFromSums, where: visible });
+  list({
+    call,
+    reads: 'unhurried',
+    summary,
+    from: studentsWithCards,
+    columns: studentColumns,
+    defaultSort: ['display_name', 'ASC'],
+    row: studentRow,
+    query: periodQuery,
+    search: searchStudents,
+    count: countFromSums,
+    where: visible,
+  });
 
 const office = studentList('GET /registration/students/', 'The office’s list of students with the cards of a term');
 
 /** Students with their cards: for advisors, and for the office (portal.md §3, portal-calls.md §7.11). */
 export const studentCalls: readonly AnyCall[] = [
-  studentList('GET /advisors/my_students/all/', 'Students with the cards of a term: an advisor’s own, the office’s all'),
+  studentList(
+    'GET /advisors/my_students/all/',
+    'Students with the cards of a term: an advisor’s own, the office’s all',
+  ),
   studentList('GET /advisors/my_students_auca/', 'The same list under the path of the AUCA screens'),
   office,
   statusCountsOf(office),

@@ -4,11 +4,19 @@ import { nearestTermSql } from '@portal/event-schemas/registration/nearest-term.
 import { uid } from '@portal/event-schemas/registration/values.ts';
 
 /** For which term the cards are shown: the one named, the latest of a year or semester, or the one whose registration is open or nearest. */
-export const periodQuery = z.object({ study_period: uid.optional(), study_year: z.coerce.number().int().min(1900).max(2200).optional(), semester: semester.optional() });
+export const periodQuery = z.object({
+  study_period: uid.optional(),
+  study_year: z.coerce.number().int().min(1900).max(2200).optional(),
+  semester: semester.optional(),
+});
 export type PeriodQuery = z.infer<typeof periodQuery>;
 
 /** The uid of that term as an SQL expression; null where there is none. */
-export function studyPeriodSql({ study_period, study_year, semester: term }: PeriodQuery, now: string, bind: (value: unknown) => string): string {
+export function studyPeriodSql(
+  { study_period, study_year, semester: term }: PeriodQuery,
+  now: string,
+  bind: (value: unknown) => string,
+): string {
   if (study_period) return `${bind(study_period)}::text`;
   if (study_year === undefined && term === undefined) return nearestTermSql(bind(now));
   const conditions = [

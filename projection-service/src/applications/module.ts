@@ -9,4 +9,13 @@ import { readingCalls, readingProjections } from './reading/part.ts';
 import * as types from './types/part.ts';
 
 /** Tables, lists and views of applications and of their types. */
-export const module: ServiceModule = { name: 'applications', access, errors, events: applicationEvents, records: applicationRecords, projections: [...types.projections, ...readingProjections], calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress], jobs: [orphanFilesJob] };
+export const module: ServiceModule = {
+  name: 'applications',
+  access,
+  errors,
+  events: applicationEvents,
+  records: applicationRecords,
+  projections: [...types.projections, ...readingProjections],
+  calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress],
+  jobs: [orphanFilesJob],
+};

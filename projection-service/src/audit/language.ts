@@ -22,11 +22,23 @@ function textsOf(catalogue: object, locale: Locale): Text {
   return (key, params) => texts.t(key, params);
 }
 
-const fields: Record<Locale, Text> = { ru: textsOf(fieldsRu, 'ru'), kk: textsOf(fieldsKk, 'kk'), en: textsOf(fieldsEn, 'en'), ky: textsOf(fieldsKy, 'ky') };
-const records: Record<Locale, Text> = { ru: textsOf(recordsRu, 'ru'), kk: textsOf(recordsKk, 'kk'), en: textsOf(recordsEn, 'en'), ky: textsOf(recordsKy, 'ky') };
+const fields: Record<Locale, Text> = {
+  ru: textsOf(fieldsRu, 'ru'),
+  kk: textsOf(fieldsKk, 'kk'),
+  en: textsOf(fieldsEn, 'en'),
+  ky: textsOf(fieldsKy, 'ky'),
+};
+const records: Record<Locale, Text> = {
+  ru: textsOf(recordsRu, 'ru'),
+  kk: textsOf(recordsKk, 'kk'),
+  en: textsOf(recordsEn, 'en'),
+  ky: textsOf(recordsKy, 'ky'),
+};
 
 const noticeNamed = (code: string, locale: Locale): string => {
-  const kind = Object.hasOwn(noticeKinds, code) ? (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code] : undefined;
+  const kind = Object.hasOwn(noticeKinds, code)
+    ? (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code]
+    : undefined;
   return kind ? fill(kind.title[locale], () => '…') : '';
 };
 
@@ -41,16 +53,32 @@ export function languageIn(locale: Locale, timeZone: string): Language {
 }
 
 function languageOf(locale: Locale, timeZone: string): Language {
-  const moment = new Intl.DateTimeFormat('ru-RU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const moment = new Intl.DateTimeFormat('ru-RU', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
   return {
     text: fields[locale],
     name: name => (typeof name === 'string' ? name : name[locale]),
     number: value => formatNumber(value, locale),
     moment: iso => moment.format(new Date(iso)).replace(',', ''),
     day: date => date.split('-').toReversed().join('.'),
-    known: (part, code) => (part === 'kind' ? noticeNamed(code, locale) : part === 'code' && code.includes('.') ? reasonIn(code, locale).replace(/\.$/, '') : ''),
+    known: (part, code) =>
+      part === 'kind'
+        ? noticeNamed(code, locale)
+        : part === 'code' && code.includes('.')
+          ? reasonIn(code, locale).replace(/\.$/, '')
+          : '',
   };
 }
 
 /** What a kind of record is called: "Study card". */
-export const recordNameIn = (locale: Locale) => (aggregate: string): string => recordName(aggregate, records[locale]);
+export const recordNameIn =
+  (locale: Locale) =>
+  (aggregate: string): string =>
+    recordName(aggregate, records[locale]);

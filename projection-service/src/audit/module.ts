@@ -27,4 +27,32 @@ import { searchCalls } from './search.ts';
 import { subjectCalls } from './subjects.ts';
 
 /** The history of any stream in words. Nothing here, and no call of the auditor's, changes anything. */
-export const module: ServiceModule = { name: 'audit', access, errors, events: auditEvents, refusals, timeless: true, past: pastRules, projections: [events, advisorsThen, refusedAttempts, seals], calls: [...searchCalls, ...historyCalls, ...eventCalls, ...subjectCalls, ...causeCalls, afterDeadlineList, byOthersList, logInAsList, bulkList, refusedList, ...asOfCalls, ...nameCalls, ...sealCalls, ...verificationCalls, ...receiptCheckCalls, ...receiptCalls, ...setAsideCalls] };
+export const module: ServiceModule = {
+  name: 'audit',
+  access,
+  errors,
+  events: auditEvents,
+  refusals,
+  timeless: true,
+  past: pastRules,
+  projections: [events, advisorsThen, refusedAttempts, seals],
+  calls: [
+    ...searchCalls,
+    ...historyCalls,
+    ...eventCalls,
+    ...subjectCalls,
+    ...causeCalls,
+    afterDeadlineList,
+    byOthersList,
+    logInAsList,
+    bulkList,
+    refusedList,
+    ...asOfCalls,
+    ...nameCalls,
+    ...sealCalls,
+    ...verificationCalls,
+    ...receiptCheckCalls,
+    ...receiptCalls,
+    ...setAsideCalls,
+  ],
+};

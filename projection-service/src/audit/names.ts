@@ -34,7 +34,10 @@ const portalItself: Localized = { ru: 'Портал', kk: 'Портал', en: 'T
 /** SQL: what an account is called. What has no account keeps its id, which `calledIn` puts into words. */
 export const accountName = (uid: string): string => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), ${uid})`;
 /** The name of who acted, as SQL found it, in the reader's language. */
-export const calledIn = (locale: Locale) => (name: string): string => (name === systemActor ? portalItself[locale] : name);
+export const calledIn =
+  (locale: Locale) =>
+  (name: string): string =>
+    name === systemActor ? portalItself[locale] : name;
 
 const lookUp = prepared<{ uid: string; name: Localized | string }>(sources.map(source => `SELECT uid, name FROM (${source}) AS known WHERE uid = ANY($1)`).join(' UNION ALL '));
 
@@ -50,7 +53,10 @@ export const namesIn = (names: ReadonlyMap<string, Localized | string>, locale: 
 
 /** Names of things by id in the reader's language: `{ uid, name }`, null for nothing. */
 export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: Locale): Promise<(uid: string | null) => { uid: string; name: string } | null> {
-  const names = await namesOf(db, ids.filter(id => id !== null));
+  const names = await namesOf(
+    db,
+    ids.filter(id => id !== null),
+  );
   return uid => {
     if (uid === null) return null;
     const name = names.get(uid) ?? uid;
@@ -61,7 +67,10 @@ export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: 
 /** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. `codeWord`: what a code means in the part where it stands. */
 export function speller(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, codeWord: (part: string, code: string) => string, show: (value: unknown) => string): (value: unknown, path?: string) => string {
   /** A composite id by the names of its parts; one that nobody has a name for is left out. */
-  const namesOfParts = (value: string): string => idsOfName(value).flatMap(id => (names.has(id) ? show(names.get(id)) : [])).join(' · ') || '…';
+  const namesOfParts = (value: string): string =>
+    idsOfName(value)
+      .flatMap(id => (names.has(id) ? show(names.get(id)) : []))
+      .join(' · ') || '…';
   const nameOf = (value: string, part: string): Localized | string | undefined =>
     names.get(value) ?? (ofRoles.test(part) ? codeWord(part, value) || undefined : undefined) ?? (Object.hasOwn(codes, value) ? codes[value] : undefined) ?? (codeWord(part, value) || (part && idsOfName(value).length > 0 ? namesOfParts(value) : undefined));
   const spell = (value: unknown, path = ''): string => {
@@ -69,7 +78,10 @@ export function speller(names: ReadonlyMap<string, Localized | string>, codes: R
     if (value === null || typeof value !== 'object') return show(nameOf(String(value), path.split('.').at(-1)!) ?? value);
     if (locales.every(tag => tag in value)) return show(value);
     const { code, name, section, uid } = value as Record<string, unknown>;
-    return [code, name ?? section ?? (code ? undefined : uid)].filter(part => part !== undefined).map(one => spell(one)).join(' ');
+    return [code, name ?? section ?? (code ? undefined : uid)]
+      .filter(part => part !== undefined)
+      .map(one => spell(one))
+      .join(' ');
   };
   return spell;
 }

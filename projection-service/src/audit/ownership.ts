@@ -12,7 +12,10 @@ export const studentStreams = ['study_card', 'registration_standing', 'wish_list
 export async function mayLookInto(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, stream: string): Promise<void> {
   if (seesAllStreams(input.roles)) return;
   const [, aggregate, student] = /^([a-z_]+)-([^.]+)/.exec(stream) ?? [];
-  const { rows } = await input.db.query<{ advisor: string | null }>('SELECT advisor FROM curriculum.students_public WHERE uid = $1', [student ?? '']);
+  const { rows } = await input.db.query<{ advisor: string | null }>(
+    'SELECT advisor FROM curriculum.students_public WHERE uid = $1',
+    [student ?? ''],
+  );
   const own = aggregate !== undefined && studentStreams.includes(aggregate) && rows[0]?.advisor === input.actor.id;
   if (!own) throw new Refused(reject('audit.not_your_student', { stream }));
 }

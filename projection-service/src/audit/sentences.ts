@@ -13,11 +13,35 @@ import { sentences as registration } from '@portal/event-schemas/registration/se
 import { systemRecords } from '@portal/event-schemas/system/records.ts';
 import { sentences as system } from '@portal/event-schemas/system/sentences.ts';
 
-const keyClaimed = { ru: '{actor} закрепляет за записью её код', kk: '{actor} жазбаның кодын бекітті', en: '{actor} claims the code of a record', ky: '{actor} жазуунун кодун бекитти' };
-const keyReleased = { ru: '{actor} освобождает код записи', kk: '{actor} жазбаның кодын босатты', en: '{actor} releases the code of a record', ky: '{actor} жазуунун кодун бошотту' };
+const keyClaimed = {
+  ru: '{actor} закрепляет за записью её код',
+  kk: '{actor} жазбаның кодын бекітті',
+  en: '{actor} claims the code of a record',
+  ky: '{actor} жазуунун кодун бекитти',
+};
+const keyReleased = {
+  ru: '{actor} освобождает код записи',
+  kk: '{actor} жазбаның кодын босатты',
+  en: '{actor} releases the code of a record',
+  ky: '{actor} жазуунун кодун бошотту',
+};
 /** Streams that keep a code unique are told alike, whatever record it is of. */
-const ofKeys: Sentences = Object.fromEntries([...applicationRecords, ...identityRecords, ...notificationRecords, ...registrationRecords, ...systemRecords]
-  .flatMap(({ name }) => [[`${name}KeyClaimed`, keyClaimed], [`${name}KeyReleased`, keyReleased]]));
+const ofKeys: Sentences = Object.fromEntries(
+  [...applicationRecords, ...identityRecords, ...notificationRecords, ...registrationRecords, ...systemRecords].flatMap(({ name }) => [
+    [`${name}KeyClaimed`, keyClaimed],
+    [`${name}KeyReleased`, keyReleased],
+  ]),
+);
 
 /** How every module tells its events. */
-export const allSentences: Sentences = { ...ofKeys, ...advising, ...applications, ...audit, ...curriculum, ...identity, ...notifications, ...registration, ...system };
+export const allSentences: Sentences = {
+  ...ofKeys,
+  ...advising,
+  ...applications,
+  ...audit,
+  ...curriculum,
+  ...identity,
+  ...notifications,
+  ...registration,
+  ...system,
+};

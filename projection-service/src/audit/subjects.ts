@@ -17,7 +17,10 @@ const ofEach = 6;
 type Kind = 'type' | 'command' | 'aggregate';
 /** Of which kind of record the events of each type are. */
 async function recordsOf(db: Sql, types?: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ type: string; aggregate: string }>(`SELECT type, min(aggregate) AS aggregate FROM audit.kinds WHERE $1::text[] IS NULL OR type = ANY($1) GROUP BY 1`, [types ?? null]);
+  const { rows } = await db.query<{ type: string; aggregate: string }>(
+    `SELECT type, min(aggregate) AS aggregate FROM audit.kinds WHERE $1::text[] IS NULL OR type = ANY($1) GROUP BY 1`,
+    [types ?? null],
+  );
   return new Map(rows.map(row => [row.type, row.aggregate]));
 }
 
@@ -25,40 +28,72 @@ async function recordsOf(db: Sql, types?: readonly string[]): Promise<Map<string
 function titleOf(kind: Kind, value: string, locale: Locale, records: ReadonlyMap<string, string>): string {
   if (kind === 'command') return value;
   if (kind === 'aggregate') return recordNameIn(locale)(value);
-  const said = sentenceOf(allSentences, { type: value, data: {} }, '…', locale, () => '…').replace(/^…[:\s]*/, '').replace(/(?:[\s:;,.(«“"]*…[)»”".]*)+$/, '');
+  const said = sentenceOf(allSentences, { type: value, data: {} }, '…', locale, () => '…')
+    .replace(/^…[:\s]*/, '')
+    .replace(/(?:[\s:;,.(«“"]*…[)»”".]*)+$/, '');
   const record = records.get(value);
   return record === undefined ? said : `${recordNameIn(locale)(record)} · ${said}`;
 }
 /** Whether a kind has all the words in its name or title; the words may be those of the name as it is written together. */
 function says({ value, title }: SubjectFound, search: string): boolean {
   const text = `${value} ${title}`.toLowerCase();
-  return wordsOf(search.toLowerCase()).every(word => text.includes(word)) || value.toLowerCase().includes(search.toLowerCase().replaceAll(/\s+/g, ''));
+  return (
+    wordsOf(search.toLowerCase()).every(word => text.includes(word)) ||
+    value.toLowerCase().includes(search.toLowerCase().replaceAll(/\s+/g, ''))
+  );
 }
 
 /** Ids and names that the log itself has: a request, a record, an event's number, types and commands that say so. */
-async function inTheLog({ db, host, locale }: Pick<Call0, 'host' | 'locale'> & { db: Sql }, text: string): Promise<SubjectFound[]> {
+async function inTheLog(
+  { db, host, locale }: Pick<Call0, 'host' | 'locale'> & { db: Sql },
+  text: string,
+): Promise<SubjectFound[]> {
   const [requests, streams, types, commands] = await Promise.all([
     db.query<{ events: number }>('SELECT events FROM audit.requests WHERE correlation_id = $1', [text]),
     db.query<{ stream: string; events: number }>('SELECT stream, events FROM audit.streams WHERE stream = $1', [text]),
-    kindsOf(db, 'type', text, locale), kindsOf(db, 'command', text, locale),
+    kindsOf(db, 'type', text, locale),
+    kindsOf(db, 'command', text, locale),
   ]);
   const number = /^#?(\d{1,15})$/.exec(text)?.[1];
   const event = number ? await db.query('SELECT 1 FROM audit.events WHERE position = $1', [number]) : { rows: [] };
-  const inWords = await titlesOf({ host, db }, streams.rows.map(row => row.stream));
-  const found = (kind: SubjectFound['kind'], value: string, detail: string, title = value): SubjectFound => ({ kind, value, title, detail });
+  const inWords = await titlesOf(
+    { host, db },
+    streams.rows.map(row => row.stream),
+  );
+  const found = (kind: SubjectFound['kind'], value: string, detail: string, title = value): SubjectFound => ({
+    kind,
+    value,
+    title,
+    detail,
+  });
   return [
     ...event.rows.map(() => found('event', number!, '')),
     ...requests.rows.map(row => found('correlation_id', text, String(row.events))),
-    ...streams.rows.map(({ stream, events }) => found('stream', stream, String(events), [recordNameIn(locale)(aggregateOf(stream)), inWords(stream, locale)].filter(Boolean).join(' · '))),
-    ...types.slice(0, ofEach), ...commands.slice(0, ofEach),
+    ...streams.rows.map(({ stream, events }) =>
+      found(
+        'stream',
+        stream,
+        String(events),
+        [recordNameIn(locale)(aggregateOf(stream)), inWords(stream, locale)].filter(Boolean).join(' · '),
+      ),
+    ),
+    ...types.slice(0, ofEach),
+    ...commands.slice(0, ofEach),
   ];
 }
 
 /** Kinds of events, records and commands that are in the log and have these words in their name or title, most frequent first. */
 async function kindsOf(db: Sql, kind: Kind, search: string, locale: Locale): Promise<SubjectFound[]> {
-  const { rows } = await db.query<{ value: string; events: number }>(`SELECT ${kind} AS value, sum(events)::float8 AS events FROM audit.kinds GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`);
+  const { rows } = await db.query<{ value: string; events: number }>(
+    `SELECT ${kind} AS value, sum(events)::float8 AS events FROM audit.kinds GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 500`,
+  );
   const records = kind === 'type' ? await recordsOf(db) : new Map<string, string>();
-  const found = rows.map(({ value, events }) => ({ kind, value, title: titleOf(kind, value, locale, records), detail: String(events) }));
+  const found = rows.map(({ value, events }) => ({
+    kind,
+    value,
+    title: titleOf(kind, value, locale, records),
+    detail: String(events),
+  }));
   return found.filter(one => says(one, search));
 }
 
@@ -75,8 +110,16 @@ async function named(db: Sql, kind: SubjectFound['kind'], value: string, locale:
 
 export const subjectCalls = [
   query({
-    call: 'GET /audit/subjects/', reads: 'unhurried', summary: 'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called', answer: z.array(subjectFound),
-    query: z.object({ q: z.string().trim().max(200).default(''), kind: subjectFound.shape.kind.optional(), value: z.string().max(5000).optional() }),
+    call: 'GET /audit/subjects/',
+    reads: 'unhurried',
+    summary:
+      'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called',
+    answer: z.array(subjectFound),
+    query: z.object({
+      q: z.string().trim().max(200).default(''),
+      kind: subjectFound.shape.kind.optional(),
+      value: z.string().max(5000).optional(),
+    }),
     async run({ db, host, actor, roles, locale, query: { q, kind, value } }) {
       if (kind && value !== undefined) return named(db, kind, value, locale);
       const all = seesAllStreams(roles);
@@ -85,13 +128,25 @@ export const subjectCalls = [
       const words = wordsOf(q);
       const wanted = (one: SubjectFound['kind']) => kind === undefined || kind === one;
       const [people, courses, logged] = await Promise.all([
-        wanted('person') ? findPeople(db, words, { limit: kind ? 50 : ofEach, ...(all ? {} : { advisor: actor.id }) }) : [],
+        wanted('person')
+          ? findPeople(db, words, { limit: kind ? 50 : ofEach, ...(all ? {} : { advisor: actor.id }) })
+          : [],
         all && wanted('course') ? findCourses(db, words, kind ? 50 : ofEach) : [],
         all && !kind ? inTheLog({ db, host, locale }, q) : [],
       ]);
       return [
-        ...people.map(({ uid, name, code }) => ({ kind: 'person' as const, value: uid, title: name, detail: code ?? '' })),
-        ...courses.map(({ uid, name, code, period }) => ({ kind: 'course' as const, value: uid, title: `${code} ${name[locale]}`, detail: period?.[locale] ?? '' })),
+        ...people.map(({ uid, name, code }) => ({
+          kind: 'person' as const,
+          value: uid,
+          title: name,
+          detail: code ?? '',
+        })),
+        ...courses.map(({ uid, name, code, period }) => ({
+          kind: 'course' as const,
+          value: uid,
+          title: `${code} ${name[locale]}`,
+          detail: period?.[locale] ?? '',
+        })),
         ...logged,
       ];
     },

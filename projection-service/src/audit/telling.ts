@@ -17,17 +17,32 @@ import { allSentences } from './sentences.ts';
 import { namesWithTitles, titlesOf } from './titles.ts';
 
 /** In whose language, and where names are looked up and events are read. */
-export interface Telling { host: Pick<Host, 'config' | 'log'>; locale: Locale; db: Sql }
+export interface Telling {
+  host: Pick<Host, 'config' | 'log'>;
+  locale: Locale;
+  db: Sql;
+}
 type Told = RecordedEvent<any>;
 
 /** Codes of states and kinds, and of refusals that an event keeps. */
 export const codesInWords = { ...codeNames, ...refusalNames };
 
-const actorsOf = ({ meta: { actor } }: Told): string[] => [actor.id, ...(actor.on_behalf_of ? [actor.on_behalf_of] : [])];
+const actorsOf = ({ meta: { actor } }: Told): string[] => [
+  actor.id,
+  ...(actor.on_behalf_of ? [actor.on_behalf_of] : []),
+];
 
 /** Puts ids and values into words; looks up the names of everything that the events mention, and of `more`, in one go. */
 async function wordsFor({ host, locale, db }: Telling, events: readonly Told[], more: readonly string[] = []) {
-  return wordsOf(await namesWithTitles({ host, db }, [...idsIn(events.map(event => event.data)), ...events.flatMap(actorsOf), ...more]), locale, host.config.timeZone);
+  return wordsOf(
+    await namesWithTitles({ host, db }, [
+      ...idsIn(events.map(event => event.data)),
+      ...events.flatMap(actorsOf),
+      ...more,
+    ]),
+    locale,
+    host.config.timeZone,
+  );
 }
 
 /** The same with the names at hand. */
@@ -36,7 +51,15 @@ export function wordsOf(names: ReadonlyMap<string, Localized | string>, locale: 
   const language = languageIn(locale, timeZone);
   const named = namesIn(names, locale);
   const say = sayer(language, named);
-  return { spell: speller(names, codesInWords, (part, code) => codeWord(language, part, code), value => show(value, locale)), recorded: (data: unknown) => recordedParts(data, language, named, say) };
+  return {
+    spell: speller(
+      names,
+      codesInWords,
+      (part, code) => codeWord(language, part, code),
+      value => show(value, locale),
+    ),
+    recorded: (data: unknown) => recordedParts(data, language, named, say),
+  };
 }
 type Words = ReturnType<typeof wordsOf>;
 
@@ -46,10 +69,19 @@ export function entry(event: Told, locale: Locale, { spell, recorded }: Words): 
   const person = (uid: string) => ({ uid, display_name: spell(uid) });
   const actor = person(meta.actor.id);
   return {
-    position, version, at: meta.occurred_at, actor, roles: [...meta.actor.roles], on_behalf_of: meta.actor.on_behalf_of ? person(meta.actor.on_behalf_of) : null,
-    command: meta.command, type, sentence: sentenceOf(allSentences, { type, data }, actor.display_name, locale, spell),
+    position,
+    version,
+    at: meta.occurred_at,
+    actor,
+    roles: [...meta.actor.roles],
+    on_behalf_of: meta.actor.on_behalf_of ? person(meta.actor.on_behalf_of) : null,
+    command: meta.command,
+    type,
+    sentence: sentenceOf(allSentences, { type, data }, actor.display_name, locale, spell),
     changes: recorded(data),
-    data, correlation_id: meta.correlation_id, facts_at: meta.facts_at ?? null,
+    data,
+    correlation_id: meta.correlation_id,
+    facts_at: meta.facts_at ?? null,
   };
 }
 
@@ -60,18 +92,36 @@ export async function told(telling: Telling, events: readonly Told[]): Promise<H
 }
 
 /** Whom and what an event is about, as the read model found it out. */
-export interface AboutWhat { person: string | null; course: string | null }
+export interface AboutWhat {
+  person: string | null;
+  course: string | null;
+}
 
 /** Events of any streams in words, each with what it is about, in the order given. */
-export async function toldWithSubjects(telling: Telling, events: readonly Told[], aboutOf: (event: Told) => AboutWhat): Promise<LoggedEvent[]> {
+export async function toldWithSubjects(
+  telling: Telling,
+  events: readonly Told[],
+  aboutOf: (event: Told) => AboutWhat,
+): Promise<LoggedEvent[]> {
   const subjects = events.flatMap(event => Object.values(aboutOf(event)).filter(id => id !== null));
-  const [words, titleOf] = await Promise.all([wordsFor(telling, events, subjects), titlesOf(telling, [...new Set(events.map(event => event.stream))])]);
+  const [words, titleOf] = await Promise.all([
+    wordsFor(telling, events, subjects),
+    titlesOf(telling, [...new Set(events.map(event => event.stream))]),
+  ]);
   const named = (uid: string | null) => (uid === null ? null : { uid, name: words.spell(uid) });
   return events.map(event => {
     const { person, course } = aboutOf(event);
     return {
-      ...entry(event, telling.locale, words), id: event.position, stream: event.stream, aggregate: aggregateOf(event.stream), title: titleOf(event.stream, telling.locale),
-      person: named(person), course: named(course), event_id: event.meta.event_id, command_id: event.meta.command_id, causation_id: event.meta.causation_id,
+      ...entry(event, telling.locale, words),
+      id: event.position,
+      stream: event.stream,
+      aggregate: aggregateOf(event.stream),
+      title: titleOf(event.stream, telling.locale),
+      person: named(person),
+      course: named(course),
+      event_id: event.meta.event_id,
+      command_id: event.meta.command_id,
+      causation_id: event.meta.causation_id,
     };
   });
 }

@@ -29,7 +29,12 @@ const decoded = (value: string): string => {
 /** A stream that keeps a code unique: `role+screen=student&board`. */
 export const keysOf = (id: string): string[] => {
   const [, values] = /^[\w+]+=(.*)$/.exec(id) ?? [];
-  return values === undefined || /^[0-9a-f]{64}$/.test(values) ? [] : values.split('&').filter(value => value !== '%').map(decoded);
+  return values === undefined || /^[0-9a-f]{64}$/.test(values)
+    ? []
+    : values
+        .split('&')
+        .filter(value => value !== '%')
+        .map(decoded);
 };
 const titlePartsOf = (stream: string): readonly string[] => titleParts[aggregateOf(stream)] ?? otherTitleParts;
 
@@ -37,12 +42,17 @@ const titlePartsOf = (stream: string): readonly string[] => titleParts[aggregate
 const lastRead = 40;
 
 /** What the events of records said last, by stream: later changes over earlier ones. */
-async function saidBy({ host, db }: Pick<Telling, 'host' | 'db'>, streams: readonly string[]): Promise<Map<string, Data>> {
+async function saidBy(
+  { host, db }: Pick<Telling, 'host' | 'db'>,
+  streams: readonly string[],
+): Promise<Map<string, Data>> {
   const said = new Map<string, Data>();
   if (streams.length === 0) return said;
   const { rows } = await db.query<{ position: number }>(
     `SELECT e.position::float8 AS position FROM audit.streams s CROSS JOIN LATERAL (
-       (SELECT position FROM audit.events WHERE stream = s.id ORDER BY position DESC LIMIT ${lastRead}) UNION (SELECT s.id)) AS e WHERE s.stream = ANY($1) ORDER BY 1`, [streams]);
+       (SELECT position FROM audit.events WHERE stream = s.id ORDER BY position DESC LIMIT ${lastRead}) UNION (SELECT s.id)) AS e WHERE s.stream = ANY($1) ORDER BY 1`,
+    [streams],
+  );
   for (const { stream, data } of await host.log.readAt(rows.map(row => row.position))) {
     const { changes, ...own } = data as Data & { changes?: Data };
     said.set(stream, { ...said.get(stream), ...own, ...changes });
@@ -53,10 +63,22 @@ async function saidBy({ host, db }: Pick<Telling, 'host' | 'db'>, streams: reado
 /** What records are called: by the people and things that their streams are named by, else by what their events say. Names are looked up for all of them in one go. */
 export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: readonly string[]): Promise<TitleOf> {
   const byId = await namesOf(telling.db, idsOf(streams));
-  const nameless = streams.filter(stream => !onlyRecords.includes(aggregateOf(stream)) && idsOf([stream]).length > 0 && !idsOf([stream]).some(id => byId.has(id)));
+  const nameless = streams.filter(
+    stream =>
+      !onlyRecords.includes(aggregateOf(stream)) &&
+      idsOf([stream]).length > 0 &&
+      !idsOf([stream]).some(id => byId.has(id)),
+  );
   const said = await saidBy(telling, nameless);
-  const shown = new Map([...said].map(([stream, data]) => [stream, titlePartsOf(stream).map(path => [path.split('.').at(-1)!, valueAt(data, path)] as const).filter(([, value]) => value !== undefined && value !== null && value !== '')]));
-  const all = new Map([...byId, ...await namesOf(telling.db, idsIn([...shown.values()]))]);
+  const shown = new Map(
+    [...said].map(([stream, data]) => [
+      stream,
+      titlePartsOf(stream)
+        .map(path => [path.split('.').at(-1)!, valueAt(data, path)] as const)
+        .filter(([, value]) => value !== undefined && value !== null && value !== ''),
+    ]),
+  );
+  const all = new Map([...byId, ...(await namesOf(telling.db, idsIn([...shown.values()])))]);
   const spoken = new Map<Locale, { names: Names; say: Say }>();
   const speak = (locale: Locale): { names: Names; say: Say } => {
     const names = namesIn(all, locale);
@@ -67,7 +89,9 @@ export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: r
     const { names, say } = spoken.get(locale) ?? speak(locale);
     spoken.set(locale, { names, say });
     const ofName = idOf(stream).includes('=') ? keysOf(idOf(stream)) : partsOf(stream);
-    const parts = shown.get(stream)?.map(([part, value]) => say(value, part)) ?? ofName.map(part => (uuid.test(part) ? (names.get(part) ?? '') : say(part)));
+    const parts =
+      shown.get(stream)?.map(([part, value]) => say(value, part)) ??
+      ofName.map(part => (uuid.test(part) ? (names.get(part) ?? '') : say(part)));
     return parts.filter(Boolean).join(' · ');
   };
 }
@@ -76,12 +100,22 @@ export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: r
 const mentioned = ['application_type', 'student_application'];
 
 /** Names of people and things by id, and of records whose events alone say what they are called; an id of which nobody knows a name is missing. */
-export async function namesWithTitles(telling: Pick<Telling, 'host' | 'db'>, ids: readonly string[]): Promise<Map<string, Localized | string>> {
+export async function namesWithTitles(
+  telling: Pick<Telling, 'host' | 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, Localized | string>> {
   const names = await namesOf(telling.db, ids);
   const unknown = [...new Set(ids)].filter(id => !names.has(id));
   if (unknown.length === 0) return names;
-  const { rows } = await telling.db.query<{ stream: string }>('SELECT stream FROM audit.streams WHERE stream = ANY($1)', [unknown.flatMap(id => mentioned.map(kind => `${kind}-${id}`))]);
-  const titleOf = await titlesOf(telling, rows.map(row => row.stream));
-  for (const { stream } of rows) names.set(idOf(stream), Object.fromEntries(locales.map(locale => [locale, titleOf(stream, locale)])) as Localized);
+  const { rows } = await telling.db.query<{ stream: string }>(
+    'SELECT stream FROM audit.streams WHERE stream = ANY($1)',
+    [unknown.flatMap(id => mentioned.map(kind => `${kind}-${id}`))],
+  );
+  const titleOf = await titlesOf(
+    telling,
+    rows.map(row => row.stream),
+  );
+  for (const { stream } of rows)
+    names.set(idOf(stream), Object.fromEntries(locales.map(locale => [locale, titleOf(stream, locale)])) as Localized);
   return names;
 }

@@ -12,31 +12,72 @@ const name: Column = { sql: 'name', type: 'localized', sort: true, search: true 
 /** Lists to choose from in filters and forms (portal-calls.md §7.2, filter lists). */
 export const lists: readonly AnyCall[] = [
   list({
-    call: 'GET /organizations/study_period_list/', summary: 'Study periods, newest first', from: 'curriculum.study_periods', row: studyPeriodRow, defaultSort: ['start_date', 'DESC'],
+    call: 'GET /organizations/study_period_list/',
+    summary: 'Study periods, newest first',
+    from: 'curriculum.study_periods',
+    row: studyPeriodRow,
+    defaultSort: ['start_date', 'DESC'],
     columns: {
-      uid, code, name, study_year: { sql: 'study_year', type: 'number', filter: 'equals', sort: true }, semester: choice('semester'),
-      start_date: { sql: 'start_date', type: 'text', sort: true }, end_date: { sql: 'end_date', type: 'text', sort: true }, weeks: { sql: 'weeks', type: 'number' },
+      uid,
+      code,
+      name,
+      study_year: { sql: 'study_year', type: 'number', filter: 'equals', sort: true },
+      semester: choice('semester'),
+      start_date: { sql: 'start_date', type: 'text', sort: true },
+      end_date: { sql: 'end_date', type: 'text', sort: true },
+      weeks: { sql: 'weeks', type: 'number' },
     },
   }),
   list({
-    call: 'GET /organizations/discipline_list/', summary: 'Disciplines of the catalogue', from: `curriculum.${discipline.table}`, row: disciplineRow, defaultSort: ['code', 'ASC'],
-    columns: { uid, code, name, credits: { sql: 'credits', type: 'number', sort: true }, cathedra: choice('cathedra'), cycle: choice('cycle'), component: choice('component') },
+    call: 'GET /organizations/discipline_list/',
+    summary: 'Disciplines of the catalogue',
+    from: `curriculum.${discipline.table}`,
+    row: disciplineRow,
+    defaultSort: ['code', 'ASC'],
+    columns: {
+      uid,
+      code,
+      name,
+      credits: { sql: 'credits', type: 'number', sort: true },
+      cathedra: choice('cathedra'),
+      cycle: choice('cycle'),
+      component: choice('component'),
+    },
   }),
   list({
-    call: 'GET /organizations/cathedra_list/', summary: 'Departments', from: `curriculum.${cathedra.table}`, row: cathedraRow, defaultSort: ['code', 'ASC'],
+    call: 'GET /organizations/cathedra_list/',
+    summary: 'Departments',
+    from: `curriculum.${cathedra.table}`,
+    row: cathedraRow,
+    defaultSort: ['code', 'ASC'],
     columns: { uid, code, name, faculty: choice('faculty') },
   }),
   list({
-    call: 'GET /organizations/edu-programs/', summary: 'Education programmes', from: `curriculum.${eduProgram.table}`, row: eduProgramRow, defaultSort: ['code', 'ASC'],
+    call: 'GET /organizations/edu-programs/',
+    summary: 'Education programmes',
+    from: `curriculum.${eduProgram.table}`,
+    row: eduProgramRow,
+    defaultSort: ['code', 'ASC'],
     columns: {
-      uid, code, name, cathedra: choice('cathedra'), edu_program_group: choice('edu_program_group'), preparation_level: choice('preparation_level'),
+      uid,
+      code,
+      name,
+      cathedra: choice('cathedra'),
+      edu_program_group: choice('edu_program_group'),
+      preparation_level: choice('preparation_level'),
       study_years: { sql: 'study_years', type: 'number', sort: true },
     },
   }),
   query({
-    call: 'GET /organizations/edu-programs/{id}/', summary: 'One education programme', params: z.object({ id: z.string().min(1).max(100) }), answer: eduProgramRow,
+    call: 'GET /organizations/edu-programs/{id}/',
+    summary: 'One education programme',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    answer: eduProgramRow,
     async run({ params, db }) {
-      const { rows } = await db.query<z.infer<typeof eduProgramRow>>(`select ${Object.keys(eduProgramRow.shape).join(', ')} from curriculum.${eduProgram.table} where uid = $1`, [params.id]);
+      const { rows } = await db.query<z.infer<typeof eduProgramRow>>(
+        `select ${Object.keys(eduProgramRow.shape).join(', ')} from curriculum.${eduProgram.table} where uid = $1`,
+        [params.id],
+      );
       if (!rows[0]) throw new Refused(reject('platform.not_found', { entity: eduProgram.entity, uid: params.id }));
       return rows[0];
     },

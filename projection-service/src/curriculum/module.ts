@@ -7,4 +7,11 @@ import { options } from './options.ts';
 import { periods } from './periods.ts';
 
 /** Tables, lists and lookups of the catalogue. */
-export const module: ServiceModule = { name: 'curriculum', access, errors, events: {}, records: curriculumRecords, calls: [...lists, ...options, ...periods] };
+export const module: ServiceModule = {
+  name: 'curriculum',
+  access,
+  errors,
+  events: {},
+  records: curriculumRecords,
+  calls: [...lists, ...options, ...periods],
+};

@@ -1,4 +1,11 @@
-import { componentNames, courseName, loadTypeNames, preparationLevelNames, studyFormNames, studyYearName } from '@portal/event-schemas/curriculum/names.ts';
+import {
+  componentNames,
+  courseName,
+  loadTypeNames,
+  preparationLevelNames,
+  studyFormNames,
+  studyYearName,
+} from '@portal/event-schemas/curriculum/names.ts';
 import { loadTypeOptions, options as optionList } from '@portal/event-schemas/curriculum/views.ts';
 import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
@@ -11,7 +18,13 @@ const fixed = (call: Call, summary: string, names: Record<string, Localized>): A
   query({ call, summary, answer: optionList, run: async () => choices(names) });
 
 /** The study office's own names of load types (portal.md §5, §6). */
-const names1c: Record<string, string> = { lecture: 'Лекция', practice: 'Практика', laboratory: 'Лабораторная', srsp: 'СРСП', srs: 'СРС' };
+const names1c: Record<string, string> = {
+  lecture: 'Лекция',
+  practice: 'Практика',
+  laboratory: 'Лабораторная',
+  srsp: 'СРСП',
+  srs: 'СРС',
+};
 
 /** Values to choose from in filters; years are those that students, study periods and programmes have. */
 export const options: readonly AnyCall[] = [
@@ -20,25 +33,40 @@ export const options: readonly AnyCall[] = [
   fixed('GET /preparation_level/', 'Preparation levels', preparationLevelNames),
   fixed('GET /organizations/study-forms/', 'Forms of study', studyFormNames),
   query({
-    call: 'GET /organizations/students_and_teachers_load_type/', summary: 'Load types', answer: loadTypeOptions,
+    call: 'GET /organizations/students_and_teachers_load_type/',
+    summary: 'Load types',
+    answer: loadTypeOptions,
     run: async () => choices(loadTypeNames).map(choice => ({ ...choice, uid_1c: names1c[choice.value]! })),
   }),
   query({
-    call: 'GET /organizations/entry_year/', summary: 'Years in which students entered', answer: optionList,
+    call: 'GET /organizations/entry_year/',
+    summary: 'Years in which students entered',
+    answer: optionList,
     async run({ db }) {
-      const { rows } = await db.query<{ year: number }>('select distinct entry_year as year from curriculum.students order by 1 desc');
+      const { rows } = await db.query<{ year: number }>(
+        'select distinct entry_year as year from curriculum.students order by 1 desc',
+      );
       return rows.map(({ year }) => ({ value: year, name: sameInAll(String(year)) }));
     },
   }),
   query({
-    call: 'GET /common/courses/', summary: 'Years of study', answer: optionList,
+    call: 'GET /common/courses/',
+    summary: 'Years of study',
+    answer: optionList,
     async run({ db }) {
-      const { rows } = await db.query<{ years: number | null }>('select max(study_years) as years from curriculum.edu_programs');
-      return Array.from({ length: rows[0]?.years ?? 4 }, (_, index) => ({ value: index + 1, name: courseName(index + 1) }));
+      const { rows } = await db.query<{ years: number | null }>(
+        'select max(study_years) as years from curriculum.edu_programs',
+      );
+      return Array.from({ length: rows[0]?.years ?? 4 }, (_, index) => ({
+        value: index + 1,
+        name: courseName(index + 1),
+      }));
     },
   }),
   query({
-    call: 'GET /common/study_years/', summary: 'Academic years, newest first; `my=1`: those since the student entered', answer: optionList,
+    call: 'GET /common/study_years/',
+    summary: 'Academic years, newest first; `my=1`: those since the student entered',
+    answer: optionList,
     query: z.object({ my: z.enum(['0', '1']).optional() }),
     async run({ db, query: { my }, actor }) {
       const { rows } = await db.query<{ year: number }>(

@@ -5,15 +5,28 @@ import { list, query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 
 const unread = query({
-  call: 'GET /new_notifications/my/unread_count/', summary: 'How many of my notifications are unread, and whether a new one is to be heard', answer: unreadCount, inPast: 'as_somebody',
+  call: 'GET /new_notifications/my/unread_count/',
+  summary: 'How many of my notifications are unread, and whether a new one is to be heard',
+  answer: unreadCount,
+  inPast: 'as_somebody',
   async run({ actor, db }) {
-    const { rows } = await db.query<{ unread_count: number; sound: boolean }>(`select (select count(*)::int from notifications.notices where account = $1 and portal and not read) as unread_count,
-         coalesce((select sound from notifications.mail_choices where account = $1), false) as sound`, [actor.id]);
+    const { rows } = await db.query<{ unread_count: number; sound: boolean }>(
+      `select (select count(*)::int from notifications.notices where account = $1 and portal and not read) as unread_count,
+         coalesce((select sound from notifications.mail_choices where account = $1), false) as sound`,
+      [actor.id],
+    );
     return rows[0]!;
   },
 });
 
-interface Row { uid: string; type: string; kind: NoticeKindName; params: NoticeParams; read: boolean; created_at: string; }
+interface Row {
+  uid: string;
+  type: string;
+  kind: NoticeKindName;
+  params: NoticeParams;
+  read: boolean;
+  created_at: string;
+}
 
 /** Newest first; `only_unread=true` leaves out what was read. */
 const mine = list({
@@ -31,9 +44,13 @@ const mine = list({
   },
   defaultSort: ['created_at', 'DESC'],
   query: z.object({ only_unread: z.enum(['true', 'false']).optional() }),
-  where: ({ actor, query: { only_unread }, bind }) => `account = ${bind(actor.id)} and portal${only_unread === 'true' ? ' and not read' : ''}`,
+  where: ({ actor, query: { only_unread }, bind }) =>
+    `account = ${bind(actor.id)} and portal${only_unread === 'true' ? ' and not read' : ''}`,
   row: notificationRow,
-  map: ({ kind, params, ...row }: Row, { host }) => ({ ...row, ...noticeText(kind, params, formatter(host.config.timeZone)) }),
+  map: ({ kind, params, ...row }: Row, { host }) => ({
+    ...row,
+    ...noticeText(kind, params, formatter(host.config.timeZone)),
+  }),
 });
 
 export const inboxCalls = [unread, mine];

@@ -14,6 +14,11 @@ import { unsubscribePageCall } from './unsubscribe.ts';
 
 /** One's own notifications; banners; scheduled mails with whom they reach and what became of them. */
 export const module: ServiceModule = {
-  name: 'notifications', access, errors, events: notificationEvents, records: notificationRecords, projections: [notices],
+  name: 'notifications',
+  access,
+  errors,
+  events: notificationEvents,
+  records: notificationRecords,
+  projections: [notices],
   calls: [...inboxCalls, ...bannerCalls, myMails, ...scheduleCalls, ...runCalls, ...optionCalls, unsubscribePageCall],
 };

@@ -8,68 +8,195 @@ import { describe, expect, it } from 'vitest';
 import type { Known } from './known.ts';
 import { noticesOf, tellers } from './notices.ts';
 
-const [student, advisor, teacher, offering] = ['a1', 'a2', 'a3', '0c'].map(end => `01990000-0000-7000-8000-0000000000${end}`) as [string, string, string, string];
+const [student, advisor, teacher, offering] = ['a1', 'a2', 'a3', '0c'].map(
+  end => `01990000-0000-7000-8000-0000000000${end}`,
+) as [string, string, string, string];
 const known: Known = {
   students: new Map([[student, { student, last_name: 'Оспанова', first_name: 'Мадина', advisor }]]),
   courses: new Map([[offering, { ru: 'Физика', kk: 'Физика', en: 'Physics', ky: 'Физика' }]]),
   people: new Map([[advisor, 'Ахметов Ерлан']]),
 };
 const show = formatter('Asia/Bishkek');
-const event = (type: string, stream: string, data: object): any => ({ type, stream, data, position: 1, version: 1, meta: { event_id: `${type}-event`, occurred_at: '2026-09-01T08:00:00.000Z' } });
+const event = (type: string, stream: string, data: object): any => ({
+  type,
+  stream,
+  data,
+  position: 1,
+  version: 1,
+  meta: { event_id: `${type}-event`, occurred_at: '2026-09-01T08:00:00.000Z' },
+});
 const onCourse = (type: string, data: object) => event(type, `course_offering-${offering}`, { student, ...data });
 const onCard = (type: string, data: object) => event(type, `study_card-${student}.period`, data);
 /** Whom an event tells, in the words of one language. */
-const told = (one: any, locale: 'ru' | 'en' = 'en'): string[] => (tells(one) ? noticesOf(one, known).map(({ account, kind, params }) => {
-  const { title, text } = noticeText(kind, params, show);
-  return `${account === student ? 'student' : account === advisor ? 'advisor' : 'teacher'}: ${title[locale]} | ${text[locale].replaceAll('\n', ' / ')}`;
-}) : []);
+const told = (one: any, locale: 'ru' | 'en' = 'en'): string[] =>
+  tells(one)
+    ? noticesOf(one, known).map(({ account, kind, params }) => {
+        const { title, text } = noticeText(kind, params, show);
+        return `${account === student ? 'student' : account === advisor ? 'advisor' : 'teacher'}: ${title[locale]} | ${text[locale].replaceAll('\n', ' / ')}`;
+      })
+    : [];
 
 describe('people are told', () => {
   it.each([
-    [onCard('CardSentToAdvisor', {}), 'advisor: A card to review | Оспанова Мадина has sent a registration card for review.'],
-    [onCard('CardRejected', { comment: 'Too many credits' }), 'student: Your card was sent back | Your advisor has sent your registration card back. Correct it and send it again. / Comment: Too many credits'],
-    [onCard('CardStatusSet', { status: 'CONFIRMED', reason: '' }), 'student: The status of your card has changed | The study office has set your registration card to “approved”.'],
-    [onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'advisor' } }), 'student: A course was added to your card | “Physics” was added by the advisor.'],
-    [onCard('CourseDroppedFromCard', { offering, by: 'registrar', reason: 'No teacher' }), 'student: A course was taken off your card | “Physics” was taken off by the study office. / Reason: No teacher'],
-    [onCourse('SeatOffered', { until: '2026-09-01T09:30:00.000Z' }), 'student: A seat on “Physics” is yours until 01.09.2026 15:30 | A seat has become free and it is your turn. Confirm it by 01.09.2026 15:30, or it goes to the next in the waiting list.'],
-    [onCourse('OfferPassed', { reason: 'checks_failed', code: 'registration.credit_limit_exceeded', params: {} }), expect.stringMatching(/^student: The seat on “Physics” could not be taken .* \/ .+/)],
-    [onCourse('WaitingListLeft', { reason: 'office' }), 'student: You were taken off the waiting list: “Physics” | Why: the study office has decided so. The study office answers questions.'],
-    [event('TeacherRequestAsked', 'teacher_request-x', { student, course: sameInAll('Physics'), text: 'Please', teachers: [teacher] }), 'teacher: A student asks to be let into a course | Оспанова Мадина asks for permission to register for “Physics”. / “Please”'],
-    [event('TeacherRequestRefused', `teacher_request-${student}.${offering}`, { course: sameInAll('Physics'), comment: 'Full' }), 'student: The teacher has refused: “Physics” | Your request for this course was turned down. / Comment: Full'],
-    [event('OnlineRegistrationAccessSet', `registration_standing-${student}`, { student, access: 'closed', comment: 'Debt' }), expect.stringContaining('student: Registration is closed to you |')],
-    [event('PlanDisciplineChanged', 'individual_plan-x', { student, by: 'advisor', entry: { name: sameInAll('Logic') }, replacement: { name: sameInAll('Ethics') } }), 'student: A change in your individual plan | Replaced: Logic → Ethics. Changed by the advisor.'],
-    [event('PlanDisciplinesAdded', 'individual_plan-x', { student, by: 'registrar', entries: [{ name: sameInAll('Logic') }, { name: sameInAll('Art') }] }), 'student: A change in your individual plan | Added: Logic, Art. Changed by the study office.'],
-    [event('PlanDisciplineRepealed', 'individual_plan-x', { student, by: 'advisor', entry: { name: sameInAll('Logic') } }), 'student: A change in your individual plan | Change taken back: Logic. Changed by the advisor.'],
-    [event('PlanDisciplineExcluded', 'individual_plan-x', { student, by: 'registrar', is_active: false, reason: 'Credit transfer', entry: { name: sameInAll('Logic') } }), 'student: A change in your individual plan | Excluded: Logic. Changed by the study office. / Reason: Credit transfer'],
-    [event('PlanChangeNotified', 'individual_plan-x', { student, by: 'student', to: advisor, message: 'Please look' }), expect.stringMatching(/^advisor: A student has changed the study plan .*Please look/)],
-    [event('LetterSent', 'letter-1', { letter: '1', from: advisor, subject: 'Meeting', text: 'At two.', to: [student] }), 'student: Meeting | At two. / Sent by Ахметов Ерлан'],
+    [
+      onCard('CardSentToAdvisor', {}),
+      'advisor: A card to review | Оспанова Мадина has sent a registration card for review.',
+    ],
+    [
+      onCard('CardRejected', { comment: 'Too many credits' }),
+      'student: Your card was sent back | Your advisor has sent your registration card back. Correct it and send it again. / Comment: Too many credits',
+    ],
+    [
+      onCard('CardStatusSet', { status: 'CONFIRMED', reason: '' }),
+      'student: The status of your card has changed | The study office has set your registration card to “approved”.',
+    ],
+    [
+      onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'advisor' } }),
+      'student: A course was added to your card | “Physics” was added by the advisor.',
+    ],
+    [
+      onCard('CourseDroppedFromCard', { offering, by: 'registrar', reason: 'No teacher' }),
+      'student: A course was taken off your card | “Physics” was taken off by the study office. / Reason: No teacher',
+    ],
+    [
+      onCourse('SeatOffered', { until: '2026-09-01T09:30:00.000Z' }),
+      'student: A seat on “Physics” is yours until 01.09.2026 15:30 | A seat has become free and it is your turn. Confirm it by 01.09.2026 15:30, or it goes to the next in the waiting list.',
+    ],
+    [
+      onCourse('OfferPassed', { reason: 'checks_failed', code: 'registration.credit_limit_exceeded', params: {} }),
+      expect.stringMatching(/^student: The seat on “Physics” could not be taken .* \/ .+/),
+    ],
+    [
+      onCourse('WaitingListLeft', { reason: 'office' }),
+      'student: You were taken off the waiting list: “Physics” | Why: the study office has decided so. The study office answers questions.',
+    ],
+    [
+      event('TeacherRequestAsked', 'teacher_request-x', {
+        student,
+        course: sameInAll('Physics'),
+        text: 'Please',
+        teachers: [teacher],
+      }),
+      'teacher: A student asks to be let into a course | Оспанова Мадина asks for permission to register for “Physics”. / “Please”',
+    ],
+    [
+      event('TeacherRequestRefused', `teacher_request-${student}.${offering}`, {
+        course: sameInAll('Physics'),
+        comment: 'Full',
+      }),
+      'student: The teacher has refused: “Physics” | Your request for this course was turned down. / Comment: Full',
+    ],
+    [
+      event('OnlineRegistrationAccessSet', `registration_standing-${student}`, {
+        student,
+        access: 'closed',
+        comment: 'Debt',
+      }),
+      expect.stringContaining('student: Registration is closed to you |'),
+    ],
+    [
+      event('PlanDisciplineChanged', 'individual_plan-x', {
+        student,
+        by: 'advisor',
+        entry: { name: sameInAll('Logic') },
+        replacement: { name: sameInAll('Ethics') },
+      }),
+      'student: A change in your individual plan | Replaced: Logic → Ethics. Changed by the advisor.',
+    ],
+    [
+      event('PlanDisciplinesAdded', 'individual_plan-x', {
+        student,
+        by: 'registrar',
+        entries: [{ name: sameInAll('Logic') }, { name: sameInAll('Art') }],
+      }),
+      'student: A change in your individual plan | Added: Logic, Art. Changed by the study office.',
+    ],
+    [
+      event('PlanDisciplineRepealed', 'individual_plan-x', {
+        student,
+        by: 'advisor',
+        entry: { name: sameInAll('Logic') },
+      }),
+      'student: A change in your individual plan | Change taken back: Logic. Changed by the advisor.',
+    ],
+    [
+      event('PlanDisciplineExcluded', 'individual_plan-x', {
+        student,
+        by: 'registrar',
+        is_active: false,
+        reason: 'Credit transfer',
+        entry: { name: sameInAll('Logic') },
+      }),
+      'student: A change in your individual plan | Excluded: Logic. Changed by the study office. / Reason: Credit transfer',
+    ],
+    [
+      event('PlanChangeNotified', 'individual_plan-x', { student, by: 'student', to: advisor, message: 'Please look' }),
+      expect.stringMatching(/^advisor: A student has changed the study plan .*Please look/),
+    ],
+    [
+      event('LetterSent', 'letter-1', {
+        letter: '1',
+        from: advisor,
+        subject: 'Meeting',
+        text: 'At two.',
+        to: [student],
+      }),
+      'student: Meeting | At two. / Sent by Ахметов Ерлан',
+    ],
   ])('$type', (one, sentence) => expect(told(one)).toEqual([sentence]));
 
   it.each([
-    [onCourse('CourseAccessSet', { status: 'cancelled', affected: [student], reason: 'Order 7' }), onCourse('CourseAccessSet', { status: null, affected: [student], reason: 'Order 8' }), /take place after all .*Reason: Order 8$/],
-    [onCourse('SelectedStudentAccessSet', { student, granted: true }), onCourse('SelectedStudentAccessSet', { student, granted: false }), /permission for .* withdrawn/],
-    [event('ManualCoursePermissionGiven', 'x', { student, offering, reason: 'a' }), event('ManualCoursePermissionWithdrawn', 'x', { student, offering, reason: 'b' }), /permission for .* withdrawn .*Reason: b$/],
-    [event('SuperRegistrationSet', 'x', { student, until: '2026-12-01T00:00:00.000Z', reason: 'a' }), event('SuperRegistrationSet', 'x', { student, until: null, reason: 'b' }), /no longer open outside registration .*Reason: b$/],
+    [
+      onCourse('CourseAccessSet', { status: 'cancelled', affected: [student], reason: 'Order 7' }),
+      onCourse('CourseAccessSet', { status: null, affected: [student], reason: 'Order 8' }),
+      /take place after all .*Reason: Order 8$/,
+    ],
+    [
+      onCourse('SelectedStudentAccessSet', { student, granted: true }),
+      onCourse('SelectedStudentAccessSet', { student, granted: false }),
+      /permission for .* withdrawn/,
+    ],
+    [
+      event('ManualCoursePermissionGiven', 'x', { student, offering, reason: 'a' }),
+      event('ManualCoursePermissionWithdrawn', 'x', { student, offering, reason: 'b' }),
+      /permission for .* withdrawn .*Reason: b$/,
+    ],
+    [
+      event('SuperRegistrationSet', 'x', { student, until: '2026-12-01T00:00:00.000Z', reason: 'a' }),
+      event('SuperRegistrationSet', 'x', { student, until: null, reason: 'b' }),
+      /no longer open outside registration .*Reason: b$/,
+    ],
   ])('what is told when it is done is told when it is undone: $0.type', (done, undone, words) => {
     expect(told(done)).toHaveLength(1);
     expect(told(undone)).toEqual([expect.stringMatching(words)]);
   });
 
-  const assigned = (to: string | null) => event('AdvisorAssigned', `advisee-${student}`, { student, from: teacher, to, reason: 'Another department' });
-  it('of a new advisor: the student and the advisor', () => expect(told(assigned(advisor))).toEqual([
-    'student: You have a new advisor | Ахметов Ерлан reviews your registration card from now on. / Reason: Another department',
-    'advisor: You have a new student | Оспанова Мадина: you are this student’s advisor from now on. / Reason: Another department',
-  ]));
-  it('of having no advisor any more: the student', () => expect(told(assigned(null))).toEqual([expect.stringMatching(/^student: You have no advisor now .*Another department$/)]));
+  const assigned = (to: string | null) =>
+    event('AdvisorAssigned', `advisee-${student}`, { student, from: teacher, to, reason: 'Another department' });
+  it('of a new advisor: the student and the advisor', () =>
+    expect(told(assigned(advisor))).toEqual([
+      'student: You have a new advisor | Ахметов Ерлан reviews your registration card from now on. / Reason: Another department',
+      'advisor: You have a new student | Оспанова Мадина: you are this student’s advisor from now on. / Reason: Another department',
+    ]));
+  it('of having no advisor any more: the student', () =>
+    expect(told(assigned(null))).toEqual([
+      expect.stringMatching(/^student: You have no advisor now .*Another department$/),
+    ]));
 
   it.each([
-    onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'student' } }), onCard('CourseDroppedFromCard', { offering, reason: '' }), onCard('CardLessonsChanged', { offering }),
-    onCourse('OfferPassed', { reason: 'declined' }), onCourse('WaitingListLeft', { reason: 'withdrawn' }), onCourse('WaitingListLeft', { reason: 'registered' }),
+    onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'student' } }),
+    onCard('CourseDroppedFromCard', { offering, reason: '' }),
+    onCard('CardLessonsChanged', { offering }),
+    onCourse('OfferPassed', { reason: 'declined' }),
+    onCourse('WaitingListLeft', { reason: 'withdrawn' }),
+    onCourse('WaitingListLeft', { reason: 'registered' }),
     onCourse('CourseAccessSet', { status: null }),
-    event('PlanDisciplineChanged', 'individual_plan-x', { student, by: 'student' }), event('PlanDisciplineExcluded', 'individual_plan-x', { student, by: 'student' }),
+    event('PlanDisciplineChanged', 'individual_plan-x', { student, by: 'student' }),
+    event('PlanDisciplineExcluded', 'individual_plan-x', { student, by: 'student' }),
   ])('not of their own acts: $type', one => expect(told(one)).toEqual([]));
 
-  it('for everything in the list of causes there are words', () => expect(Object.keys(tellers).sort()).toEqual([...causes].sort()));
+  it('for everything in the list of causes there are words', () =>
+    expect(Object.keys(tellers).sort()).toEqual([...causes].sort()));
 
   it('the same event always makes the same notice', () => {
     const one = onCourse('OfferPassed', { reason: 'expired' });
@@ -81,9 +208,11 @@ describe('every kind of notice', () => {
   it.each(noticeKindNames)('%s says the same params in all languages and leads to a screen', name => {
     const { title, text, more = [], link, linkTo = link } = noticeKinds[name];
     for (const words of [title, text, ...more.map(line => line.text)]) {
-      const places = (locale: (typeof locales)[number]) => new Set([...words[locale].matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
+      const places = (locale: (typeof locales)[number]) =>
+        new Set([...words[locale].matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
       for (const locale of locales) expect(places(locale), `${name} in ${locale}`).toEqual(places('ru'));
     }
-    for (const path of [link, linkTo.replace(/\{\w+\}/, ':uid')]) expect(allScreens.map(screen => screen.path)).toContain(path);
+    for (const path of [link, linkTo.replace(/\{\w+\}/, ':uid')])
+      expect(allScreens.map(screen => screen.path)).toContain(path);
   });
 });

@@ -9,7 +9,17 @@ import { idOf, type Known } from './known.ts';
 
 /** A row of notifications.notices. `cause`: the event. `batch`: the run or letter that it belongs to. */
 export interface Notice {
-  uid: string; account: string; cause: string; kind: NoticeKindName; type: string; params: NoticeParams; batch: string | null; portal: boolean; mail: boolean; created_at: string; read: boolean;
+  uid: string;
+  account: string;
+  cause: string;
+  kind: NoticeKindName;
+  type: string;
+  params: NoticeParams;
+  batch: string | null;
+  portal: boolean;
+  mail: boolean;
+  created_at: string;
+  read: boolean;
 }
 type Told = { account: string; kind: NoticeKindName; params?: NoticeParams; batch?: string };
 type Tell = (event: RecordedEvent<any>, known: Known) => readonly (Told | null)[];
@@ -19,8 +29,18 @@ const actors: Record<string, Localized> = {
   registrar: { ru: 'учебный офис', kk: 'оқу кеңсесі', en: 'study office', ky: 'окуу кеңсеси' },
 };
 const whyLeft: Record<string, Localized> = {
-  office: { ru: 'решение учебного офиса', kk: 'оқу кеңсесінің шешімі', en: 'the study office has decided so', ky: 'окуу кеңсесинин чечими' },
-  lesson_cancelled: { ru: 'занятие отменено', kk: 'сабақ тоқтатылды', en: 'the lesson is cancelled', ky: 'сабак жокко чыгарылды' },
+  office: {
+    ru: 'решение учебного офиса',
+    kk: 'оқу кеңсесінің шешімі',
+    en: 'the study office has decided so',
+    ky: 'окуу кеңсесинин чечими',
+  },
+  lesson_cancelled: {
+    ru: 'занятие отменено',
+    kk: 'сабақ тоқтатылды',
+    en: 'the lesson is cancelled',
+    ky: 'сабак жокко чыгарылды',
+  },
 };
 const planActs = {
   added: { ru: 'Добавлено', kk: 'Қосылды', en: 'Added', ky: 'Кошулду' },
@@ -29,10 +49,24 @@ const planActs = {
   excluded: { ru: 'Исключено', kk: 'Алынып тасталды', en: 'Excluded', ky: 'Алынып салынды' },
   returned: { ru: 'Возвращено в план', kk: 'Жоспарға қайтарылды', en: 'Put back', ky: 'Планга кайтарылды' },
 } as const satisfies Record<string, Localized>;
-const inTurn = (names: readonly Localized[], between: string): Localized => Object.fromEntries((['ru', 'kk', 'en', 'ky'] as const).map(locale => [locale, names.map(name => name[locale]).join(between)])) as Localized;
-const onPlan = (what: (data: any) => Localized, discipline: (data: any) => Localized): Tell =>
-  ({ data }) => [{ account: data.student, kind: 'plan_discipline_decided', params: { what: what(data), discipline: discipline(data), by: actors[data.by], reason: data.reason } }];
-const accessKinds: Record<string, NoticeKindName> = { open: 'access_opened', closed: 'access_closed', default: 'access_default' };
+const inTurn = (names: readonly Localized[], between: string): Localized =>
+  Object.fromEntries(
+    (['ru', 'kk', 'en', 'ky'] as const).map(locale => [locale, names.map(name => name[locale]).join(between)]),
+  ) as Localized;
+const onPlan =
+  (what: (data: any) => Localized, discipline: (data: any) => Localized): Tell =>
+  ({ data }) => [
+    {
+      account: data.student,
+      kind: 'plan_discipline_decided',
+      params: { what: what(data), discipline: discipline(data), by: actors[data.by], reason: data.reason },
+    },
+  ];
+const accessKinds: Record<string, NoticeKindName> = {
+  open: 'access_opened',
+  closed: 'access_closed',
+  default: 'access_default',
+};
 const someAdvisor: Localized = { ru: 'новый эдвайзер', kk: 'жаңа эдвайзер', en: 'A new advisor', ky: 'жаңы эдвайзер' };
 const someCourse: Localized = { ru: 'курс', kk: 'курс', en: 'course', ky: 'курс' };
 
@@ -43,17 +77,41 @@ const nameOf = (student: string, { students }: Known): string => {
   return known ? `${known.last_name} ${known.first_name}`.trim() : '';
 };
 const courseOf = (offering: string, { courses }: Known): Localized => courses.get(offering) ?? someCourse;
-const onCard = (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell => ({ stream, data }) => [{ account: studentOfCard(stream), kind, params: params(data) }];
+const onCard =
+  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell =>
+  ({ stream, data }) => [{ account: studentOfCard(stream), kind, params: params(data) }];
 /** To the student of an event of a course. */
-const onCourse = (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell =>
-  ({ stream, data }, known) => [{ account: data.student, kind, params: { course: courseOf(idOf(stream), known), ...params(data) } }];
+const onCourse =
+  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell =>
+  ({ stream, data }, known) => [
+    { account: data.student, kind, params: { course: courseOf(idOf(stream), known), ...params(data) } },
+  ];
 /** A request to a teacher, `teacher_request-<student>.<offering>`. */
-const onRequest = (kind: NoticeKindName): Tell => ({ stream, data }) => [{ account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } }];
-const manual = (kind: NoticeKindName): Tell => ({ data }, known) => [{ account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } }];
+const onRequest =
+  (kind: NoticeKindName): Tell =>
+  ({ stream, data }) => [
+    { account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } },
+  ];
+const manual =
+  (kind: NoticeKindName): Tell =>
+  ({ data }, known) => [
+    { account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } },
+  ];
 
 /** To the owner of the account: when, and where known from which browser and address. */
-const onAccount = (kind: NoticeKindName): Tell => ({ stream, data, meta }) =>
-  [{ account: idOf(stream), kind, params: { at: meta.occurred_at, browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '), address: data.from?.address } }];
+const onAccount =
+  (kind: NoticeKindName): Tell =>
+  ({ stream, data, meta }) => [
+    {
+      account: idOf(stream),
+      kind,
+      params: {
+        at: meta.occurred_at,
+        browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '),
+        address: data.from?.address,
+      },
+    },
+  ];
 
 /** Whom each event tells what. */
 export const tellers: Readonly<Record<Cause, Tell>> = {
@@ -62,50 +120,154 @@ export const tellers: Readonly<Record<Cause, Tell>> = {
   LoginSucceeded: onAccount('new_device'),
   CardSentToAdvisor: ({ stream }, known) => {
     const advisor = known.students.get(studentOfCard(stream))?.advisor;
-    return advisor ? [{ account: advisor, kind: 'card_sent', params: { student: nameOf(studentOfCard(stream), known) } }] : [];
+    return advisor
+      ? [{ account: advisor, kind: 'card_sent', params: { student: nameOf(studentOfCard(stream), known) } }]
+      : [];
   },
   CardApproved: onCard('card_approved'),
   CardRejected: onCard('card_rejected', ({ comment }) => ({ comment })),
-  CardStatusSet: onCard('card_status_set', ({ status, reason }) => ({ status: cardStatusNames[status as CardStatus], reason })),
-  CourseAddedToCard: ({ data }) => [{ account: data.student, kind: 'course_added', params: { course: data.course.name, by: actors[data.course.added_by], reason: data.reason } }],
-  CourseDroppedFromCard: ({ stream, data }, known) => [{ account: studentOfCard(stream), kind: 'course_dropped', params: { course: courseOf(data.offering, known), by: actors[data.by], reason: data.reason } }],
-  CardLessonsChanged: ({ stream, data }, known) => [{ account: studentOfCard(stream), kind: 'lessons_changed', params: { course: courseOf(data.offering, known), by: actors[data.by], reason: data.reason } }],
-  PlanDisciplinesAdded: onPlan(() => planActs.added, data => inTurn(data.entries.map((entry: { name: Localized }) => entry.name), ', ')),
-  PlanDisciplineChanged: onPlan(() => planActs.changed, data => inTurn([data.entry.name, data.replacement.name], ' → ')),
-  PlanDisciplineRepealed: onPlan(() => planActs.repealed, data => data.entry.name),
-  PlanDisciplineExcluded: onPlan(({ is_active }) => (is_active ? planActs.returned : planActs.excluded), data => data.entry.name),
-  PlanChangeNotified: ({ data }, known) => [{ account: data.to, kind: data.to === data.student ? 'plan_changed' : 'plan_changed_by_student', params: { student: nameOf(data.student, known), message: data.message } }],
+  CardStatusSet: onCard('card_status_set', ({ status, reason }) => ({
+    status: cardStatusNames[status as CardStatus],
+    reason,
+  })),
+  CourseAddedToCard: ({ data }) => [
+    {
+      account: data.student,
+      kind: 'course_added',
+      params: { course: data.course.name, by: actors[data.course.added_by], reason: data.reason },
+    },
+  ],
+  CourseDroppedFromCard: ({ stream, data }, known) => [
+    {
+      account: studentOfCard(stream),
+      kind: 'course_dropped',
+      params: { course: courseOf(data.offering, known), by: actors[data.by], reason: data.reason },
+    },
+  ],
+  CardLessonsChanged: ({ stream, data }, known) => [
+    {
+      account: studentOfCard(stream),
+      kind: 'lessons_changed',
+      params: { course: courseOf(data.offering, known), by: actors[data.by], reason: data.reason },
+    },
+  ],
+  PlanDisciplinesAdded: onPlan(
+    () => planActs.added,
+    data =>
+      inTurn(
+        data.entries.map((entry: { name: Localized }) => entry.name),
+        ', ',
+      ),
+  ),
+  PlanDisciplineChanged: onPlan(
+    () => planActs.changed,
+    data => inTurn([data.entry.name, data.replacement.name], ' → '),
+  ),
+  PlanDisciplineRepealed: onPlan(
+    () => planActs.repealed,
+    data => data.entry.name,
+  ),
+  PlanDisciplineExcluded: onPlan(
+    ({ is_active }) => (is_active ? planActs.returned : planActs.excluded),
+    data => data.entry.name,
+  ),
+  PlanChangeNotified: ({ data }, known) => [
+    {
+      account: data.to,
+      kind: data.to === data.student ? 'plan_changed' : 'plan_changed_by_student',
+      params: { student: nameOf(data.student, known), message: data.message },
+    },
+  ],
   SeatOffered: onCourse('seat_offered', ({ until }) => ({ until })),
-  OfferPassed: (event, known) => (event.data.reason === 'expired' ? onCourse('offer_expired')(event, known) : onCourse('offer_refused', ({ code, params }) => ({ refusal: { code, params } }))(event, known)),
+  OfferPassed: (event, known) =>
+    event.data.reason === 'expired'
+      ? onCourse('offer_expired')(event, known)
+      : onCourse('offer_refused', ({ code, params }) => ({ refusal: { code, params } }))(event, known),
   OfferWithdrawn: onCourse('offer_withdrawn'),
-  WaitingListLeft: (event, known) => (event.data.reason === 'reset' ? onCourse('waiting_list_reset')(event, known) : onCourse('waiting_list_left', ({ reason }) => ({ why: whyLeft[reason] }))(event, known)),
+  WaitingListLeft: (event, known) =>
+    event.data.reason === 'reset'
+      ? onCourse('waiting_list_reset')(event, known)
+      : onCourse('waiting_list_left', ({ reason }) => ({ why: whyLeft[reason] }))(event, known),
   WaitingListMoved: onCourse('waiting_list_moved', ({ from, to, reason }) => ({ from, to, reason })),
-  FreeSeatTold: ({ data }) => [{ account: data.student, kind: 'free_seat', params: { course: data.name, left: data.left } }],
-  TeacherRequestAsked: ({ data }, known) => data.teachers.map((account: string) => ({ account, kind: 'request_asked', params: { student: nameOf(data.student, known), course: data.course, request: data.text } })),
+  FreeSeatTold: ({ data }) => [
+    { account: data.student, kind: 'free_seat', params: { course: data.name, left: data.left } },
+  ],
+  TeacherRequestAsked: ({ data }, known) =>
+    data.teachers.map((account: string) => ({
+      account,
+      kind: 'request_asked',
+      params: { student: nameOf(data.student, known), course: data.course, request: data.text },
+    })),
   TeacherRequestApproved: onRequest('request_approved'),
   TeacherRequestRefused: onRequest('request_refused'),
-  OnlineRegistrationAccessSet: ({ data }) => [{ account: data.student, kind: accessKinds[data.access]!, params: { comment: data.comment } }],
-  SelectedStudentAccessSet: (event, known) => onCourse(event.data.granted ? 'course_opened' : 'course_permission_ended', ({ reason }) => ({ reason }))(event, known),
+  OnlineRegistrationAccessSet: ({ data }) => [
+    { account: data.student, kind: accessKinds[data.access]!, params: { comment: data.comment } },
+  ],
+  SelectedStudentAccessSet: (event, known) =>
+    onCourse(event.data.granted ? 'course_opened' : 'course_permission_ended', ({ reason }) => ({ reason }))(
+      event,
+      known,
+    ),
   ManualCoursePermissionGiven: manual('course_opened'),
   ManualCoursePermissionWithdrawn: manual('course_permission_ended'),
-  CourseAccessSet: ({ stream, data }, known) => (data.affected ?? []).map((account: string) => ({ account, kind: data.status === 'cancelled' ? 'course_cancelled' : 'course_restored', params: { course: courseOf(idOf(stream), known), reason: data.reason } })),
-  SuperRegistrationSet: ({ data }) => [{ account: data.student, kind: data.until === null ? 'super_registration_ended' : 'super_registration', params: { until: data.until, reason: data.reason } }],
-  AdvisorAssigned: ({ data: { student, to, reason } }, known) => (to === null ? [{ account: student, kind: 'advisor_removed', params: { reason } }] : [
-    { account: student, kind: 'advisor_assigned', params: { advisor: known.people.get(to) ?? someAdvisor, reason } },
-    { account: to, kind: 'advisee_assigned', params: { student: nameOf(student, known), reason } },
-  ]),
-  NoticesGiven: ({ data }) => data.to.map(({ account, params = {} }: { account: string; params?: NoticeParams }) => ({ account, kind: data.kind, params: { ...data.params, ...params }, batch: data.run })),
-  LetterSent: ({ data }, { people }) => data.to.map((account: string) =>
-    ({ account, kind: 'letter', params: { subject: data.subject, text: data.text, from: people.get(data.from) ?? '', from_account: data.from }, batch: `letter.${data.letter}` })),
+  CourseAccessSet: ({ stream, data }, known) =>
+    (data.affected ?? []).map((account: string) => ({
+      account,
+      kind: data.status === 'cancelled' ? 'course_cancelled' : 'course_restored',
+      params: { course: courseOf(idOf(stream), known), reason: data.reason },
+    })),
+  SuperRegistrationSet: ({ data }) => [
+    {
+      account: data.student,
+      kind: data.until === null ? 'super_registration_ended' : 'super_registration',
+      params: { until: data.until, reason: data.reason },
+    },
+  ],
+  AdvisorAssigned: ({ data: { student, to, reason } }, known) =>
+    to === null
+      ? [{ account: student, kind: 'advisor_removed', params: { reason } }]
+      : [
+          {
+            account: student,
+            kind: 'advisor_assigned',
+            params: { advisor: known.people.get(to) ?? someAdvisor, reason },
+          },
+          { account: to, kind: 'advisee_assigned', params: { student: nameOf(student, known), reason } },
+        ],
+  NoticesGiven: ({ data }) =>
+    data.to.map(({ account, params = {} }: { account: string; params?: NoticeParams }) => ({
+      account,
+      kind: data.kind,
+      params: { ...data.params, ...params },
+      batch: data.run,
+    })),
+  LetterSent: ({ data }, { people }) =>
+    data.to.map((account: string) => ({
+      account,
+      kind: 'letter',
+      params: { subject: data.subject, text: data.text, from: people.get(data.from) ?? '', from_account: data.from },
+      batch: `letter.${data.letter}`,
+    })),
 };
 
 /** The notices of an event that `tells`; the same event always gives the same ones. */
 export function noticesOf(event: RecordedEvent<any>, known: Known): Notice[] {
-  return tellers[event.type as Cause](event, known).filter(told => told !== null).map(({ account, kind, params = {}, batch = null }) => {
-    const { type, channels } = noticeKinds[kind];
-    return {
-      uid: idFrom('notification', `${event.meta.event_id} ${account}`), account, cause: event.meta.event_id, kind, type, params, batch,
-      portal: channels.includes('portal'), mail: channels.includes('mail'), created_at: event.meta.occurred_at, read: false,
-    };
-  });
+  return tellers[event.type as Cause](event, known)
+    .filter(told => told !== null)
+    .map(({ account, kind, params = {}, batch = null }) => {
+      const { type, channels } = noticeKinds[kind];
+      return {
+        uid: idFrom('notification', `${event.meta.event_id} ${account}`),
+        account,
+        cause: event.meta.event_id,
+        kind,
+        type,
+        params,
+        batch,
+        portal: channels.includes('portal'),
+        mail: channels.includes('mail'),
+        created_at: event.meta.occurred_at,
+        read: false,
+      };
+    });
 }

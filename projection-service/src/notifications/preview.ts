@@ -15,25 +15,54 @@ const somePeriod: Localized = { ru: 'Регистрация', kk: 'Тіркел�
 
 /** A scheduled mail as it would arrive at the person who asks, with the registration period that is next to end. */
 const preview = query({
-  call: 'POST /notifications/mail_preview/', summary: 'What a scheduled mail would look like', body: previewMail, answer: mailPreview,
+  call: 'POST /notifications/mail_preview/',
+  summary: 'What a scheduled mail would look like',
+  body: previewMail,
+  answer: mailPreview,
   async run({ host, db, actor, body: { kind, language, subject = empty, text = empty } }) {
-    const [period] = (await db.query<{ name: Localized; end_date: string }>(
-      'select name, end_date from registration.registration_periods_public order by end_date::timestamptz < $1::timestamptz, abs(extract(epoch from end_date::timestamptz - $1::timestamptz)) limit 1', [host.clock.iso()])).rows;
-    const [reader] = (await db.query<{ first_name: string }>('select first_name from identity.contacts_public where uid = $1', [actor.id])).rows;
-    const params = kind === 'general' ? { subject: inEveryLanguage(subject), text: inEveryLanguage(text) } : { period: period?.name ?? somePeriod, end: period?.end_date ?? host.clock.iso() };
+    const [period] = (
+      await db.query<{ name: Localized; end_date: string }>(
+        'select name, end_date from registration.registration_periods_public order by end_date::timestamptz < $1::timestamptz, abs(extract(epoch from end_date::timestamptz - $1::timestamptz)) limit 1',
+        [host.clock.iso()],
+      )
+    ).rows;
+    const [reader] = (
+      await db.query<{ first_name: string }>('select first_name from identity.contacts_public where uid = $1', [
+        actor.id,
+      ])
+    ).rows;
+    const params =
+      kind === 'general'
+        ? { subject: inEveryLanguage(subject), text: inEveryLanguage(text) }
+        : { period: period?.name ?? somePeriod, end: period?.end_date ?? host.clock.iso() };
     const notice = noticeText(kind, params, formatter(host.config.timeZone));
-    return layOut(mailContent(notice, { locale: language, name: reader?.first_name ?? '' }, host.config.publicUrl ?? host.url ?? ''));
+    return layOut(
+      mailContent(
+        notice,
+        { locale: language, name: reader?.first_name ?? '' },
+        host.config.publicUrl ?? host.url ?? '',
+      ),
+    );
   },
 });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const standing = (name: Localized): Localized => ({ ru: capital(name.ru), kk: capital(name.kk), en: capital(name.en), ky: capital(name.ky) });
+const standing = (name: Localized): Localized => ({
+  ru: capital(name.ru),
+  kk: capital(name.kk),
+  en: capital(name.en),
+  ky: capital(name.ky),
+});
 const weekdays = query({
-  call: 'GET /specialists/day_of_week/', summary: 'Weekdays to choose from, Monday is 1', answer: weekdayOptions,
+  call: 'GET /specialists/day_of_week/',
+  summary: 'Weekdays to choose from, Monday is 1',
+  answer: weekdayOptions,
   run: async () => weekdayNames.map((name, index) => ({ value: index + 1, name: standing(name) })),
 });
 const statuses = query({
-  call: 'GET /organizations/study_card_status_options/', summary: 'Statuses of a study card to choose from', answer: statusOptions,
+  call: 'GET /organizations/study_card_status_options/',
+  summary: 'Statuses of a study card to choose from',
+  answer: statusOptions,
   run: async () => cardStatuses.map(value => ({ value, name: standing(cardStatusNames[value]) })),
 });
 

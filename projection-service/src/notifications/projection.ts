@@ -9,7 +9,14 @@ import { noticesOf, studentOfCard, type Notice } from './notices.ts';
 export const notices = defineProjection({
   name: 'notifications.notices',
   version: 6,
-  handles: [...causes, ...knowledge, 'NotificationsRead', 'NotificationsDeleted', 'MailsChosen', 'NotificationSoundChosen'],
+  handles: [
+    ...causes,
+    ...knowledge,
+    'NotificationsRead',
+    'NotificationsDeleted',
+    'MailsChosen',
+    'NotificationSoundChosen',
+  ],
   tables: `create table if not exists notices (uid text primary key, account text not null, cause text not null, kind text not null, type text not null, params jsonb not null,
       batch text, portal boolean not null, mail boolean not null, read boolean not null, created_at timestamptz not null);
     create index if not exists notices_account on notices (account, created_at desc) where portal;
@@ -26,16 +33,28 @@ export const notices = defineProjection({
     for (const event of events) {
       learn(event, known);
       if (event.type === 'MailsChosen') choices.set(event.data.account, event.data.unwanted);
-      if (telling.has(event)) made.push(...noticesOf(event, known).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })));
+      if (telling.has(event))
+        made.push(
+          ...noticesOf(event, known).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })),
+        );
     }
     await remember(events, known, db);
     await putNotices(made, db);
     await putChoices(events, db);
     /* Reads and deletions come after: a notice is made before its owner can do anything with it. */
     for (const { type, data } of events) {
-      if (type === 'NotificationsRead') await db.query('update notices set read = true where account = $1 and uid = any($2)', [data.account, data.notifications]);
-      if (type === 'NotificationSoundChosen') await db.query('insert into mail_choices (account, sound) values ($1, $2) on conflict (account) do update set sound = excluded.sound', [data.account, data.sound]);
-      if (type === 'NotificationsDeleted') await db.query('delete from notices where account = $1 and created_at <= $2', [data.account, data.until]);
+      if (type === 'NotificationsRead')
+        await db.query('update notices set read = true where account = $1 and uid = any($2)', [
+          data.account,
+          data.notifications,
+        ]);
+      if (type === 'NotificationSoundChosen')
+        await db.query(
+          'insert into mail_choices (account, sound) values ($1, $2) on conflict (account) do update set sound = excluded.sound',
+          [data.account, data.sound],
+        );
+      if (type === 'NotificationsDeleted')
+        await db.query('delete from notices where account = $1 and created_at <= $2', [data.account, data.until]);
     }
   },
 });
@@ -44,7 +63,9 @@ type Choices = Map<string, readonly string[]>;
 /** What was chosen before this batch; few people choose anything, so all of it is read when somebody is told something. */
 async function choicesOf(told: readonly RecordedEvent<any>[], db: Sql): Promise<Choices> {
   if (told.length === 0) return new Map();
-  const { rows } = await db.query<{ account: string; unwanted: string[] }>(`select account, unwanted from mail_choices where unwanted <> '{}'`);
+  const { rows } = await db.query<{ account: string; unwanted: string[] }>(
+    `select account, unwanted from mail_choices where unwanted <> '{}'`,
+  );
   return new Map(rows.map(row => [row.account, row.unwanted]));
 }
 function wantsMail({ account, kind }: Notice, choices: Choices): boolean {
@@ -52,7 +73,11 @@ function wantsMail({ account, kind }: Notice, choices: Choices): boolean {
   return topic === null || !choices.get(account)?.includes(topic);
 }
 async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
-  const chosen = new Map(events.filter(({ type }) => type === 'MailsChosen').map(({ data }) => [data.account as string, data.unwanted as string[]]));
+  const chosen = new Map(
+    events
+      .filter(({ type }) => type === 'MailsChosen')
+      .map(({ data }) => [data.account as string, data.unwanted as string[]]),
+  );
   if (chosen.size === 0) return;
   await db.query(
     `insert into mail_choices (account, unwanted) select * from json_to_recordset($1::json) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,

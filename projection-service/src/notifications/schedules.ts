@@ -13,12 +13,25 @@ import { z } from 'zod';
 
 const everyone: readonly string[] = ['office', 'org_admin'];
 /** The office sees all schedules, an advisor their own; null = all. */
-export const ownOnly = ({ roles, actor }: Pick<Call0, 'roles' | 'actor'>): string | null => (roles.some(role => everyone.includes(role)) ? null : actor.id);
+export const ownOnly = ({ roles, actor }: Pick<Call0, 'roles' | 'actor'>): string | null =>
+  roles.some(role => everyone.includes(role)) ? null : actor.id;
 
 const columns: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text' },
-  notification_frequency: { sql: 's.notification_frequency', type: 'text', sort: true, header: headers.frequency, names: frequencyNames },
-  weekday: { sql: 's.weekday', type: 'number', sort: true, header: headers.weekday, names: Object.fromEntries(weekdayNames.map((name, index) => [index + 1, name])) },
+  notification_frequency: {
+    sql: 's.notification_frequency',
+    type: 'text',
+    sort: true,
+    header: headers.frequency,
+    names: frequencyNames,
+  },
+  weekday: {
+    sql: 's.weekday',
+    type: 'number',
+    sort: true,
+    header: headers.weekday,
+    names: Object.fromEntries(weekdayNames.map((name, index) => [index + 1, name])),
+  },
   month_day: { sql: 's.month_day', type: 'number', sort: true, header: headers.month_day },
   time: { sql: 's.time', type: 'text', sort: true, header: headers.time },
   is_active: { sql: 's.is_active', type: 'boolean', filter: 'equals', sort: true, header: headers.is_active },
@@ -28,37 +41,80 @@ const columns: Record<string, Column> = {
 };
 type Row = Timing & { is_active: boolean };
 const withNext = <R extends Row>(row: R, { host }: Call0) => ({
-  ...row, next_at: row.is_active ? nextOccurrence(recurrenceOf(row), host.config.timeZone, host.clock.now()).toISOString() : null,
+  ...row,
+  next_at: row.is_active
+    ? nextOccurrence(recurrenceOf(row), host.config.timeZone, host.clock.now()).toISOString()
+    : null,
 });
-const scheduleList = (call: Call, summary: string, table: string, more: Record<string, Column>, row: z.ZodObject) => list({
-  call, summary, from: `${table} s left join identity.people_public p on p.uid = s.author`, columns: { ...columns, ...more }, defaultSort: ['since', 'DESC'], row, map: withNext,
-  where: ({ bind, ...input }) => {
-    const author = ownOnly(input);
-    return author === null ? undefined : `s.author = ${bind(author)}`;
-  },
-});
+const scheduleList = (call: Call, summary: string, table: string, more: Record<string, Column>, row: z.ZodObject) =>
+  list({
+    call,
+    summary,
+    from: `${table} s left join identity.people_public p on p.uid = s.author`,
+    columns: { ...columns, ...more },
+    defaultSort: ['since', 'DESC'],
+    row,
+    map: withNext,
+    where: ({ bind, ...input }) => {
+      const author = ownOnly(input);
+      return author === null ? undefined : `s.author = ${bind(author)}`;
+    },
+  });
 
-const reachQuery = z.object({ kind: z.enum(['no_courses', 'general']).default('general'), study_card_statuses: z.union([z.string().max(200), z.array(z.string().max(30)).max(9)]).optional(), advisor: z.uuid().optional() });
+const reachQuery = z.object({
+  kind: z.enum(['no_courses', 'general']).default('general'),
+  study_card_statuses: z.union([z.string().max(200), z.array(z.string().max(30)).max(9)]).optional(),
+  advisor: z.uuid().optional(),
+});
 
 /** Whom a scheduled mail would reach if it went out now. `advisor`: the office looks at an advisor's schedule. */
 const reach = list({
-  call: 'GET /notifications/mail_reach/', summary: 'Students whom a scheduled mail would reach now',
+  call: 'GET /notifications/mail_reach/',
+  summary: 'Students whom a scheduled mail would reach now',
   query: reachQuery,
   from: ({ host, query, bind, ...input }) => {
     const { kind, study_card_statuses, advisor } = query as z.infer<typeof reachQuery>;
     const audience = { now: host.clock.iso(), advisor: ownOnly(input) ?? advisor };
-    const statuses = String(study_card_statuses ?? '').split(',').filter(status => cardStatus.safeParse(status).success);
+    const statuses = String(study_card_statuses ?? '')
+      .split(',')
+      .filter(status => cardStatus.safeParse(status).success);
     const reached = kind === 'no_courses' ? withoutCourses(audience, bind) : byStatus({ ...audience, statuses }, bind);
     return `(${reached}) r join curriculum.students_public s on s.uid = r.student left join identity.contacts_public c on c.uid = r.student`;
   },
-  where: ({ query, ...input }) => ((query as z.infer<typeof reachQuery>).kind === 'no_courses' && ownOnly(input) !== null ? reject('notifications.not_your_schedule') : undefined),
+  where: ({ query, ...input }) =>
+    (query as z.infer<typeof reachQuery>).kind === 'no_courses' && ownOnly(input) !== null
+      ? reject('notifications.not_your_schedule')
+      : undefined,
   columns: {
     uid: { sql: 's.uid', type: 'text' },
     code: { sql: 's.code', type: 'text', search: true, sort: true, header: columnNames.number },
-    display_name: { sql: `s.last_name || ' ' || s.first_name`, type: 'text', search: true, sort: true, header: columnNames.student },
-    status: { sql: 'r.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' }, names: cardStatusNames },
-    period: { sql: 'r.period_name', type: 'localized', header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
-    email: { sql: `coalesce(nullif(c.email, ''), s.email)`, type: 'text', search: true, sort: true, header: columnNames.email },
+    display_name: {
+      sql: `s.last_name || ' ' || s.first_name`,
+      type: 'text',
+      search: true,
+      sort: true,
+      header: columnNames.student,
+    },
+    status: {
+      sql: 'r.status',
+      type: 'text',
+      filter: 'equals',
+      sort: true,
+      header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' },
+      names: cardStatusNames,
+    },
+    period: {
+      sql: 'r.period_name',
+      type: 'localized',
+      header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' },
+    },
+    email: {
+      sql: `coalesce(nullif(c.email, ''), s.email)`,
+      type: 'text',
+      search: true,
+      sort: true,
+      header: columnNames.email,
+    },
   },
   defaultSort: ['display_name', 'ASC'],
   row: reachedRow,
@@ -66,11 +122,29 @@ const reach = list({
 
 /** Scheduled mails (portal-calls.md §7.3). */
 export const scheduleCalls = [
-  scheduleList('GET /notifications/course_not_registered_students_notification/', 'Schedules of the mail to students without courses', 'notifications.not_registered_schedules', {}, notRegisteredRow),
-  scheduleList('GET /notifications/general_email_notification/', 'Schedules of mails by the status of the card: an advisor’s own, the office’s all', 'notifications.general_mail_schedules',
+  scheduleList(
+    'GET /notifications/course_not_registered_students_notification/',
+    'Schedules of the mail to students without courses',
+    'notifications.not_registered_schedules',
+    {},
+    notRegisteredRow,
+  ),
+  scheduleList(
+    'GET /notifications/general_email_notification/',
+    'Schedules of mails by the status of the card: an advisor’s own, the office’s all',
+    'notifications.general_mail_schedules',
     {
-      study_card_statuses: { sql: 's.study_card_statuses', type: 'json', header: headers.statuses, names: cardStatusNames }, subject: { sql: 's.subject', type: 'json', header: headers.subject },
-      text: { sql: 's.text', type: 'json', header: headers.text }, advisor: { sql: 's.advisor', type: 'text' },
-    }, generalRow),
+      study_card_statuses: {
+        sql: 's.study_card_statuses',
+        type: 'json',
+        header: headers.statuses,
+        names: cardStatusNames,
+      },
+      subject: { sql: 's.subject', type: 'json', header: headers.subject },
+      text: { sql: 's.text', type: 'json', header: headers.text },
+      advisor: { sql: 's.advisor', type: 'text' },
+    },
+    generalRow,
+  ),
   reach,
 ];

@@ -8,13 +8,20 @@ import { z } from 'zod';
 
 /** Where the link in a mail leads a person: looking changes nothing, as mail programs look ahead. */
 export const unsubscribePageCall = query({
-  call: 'GET /notifications/unsubscribe/{token}/', summary: 'The page that asks whether mails of a topic shall stop', params: z.object({ token: z.string().max(300) }), inPast: 'never',
+  call: 'GET /notifications/unsubscribe/{token}/',
+  summary: 'The page that asks whether mails of a topic shall stop',
+  params: z.object({ token: z.string().max(300) }),
+  inPast: 'never',
   async run({ host, db, params, locale, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
     if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(locale, portal)) as never;
-    const { rows: [reader] } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [found.person]);
+    const {
+      rows: [reader],
+    } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [
+      found.person,
+    ]);
     return sendSmallPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, portal)) as never;
   },
 });

@@ -15,8 +15,15 @@ function explainerOf(timeZone: string): ReturnType<typeof explainer> {
 }
 
 /** Says in the reader's language why something can't be done now: what the command would be refused with. `acting`: as what the reader would act. */
-export function obstacles(input: Pick<Call0, 'host' | 'locale' | 'request_id'>, acting: Acting = 'student'): (rejection: Rejection) => Obstacle {
+export function obstacles(
+  input: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  acting: Acting = 'student',
+): (rejection: Rejection) => Obstacle {
   const explain = explainerOf(input.host.config.timeZone);
   const told = toldTo(acting);
-  return rejection => ({ code: rejection.code, params: rejection.params, message: explain(told(rejection), input.locale, input.request_id).error.message });
+  return rejection => ({
+    code: rejection.code,
+    params: rejection.params,
+    message: explain(told(rejection), input.locale, input.request_id).error.message,
+  });
 }

@@ -4,7 +4,14 @@ import { systemEvents } from '@portal/event-schemas/system/events.ts';
 import type { ServiceModule } from '@portal/platform/service.ts';
 import { systemRecords } from '@portal/event-schemas/system/records.ts';
 import { settings } from './projection.ts';
-import { commonSettings, requirePhoneNumber, routerList, systemSettings, techCode, useActiveDirectory } from './queries.ts';
+import {
+  commonSettings,
+  requirePhoneNumber,
+  routerList,
+  systemSettings,
+  techCode,
+  useActiveDirectory,
+} from './queries.ts';
 import { settingsHistory, settingsHistoryList } from './settings-history.ts';
 import { tabsForUser } from './tabs.ts';
 
@@ -16,5 +23,14 @@ export const module: ServiceModule = {
   events: systemEvents,
   records: systemRecords,
   projections: [settings, settingsHistory],
-  calls: [techCode, commonSettings, systemSettings, requirePhoneNumber, useActiveDirectory, routerList, tabsForUser, settingsHistoryList],
+  calls: [
+    techCode,
+    commonSettings,
+    systemSettings,
+    requirePhoneNumber,
+    useActiveDirectory,
+    routerList,
+    tabsForUser,
+    settingsHistoryList,
+  ],
 };

@@ -5,7 +5,14 @@ import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/ke
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
-import { commonSettingsView, menuEntry, requirePhoneNumberView, systemSettingsView, techCodeView, useActiveDirectoryView } from '@portal/event-schemas/system/views.ts';
+import {
+  commonSettingsView,
+  menuEntry,
+  requirePhoneNumberView,
+  systemSettingsView,
+  techCodeView,
+  useActiveDirectoryView,
+} from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { hiddenScreens } from './tabs.ts';
@@ -13,29 +20,44 @@ import { readSettings } from './projection.ts';
 
 /** Is the portal under maintenance, and until when (portal.md §2)? */
 export const techCode = query({
-  call: 'GET /common/tech_code/', summary: 'Maintenance and its announced end', answer: techCodeView, inPast: 'never',
+  call: 'GET /common/tech_code/',
+  summary: 'Maintenance and its announced end',
+  answer: techCodeView,
+  inPast: 'never',
   run: async ({ db }) => (await readSettings(db)).tech_block,
 });
 
 export const requirePhoneNumber = query({
-  call: 'GET /user/require_phone_number_setting/', summary: 'Do students have to give a phone number?', answer: requirePhoneNumberView,
+  call: 'GET /user/require_phone_number_setting/',
+  summary: 'Do students have to give a phone number?',
+  answer: requirePhoneNumberView,
   run: async ({ db }) => ({ require_phone_number: (await readSettings(db)).settings.require_phone_number }),
 });
 
 /** No server address of a directory can be configured yet, so the portal's own passwords are used. */
 export const useActiveDirectory = query({
-  call: 'GET /user/use_active_directory/', summary: 'Does Active Directory check the passwords?', answer: useActiveDirectoryView,
-  run: async ({ db }) => ({ use_active_directory: (await readSettings(db)).settings.use_active_directory, is_configured: false }),
+  call: 'GET /user/use_active_directory/',
+  summary: 'Does Active Directory check the passwords?',
+  answer: useActiveDirectoryView,
+  run: async ({ db }) => ({
+    use_active_directory: (await readSettings(db)).settings.use_active_directory,
+    is_configured: false,
+  }),
 });
 
 export const systemSettings = query({
-  call: 'GET /common/system_settings/', summary: 'Settings of the product', answer: systemSettingsView,
+  call: 'GET /common/system_settings/',
+  summary: 'Settings of the product',
+  answer: systemSettingsView,
   run: async ({ db }) => (await readSettings(db)).settings,
 });
 
 /** What the client needs to know before anybody signs in; constants of portal.md §9. */
 export const commonSettings = query({
-  call: 'GET /common/settings/', summary: 'Languages, limits, page sizes, and the accounts of a demo start', answer: commonSettingsView, inPast: 'as_somebody',
+  call: 'GET /common/settings/',
+  summary: 'Languages, limits, page sizes, and the accounts of a demo start',
+  answer: commonSettingsView,
+  inPast: 'as_somebody',
   async run({ host, db, roles: held }) {
     const { use_active_directory, password_policy } = (await readSettings(db)).settings;
     return {
@@ -49,7 +71,9 @@ export const commonSettings = query({
       password_min_length: passwordMinLength[password_policy],
       password_policy,
       use_active_directory,
-      demo_accounts: host.config.demo ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] })) : [],
+      demo_accounts: host.config.demo
+        ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] }))
+        : [],
       hidden_screens: await hiddenScreens(db, held),
     };
   },
@@ -57,11 +81,25 @@ export const commonSettings = query({
 
 /** The menu for the caller's roles, from the screens that stand in it. */
 export const routerList = query({
-  call: 'GET /organizations/router/router_list/', summary: 'The menu: name, path, icon, roles', answer: z.array(menuEntry), inPast: 'as_somebody',
+  call: 'GET /organizations/router/router_list/',
+  summary: 'The menu: name, path, icon, roles',
+  answer: z.array(menuEntry),
+  inPast: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);
-    return allScreens.flatMap(screen => (screen.menu && standsInMenu(screen, held) && mayOpen(screen, held) && !hidden.includes(screen.id)
-      ? [{ name: screen.title, path: screen.path, icon: screen.icon ?? null, area: screen.area, ...screen.menu, roles: [...(screen.menu.roles ?? (Array.isArray(screen.roles) ? screen.roles : roles))] }]
-      : []));
+    return allScreens.flatMap(screen =>
+      screen.menu && standsInMenu(screen, held) && mayOpen(screen, held) && !hidden.includes(screen.id)
+        ? [
+            {
+              name: screen.title,
+              path: screen.path,
+              icon: screen.icon ?? null,
+              area: screen.area,
+              ...screen.menu,
+              roles: [...(screen.menu.roles ?? (Array.isArray(screen.roles) ? screen.roles : roles))],
+            },
+          ]
+        : [],
+    );
   },
 });

@@ -11,7 +11,11 @@ import { settingWords } from './setting-words.ts';
 type Area = (typeof settingAreas)[number];
 type Values = Record<string, unknown>;
 /** What holds until somebody changes it: the first change comes from there. */
-const defaults: Record<Area, Values> = { system: defaultSystemSettings, tech_block: { tech_block: false, tech_block_date_end: null }, registration: defaultRegistrationSettings };
+const defaults: Record<Area, Values> = {
+  system: defaultSystemSettings,
+  tech_block: { tech_block: false, tech_block_date_end: null },
+  registration: defaultRegistrationSettings,
+};
 
 /** The settings that an event sets, by area. */
 const told: Record<string, (data: Values) => { area: Area; values: Values }> = {
@@ -20,7 +24,17 @@ const told: Record<string, (data: Values) => { area: Area; values: Values }> = {
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
   RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
 };
-interface Change { uid: string; position: number; area: Area; setting: string; from: unknown; to: unknown; actor: string; on_behalf_of: string | null; at: string }
+interface Change {
+  uid: string;
+  position: number;
+  area: Area;
+  setting: string;
+  from: unknown;
+  to: unknown;
+  actor: string;
+  on_behalf_of: string | null;
+  at: string;
+}
 
 /** Every change of a setting: who, when, from what to what. */
 export const settingsHistory = defineProjection({
@@ -40,7 +54,18 @@ export const settingsHistory = defineProjection({
       for (const [setting, to] of Object.entries(values)) {
         const from = now[area][setting] ?? null;
         now[area][setting] = to;
-        if (!isDeepStrictEqual(from, to)) changes.push({ uid: `${position}.${setting}`, position, area, setting, from, to, actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, at: meta.occurred_at });
+        if (!isDeepStrictEqual(from, to))
+          changes.push({
+            uid: `${position}.${setting}`,
+            position,
+            area,
+            setting,
+            from,
+            to,
+            actor: meta.actor.id,
+            on_behalf_of: meta.actor.on_behalf_of ?? null,
+            at: meta.occurred_at,
+          });
       }
     }
     await db.query(
@@ -48,7 +73,9 @@ export const settingsHistory = defineProjection({
        select * from json_to_recordset($1::json) as new(uid text, position bigint, area text, setting text, "from" jsonb, "to" jsonb, actor text, on_behalf_of text, at timestamptz) on conflict do nothing`,
       [JSON.stringify(changes)],
     );
-    const last = [...new Map(changes.map(({ area, setting, to }) => [`${area}.${setting}`, { area, setting, value: to }])).values()];
+    const last = [
+      ...new Map(changes.map(({ area, setting, to }) => [`${area}.${setting}`, { area, setting, value: to }])).values(),
+    ];
     await db.query(
       `insert into settings_now (area, setting, value) select * from json_to_recordset($1::json) as new(area text, setting text, value jsonb)
        on conflict (area, setting) do update set value = excluded.value`,
@@ -59,28 +86,59 @@ export const settingsHistory = defineProjection({
 });
 
 async function valuesNow(db: Sql): Promise<Record<Area, Values>> {
-  const now = { system: { ...defaults.system }, tech_block: { ...defaults.tech_block }, registration: { ...defaults.registration } };
-  const { rows } = await db.query<{ area: Area; setting: string; value: unknown }>('select area, setting, value from settings_now');
+  const now = {
+    system: { ...defaults.system },
+    tech_block: { ...defaults.tech_block },
+    registration: { ...defaults.registration },
+  };
+  const { rows } = await db.query<{ area: Area; setting: string; value: unknown }>(
+    'select area, setting, value from settings_now',
+  );
   for (const { area, setting, value } of rows) now[area][setting] = value;
   return now;
 }
 
 const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
 const areaNames: Record<Area, Localized> = {
-  system: header('Портал', 'Портал', 'Portal', 'Портал'), tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'), registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
+  system: header('Портал', 'Портал', 'Portal', 'Портал'),
+  tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'),
+  registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
 };
 export const settingsHistoryList = list({
-  call: 'GET /user/history_system_settings/', summary: 'Changes of settings: who, when, from, to', row: settingChange, defaultSort: ['at', 'DESC'],
+  call: 'GET /user/history_system_settings/',
+  summary: 'Changes of settings: who, when, from, to',
+  row: settingChange,
+  defaultSort: ['at', 'DESC'],
   from: 'system.settings_history h left join identity.people_public who on who.uid = h.actor',
   columns: {
     uid: { sql: 'h.uid', type: 'text' },
     at: { sql: 'h.at', type: 'time', sort: true, filter: 'range', header: header('Когда', 'Қашан', 'When', 'Качан') },
-    area: { sql: 'h.area', type: 'text', filter: 'equals', sort: true, header: header('Раздел', 'Бөлім', 'Area', 'Бөлүм'), names: areaNames },
-    setting: { sql: 'h.setting', type: 'text', filter: 'equals', search: true, sort: true, header: header('Настройка', 'Баптау', 'Setting', 'Жөндөө') },
+    area: {
+      sql: 'h.area',
+      type: 'text',
+      filter: 'equals',
+      sort: true,
+      header: header('Раздел', 'Бөлім', 'Area', 'Бөлүм'),
+      names: areaNames,
+    },
+    setting: {
+      sql: 'h.setting',
+      type: 'text',
+      filter: 'equals',
+      search: true,
+      sort: true,
+      header: header('Настройка', 'Баптау', 'Setting', 'Жөндөө'),
+    },
     from: { sql: 'h."from"', type: 'json', header: header('Было', 'Бұрын', 'From', 'Мурда') },
     to: { sql: 'h."to"', type: 'json', header: header('Стало', 'Енді', 'To', 'Эми') },
     actor: { sql: 'h.actor', type: 'text', filter: 'equals' },
-    actor_name: { sql: 'who.display_name', type: 'text', search: true, sort: true, header: header('Кто', 'Кім', 'Who', 'Ким') },
+    actor_name: {
+      sql: 'who.display_name',
+      type: 'text',
+      search: true,
+      sort: true,
+      header: header('Кто', 'Кім', 'Who', 'Ким'),
+    },
     on_behalf_of: { sql: 'h.on_behalf_of', type: 'text' },
   },
   exported: async (rows, { host, locale }) => {

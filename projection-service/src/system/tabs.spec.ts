@@ -2,8 +2,20 @@ import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
 import { describe, expect, it } from 'vitest';
 import { isHidden } from './tabs.ts';
 
-const screen: Screen = { id: 'courses', module: 'x', area: 'office', path: 'courses', roles: ['office', 'supervisor'], title: 't', menu: { group: 'office', order: 1 } };
-const hides = (role: 'office' | 'supervisor' | 'teacher', is_visible = false) => ({ role, screen: 'courses', is_visible });
+const screen: Screen = {
+  id: 'courses',
+  module: 'x',
+  area: 'office',
+  path: 'courses',
+  roles: ['office', 'supervisor'],
+  title: 't',
+  menu: { group: 'office', order: 1 },
+};
+const hides = (role: 'office' | 'supervisor' | 'teacher', is_visible = false) => ({
+  role,
+  screen: 'courses',
+  is_visible,
+});
 
 describe('a tab of the menu', () => {
   it.each([

@@ -22,20 +22,34 @@ function attack(number: number): void {
   });
   socket.on('close', code => {
     outcome.closed[code] = (outcome.closed[code] ?? 0) + 1;
-    setTimeout(() => { attack(number); }, 20);
+    setTimeout(() => {
+      attack(number);
+    }, 20);
   });
-  socket.on('error', () => { outcome.refused += 1; });
+  socket.on('error', () => {
+    outcome.refused += 1;
+  });
 }
 function flood(socket: WebSocket): void {
   if (socket.readyState !== WebSocket.OPEN || Date.now() > until) return;
-  for (let n = 0; n < 200 && socket.bufferedAmount < 1_000_000; n++) { socket.send(small); outcome.sent += 1; }
-  setImmediate(() => { flood(socket); });
+  for (let n = 0; n < 200 && socket.bufferedAmount < 1_000_000; n++) {
+    socket.send(small);
+    outcome.sent += 1;
+  }
+  setImmediate(() => {
+    flood(socket);
+  });
 }
 
 for (let number = 0; number < Number(sockets); number++) {
   attack(number);
-  if (number % 50 === 49) await new Promise(resolve => { setTimeout(resolve, 20); });
+  if (number % 50 === 49)
+    await new Promise(resolve => {
+      setTimeout(resolve, 20);
+    });
 }
-await new Promise(resolve => { setTimeout(resolve, Math.max(0, until - Date.now())); });
+await new Promise(resolve => {
+  setTimeout(resolve, Math.max(0, until - Date.now()));
+});
 process.stdout.write(JSON.stringify(outcome));
 process.exit(0);

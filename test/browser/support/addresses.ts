@@ -12,7 +12,10 @@ export async function furnish(url: string): Promise<void> {
     const [flux] = (await student.get('/organizations/info_table/', { course: uid })).body.fluxes;
     const types = [...new Set<string>(flux.lessons.map((lesson: any) => lesson.load_type))];
     const lessons = types.map(type => flux.lessons.find((lesson: any) => lesson.load_type === type).uid);
-    const { status } = await student.call('POST', '/organizations/card_save/', { query: { course: uid, uid: card }, body: { lessons } });
+    const { status } = await student.call('POST', '/organizations/card_save/', {
+      query: { course: uid, uid: card },
+      body: { lessons },
+    });
     if (status === 200) registered++;
   }
   throw new Error('No two courses of the demo university are open to its student.');
@@ -21,14 +24,26 @@ export async function furnish(url: string): Promise<void> {
 /** Ids of the demo university for screens that show one thing: a course with students, a card that waits for the advisor, its history. */
 export async function exampleAddresses(url: string): Promise<(screen: Screen) => string> {
   const office = await client(url, 'ru').login('advisor');
-  const first = (path: string, sort: readonly string[], filter: object) => office.get(path, { range: '[0,0]', sort: JSON.stringify(sort), filter: JSON.stringify(filter) });
-  const [courses, cards] = await Promise.all([first('/registration/offerings/', ['waiting', 'DESC'], {}), first('/registration/students/', ['credits', 'DESC'], { status: 'CHOSEN' })]);
+  const first = (path: string, sort: readonly string[], filter: object) =>
+    office.get(path, { range: '[0,0]', sort: JSON.stringify(sort), filter: JSON.stringify(filter) });
+  const [courses, cards] = await Promise.all([
+    first('/registration/offerings/', ['waiting', 'DESC'], {}),
+    first('/registration/students/', ['credits', 'DESC'], { status: 'CHOSEN' }),
+  ]);
   const roster = await commonCourse(url, office);
-  const application = (await (await client(url, 'ru').login('office')).get('/studapps/answers/all/', { page_size: 1, stage: 'in_review' })).body.results[0]?.uid;
-  const mine = (await (await client(url, 'ru').login('student')).get('/studapps/answers/my/', { page_size: 20 })).body.results as { uid: string; app_type: string; stage: string }[];
-  const offered = (await (await client(url, 'ru').login('student')).get('/studapps/app-types/')).body as { uid: string; may_begin: boolean }[];
+  const application = (
+    await (await client(url, 'ru').login('office')).get('/studapps/answers/all/', { page_size: 1, stage: 'in_review' })
+  ).body.results[0]?.uid;
+  const mine = (await (await client(url, 'ru').login('student')).get('/studapps/answers/my/', { page_size: 20 })).body
+    .results as { uid: string; app_type: string; stage: string }[];
+  const offered = (await (await client(url, 'ru').login('student')).get('/studapps/app-types/')).body as {
+    uid: string;
+    may_begin: boolean;
+  }[];
   const queue = (await office.get('/studapps/answers/review_apps/', { page_size: 1 })).body.results[0]?.uid;
-  const { correlation_id: request } = (await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })).body.results[0];
+  const { correlation_id: request } = (
+    await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
+  ).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -50,7 +65,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;
-    if (path.includes(':')) throw new Error(`The browser test knows no example of ${screen.path}: give the screen one, or add it here.`);
+    if (path.includes(':'))
+      throw new Error(`The browser test knows no example of ${screen.path}: give the screen one, or add it here.`);
     return path;
   };
 }
@@ -58,6 +74,12 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
 /** A course that the account `teacher` gives and that students of the account `advisor` are on. */
 async function commonCourse(url: string, advisor: Client): Promise<string> {
   const teacher = await client(url, 'ru').login('teacher');
-  const [taught, advised] = await Promise.all([teacher, advisor].map(async who => (await who.get('/registration/registered_students/courses/', { page_size: 100, sort: '-registered' })).body.results as { uid: string }[]));
+  const [taught, advised] = await Promise.all(
+    [teacher, advisor].map(
+      async who =>
+        (await who.get('/registration/registered_students/courses/', { page_size: 100, sort: '-registered' })).body
+          .results as { uid: string }[],
+    ),
+  );
   return taught!.find(one => advised!.some(other => other.uid === one.uid))!.uid;
 }

@@ -14,15 +14,22 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
     const entry = document.querySelector('nav [aria-current="page"]');
     const [menu, here] = [entry?.closest('nav'), entry].map(element => element?.getBoundingClientRect());
     return {
-      headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent), title: document.title, lang: document.documentElement.lang,
-      current: [...(entry?.closest('nav')?.querySelectorAll('[aria-current="page"]') ?? [])].map(each => each.textContent),
-      outOfSight: menu?.height && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
+      headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent),
+      title: document.title,
+      lang: document.documentElement.lang,
+      current: [...(entry?.closest('nav')?.querySelectorAll('[aria-current="page"]') ?? [])].map(
+        each => each.textContent,
+      ),
+      outOfSight:
+        menu?.height && here && (here.bottom <= menu.top || here.top >= menu.bottom) ? entry!.textContent : undefined,
     };
   });
   if (found.headings.length !== 1) faults.push(`${found.headings.length} h1: ${found.headings.join(', ')}`);
-  if (!found.headings[0] || !found.title.startsWith(`${found.headings[0]} · `)) faults.push(`The title is “${found.title}”, the h1 “${found.headings[0]}”.`);
+  if (!found.headings[0] || !found.title.startsWith(`${found.headings[0]} · `))
+    faults.push(`The title is “${found.title}”, the h1 “${found.headings[0]}”.`);
   if (found.lang !== locale) faults.push(`lang is ${found.lang}.`);
-  if (found.current.length > 1) faults.push(`The menu says that the page is ${found.current.map(each => `“${each}”`).join(' and ')}.`);
+  if (found.current.length > 1)
+    faults.push(`The menu says that the page is ${found.current.map(each => `“${each}”`).join(' and ')}.`);
   if (found.outOfSight) faults.push(`The menu has “${found.outOfSight}” out of sight.`);
   faults.push(...(await unreadableTexts(page)), ...(await accessibilityFaults(page)));
 
@@ -30,8 +37,13 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
   const wider = await page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return undefined;
-    const beyond = [...document.querySelectorAll('body *')].filter(element => element.getBoundingClientRect().right > root.clientWidth + 1);
-    return `${root.scrollWidth} px wide: ${beyond.slice(0, 3).map(element => `${element.tagName.toLowerCase()}.${element.className}`).join(', ')}`;
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      element => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    return `${root.scrollWidth} px wide: ${beyond
+      .slice(0, 3)
+      .map(element => `${element.tagName.toLowerCase()}.${element.className}`)
+      .join(', ')}`;
   });
   if (wider) faults.push(`Scrolls sideways at ${phone.width} px: ${wider}`);
   return [...faults, ...complaints];

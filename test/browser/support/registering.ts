@@ -23,21 +23,31 @@ export async function chooseCourse(page: Page, name: string, { keyboard = false 
 async function lessonsWithoutClash(page: Page): Promise<Locator[]> {
   const streams = page.getByRole('tabpanel').getByRole('table');
   for (const stream of await streams.all()) {
-    const rows = await stream.locator('tbody tr').filter({ hasNotText: 'Overlaps with' }).filter({ hasNotText: /(^|\s)0 of \d+/ }).all();
+    const rows = await stream
+      .locator('tbody tr')
+      .filter({ hasNotText: 'Overlaps with' })
+      .filter({ hasNotText: /(^|\s)0 of \d+/ })
+      .all();
     const byKind = new Map<string, Locator>();
     for (const row of rows) {
       const radio = row.getByRole('radio');
       const kind = (await radio.getAttribute('name'))!;
       if (!byKind.has(kind)) byKind.set(kind, radio);
     }
-    const kinds = new Set(await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)));
+    const kinds = new Set(
+      await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
+    );
     if (byKind.size === kinds.size) return [...byKind.values()];
   }
   throw new Error('Every stream of the course is full or overlaps.');
 }
 
 export async function dropCourse(page: Page, name: string): Promise<void> {
-  await page.locator('li').filter({ has: page.getByRole('button', { name, exact: true }) }).getByRole('button', { name: 'Drop', exact: true }).click();
+  await page
+    .locator('li')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+    .getByRole('button', { name: 'Drop', exact: true })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Drop', exact: true }).click();
   await page.getByText(`Course dropped: ${name}`).waitFor();
 }

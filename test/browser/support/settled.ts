@@ -14,8 +14,10 @@ export async function openScreen(page: Page, address: string): Promise<void> {
 /** Waits until an h1 is there and no skeleton or progress line is left; `quiet` may add a condition. */
 export async function settled(page: Page, quiet: () => boolean = () => true): Promise<void> {
   await page.waitForSelector('h1', { state: 'attached' });
-  for (let calm = 0; calm < 2; ) {
-    const busy = await page.evaluate(() => document.querySelector('.skeletons, .splash, .progress, [aria-busy="true"]') !== null);
+  for (let calm = 0; calm < 2;) {
+    const busy = await page.evaluate(
+      () => document.querySelector('.skeletons, .splash, .progress, [aria-busy="true"]') !== null,
+    );
     calm = !busy && quiet() ? calm + 1 : 0;
     await page.waitForTimeout(20);
   }

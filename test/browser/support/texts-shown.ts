@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 
-const modules = [...new Set(allScreens.map(screen => screen.module)), 'shell', 'ra', 'curriculum', 'registration', 'notifications'];
+const modules = [
+  ...new Set(allScreens.map(screen => screen.module)),
+  'shell',
+  'ra',
+  'curriculum',
+  'registration',
+  'notifications',
+];
 const signs: readonly (readonly [fault: string, sign: RegExp])[] = [
   ['a key instead of a text', new RegExp(`(?<![\\w@./-])(${modules.join('|')})\\.[a-z_]+(\\.\\w+)*(?![\\w/@-])`)],
   ['a placeholder that nobody filled', /%\{|\{\{|\$\{/],
@@ -16,11 +23,21 @@ const signs: readonly (readonly [fault: string, sign: RegExp])[] = [
  */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => [
-    document.title, [...document.querySelectorAll('code')].reduce((text, code) => text.replaceAll(code.innerText, ''), document.body.innerText),
-    ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')),
+    document.title,
+    [...document.querySelectorAll('code')].reduce(
+      (text, code) => text.replaceAll(code.innerText, ''),
+      document.body.innerText,
+    ),
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(element =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    ),
   ]);
-  return texts.flatMap(text => signs.flatMap(([fault, sign]) => {
-    const found = sign.exec(text);
-    return found ? [`${fault}: ${text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 30)}`] : [];
-  }));
+  return texts.flatMap(text =>
+    signs.flatMap(([fault, sign]) => {
+      const found = sign.exec(text);
+      return found
+        ? [`${fault}: ${text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 30)}`]
+        : [];
+    }),
+  );
 }

@@ -16,18 +16,31 @@ export interface DocumentedCall {
 
 /** Every call of the document, in its order, with references replaced by what they name. Headers are left out of the parameters. */
 export const callsOf = (document: OpenApi): DocumentedCall[] =>
-  Object.entries(resolved(document.paths, document)).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]): DocumentedCall => ({
-    name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation: { ...operation, parameters: (operation.parameters as Parameter[]).filter(one => one.in !== 'header') }, changes: operation['x-kind'] === 'command',
-    body: operation.requestBody?.content['application/json']?.schema ?? null,
-    answer: strict((operation.responses['200'] as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']?.schema ?? null),
-  })));
+  Object.entries(resolved(document.paths, document)).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): DocumentedCall => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      operation: { ...operation, parameters: (operation.parameters as Parameter[]).filter(one => one.in !== 'header') },
+      changes: operation['x-kind'] === 'command',
+      body: operation.requestBody?.content['application/json']?.schema ?? null,
+      answer: strict(
+        (operation.responses['200'] as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.[
+          'application/json'
+        ]?.schema ?? null,
+      ),
+    })),
+  );
 
 /** A copy with every reference replaced by what it names; a schema that refers to itself ends at the second time in any shape. */
 function resolved<T>(node: T, document: OpenApi, within: readonly string[] = []): T {
   if (Array.isArray(node)) return node.map(item => resolved(item as unknown, document, within)) as T;
   if (typeof node !== 'object' || node === null) return node;
   const reference = (node as { $ref?: unknown }).$ref;
-  if (typeof reference !== 'string') return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, resolved(value as unknown, document, within)])) as T;
+  if (typeof reference !== 'string')
+    return Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [name, resolved(value as unknown, document, within)]),
+    ) as T;
   if (within.includes(reference)) return {} as T;
   const [kind, name] = reference.split('/').slice(2) as [string, string];
   const target = document.components[kind]?.[name];
@@ -40,7 +53,11 @@ function strict<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(item => strict(item as unknown)) as T;
   if (typeof schema !== 'object' || schema === null || 'allOf' in schema) return schema;
   const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, strict(value as unknown)]));
-  return (inner['type'] === 'object' && inner['properties'] && !('additionalProperties' in inner) ? { ...inner, additionalProperties: false } : inner) as T;
+  return (
+    inner['type'] === 'object' && inner['properties'] && !('additionalProperties' in inner)
+      ? { ...inner, additionalProperties: false }
+      : inner
+  ) as T;
 }
 
 /** What a call is sent with. Values of `query` and `params` are as they stand in the address, still to be encoded. */
@@ -52,7 +69,9 @@ export interface Input {
 
 /** The call's address below /api/v1 for an input. */
 export function addressOf(call: DocumentedCall, { params, query }: Pick<Input, 'params' | 'query'>): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x').toWellFormed()));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? 'x').toWellFormed()),
+  );
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -26,17 +26,24 @@ export interface Known {
 /** Looks them up as the office does. */
 export async function knownOf({ people }: ConformancePortal): Promise<Known> {
   const office = people.office.page;
-  const rows = async (path: string, query: Record<string, string> = {}): Promise<any[]> => (await office.get(path, { page_size: 100, ...query })).body.results;
-  const busy = (await rows('/registration/students/', { sort: '-courses' })).filter(row => row.uid !== people.student.uid);
+  const rows = async (path: string, query: Record<string, string> = {}): Promise<any[]> =>
+    (await office.get(path, { page_size: 100, ...query })).body.results;
+  const busy = (await rows('/registration/students/', { sort: '-courses' })).filter(
+    row => row.uid !== people.student.uid,
+  );
   const [offering] = await rows('/registration/offerings/', { sort: '-taken' });
   const detail = (await office.get(`/registration/offerings/${offering.uid}/`)).body;
   const other = busy.find(row => row.advisor?.uid !== people.supervisor.uid && row.advisor !== people.supervisor.uid);
   return {
     student: people.student.uid,
-    advised: (await people.supervisor.page.get('/advisors/my_students/all/', { page_size: 100, sort: '-courses' })).body.results.find((row: { uid: string }) => row.uid !== people.student.uid).uid,
+    advised: (
+      await people.supervisor.page.get('/advisors/my_students/all/', { page_size: 100, sort: '-courses' })
+    ).body.results.find((row: { uid: string }) => row.uid !== people.student.uid).uid,
     other: other.uid,
-    study_period: (await people.student.page.get('/organizations/year_semester/')).body.study_period?.uid ?? detail.study_period,
-    offering: offering.uid, lesson: detail.fluxes?.[0]?.lessons?.[0]?.uid,
+    study_period:
+      (await people.student.page.get('/organizations/year_semester/')).body.study_period?.uid ?? detail.study_period,
+    offering: offering.uid,
+    lesson: detail.fluxes?.[0]?.lessons?.[0]?.uid,
     discipline: (await rows('/organizations/discipline_list/'))[0].uid,
     study_plan: (await rows('/curriculum/study_plans/'))[0].uid,
     edu_program: (await rows('/organizations/edu-programs/'))[0].uid,
@@ -46,13 +53,36 @@ export async function knownOf({ people }: ConformancePortal): Promise<Known> {
   };
 }
 
-async function ofApplications({ student, supervisor, office }: ConformancePortal['people']): Promise<Pick<Known, 'application_student' | 'application_supervisor' | 'application_office' | 'property'>> {
-  const first = async (page: typeof office.page, path: string): Promise<string> => (await page.get(path, { page_size: 1 })).body.results[0]?.uid;
-  const types: { uid: string }[] = (await office.page.get('/studapps/app-types/app_types_for_setting/', { page_size: 100 })).body.results;
-  const forms = await Promise.all(types.map(async ({ uid }) => (await office.page.get(`/studapps/app-types/${uid}/`)).body.properties as { uid: string; code: string; related: string | null }[]));
+async function ofApplications({
+  student,
+  supervisor,
+  office,
+}: ConformancePortal['people']): Promise<
+  Pick<Known, 'application_student' | 'application_supervisor' | 'application_office' | 'property'>
+> {
+  const first = async (page: typeof office.page, path: string): Promise<string> =>
+    (await page.get(path, { page_size: 1 })).body.results[0]?.uid;
+  const types: { uid: string }[] = (
+    await office.page.get('/studapps/app-types/app_types_for_setting/', { page_size: 100 })
+  ).body.results;
+  const forms = await Promise.all(
+    types.map(
+      async ({ uid }) =>
+        (await office.page.get(`/studapps/app-types/${uid}/`)).body.properties as {
+          uid: string;
+          code: string;
+          related: string | null;
+        }[],
+    ),
+  );
   return {
-    application_student: await first(student.page, '/studapps/answers/my/'), application_office: await first(office.page, '/studapps/answers/all/'),
-    application_supervisor: (await first(supervisor.page, '/studapps/answers/review_apps/')) ?? (await first(supervisor.page, '/studapps/answers/review_apps/?list=handled')),
-    property: forms.flat().find(({ code, related }) => code === 'rel' && related !== 'student' && related !== 'my_course')!.uid,
+    application_student: await first(student.page, '/studapps/answers/my/'),
+    application_office: await first(office.page, '/studapps/answers/all/'),
+    application_supervisor:
+      (await first(supervisor.page, '/studapps/answers/review_apps/')) ??
+      (await first(supervisor.page, '/studapps/answers/review_apps/?list=handled')),
+    property: forms
+      .flat()
+      .find(({ code, related }) => code === 'rel' && related !== 'student' && related !== 'my_course')!.uid,
   };
 }

@@ -50,12 +50,20 @@ export async function startConformance(options: TestPortalOptions = {}): Promise
   const portal = await startPortal({ demo: true, ...options });
   const { host, url } = portal;
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenApi;
-  const people = Object.fromEntries(await Promise.all(demoAccounts.map(async ({ login, role }) => {
-    const page = await client(url).login(login);
-    return [role, { page, uid: (await page.get('/user/my_roles/')).body.profile.uid }] as const;
-  }))) as Record<Role, Person>;
+  const people = Object.fromEntries(
+    await Promise.all(
+      demoAccounts.map(async ({ login, role }) => {
+        const page = await client(url).login(login);
+        return [role, { page, uid: (await page.get('/user/my_roles/')).body.profile.uid }] as const;
+      }),
+    ),
+  ) as Record<Role, Person>;
   return {
-    url, host, document, people, calls: callsOf(document).filter(({ name }) => !endsOthers.test(name)),
+    url,
+    host,
+    document,
+    people,
+    calls: callsOf(document).filter(({ name }) => !endsOthers.test(name)),
     sessionOf: role => host.sessions.create({ account: people[role].uid, roles: [role] }),
     send: (method, address, request) => send(`${url}/api/v1${address}`, method, request),
     stop: () => portal.stop(),
@@ -73,10 +81,15 @@ async function send(url: string, method: string, request: Request = {}): Promise
 async function sendOnce(url: string, method: string, { session, body, raw, headers = {} }: Request): Promise<Reply> {
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(url, {
-    method, redirect: 'manual', signal: AbortSignal.timeout(patience), body: content as BodyInit | undefined,
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    body: content as BodyInit | undefined,
     headers: {
       'accept-language': 'en',
-      ...(session ? { cookie: `portal_session=${session.token}; csrftoken=${session.csrf}`, 'x-csrftoken': session.csrf } : {}),
+      ...(session
+        ? { cookie: `portal_session=${session.token}; csrftoken=${session.csrf}`, 'x-csrftoken': session.csrf }
+        : {}),
       ...(content === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -89,5 +102,9 @@ async function sendOnce(url: string, method: string, { session, body, raw, heade
 /** Works through a list some at a time, in order of arrival. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 16): Promise<void> {
   const left = items.values();
-  await Promise.all(Array.from({ length: atOnce }, async () => { for (const item of left) await work(item); }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
 }

@@ -9,9 +9,13 @@ export function misshapen({ status, body, headers }: Reply): string | null {
   if (typeof error !== 'object' || error === null) return `${status} without an error`;
   const { code, message, params, fields, request_id } = error;
   if (typeof code !== 'string' || !/^[a-z_]+\.[a-z0-9_]+$/.test(code)) return `the code is ${code}`;
-  if (typeof message !== 'string' || message === '' || message === code || gaps.test(message)) return `${code} says “${message}” with ${JSON.stringify(params)}`;
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) return `${code} has the params ${JSON.stringify(params)}`;
-  if (typeof fields !== 'object' || fields === null || !Object.values(fields).every(value => typeof value === 'string')) return `${code} has the fields ${JSON.stringify(fields)}`;
-  if (request_id !== headers.get('x-request-id')) return `${code} has the request ${request_id}, the header ${headers.get('x-request-id')}`;
+  if (typeof message !== 'string' || message === '' || message === code || gaps.test(message))
+    return `${code} says “${message}” with ${JSON.stringify(params)}`;
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    return `${code} has the params ${JSON.stringify(params)}`;
+  if (typeof fields !== 'object' || fields === null || !Object.values(fields).every(value => typeof value === 'string'))
+    return `${code} has the fields ${JSON.stringify(fields)}`;
+  if (request_id !== headers.get('x-request-id'))
+    return `${code} has the request ${request_id}, the header ${headers.get('x-request-id')}`;
   return null;
 }

@@ -13,20 +13,25 @@ export const seed = given ? Number(given) : Date.now() % 1_000_000_000;
 export const rounds = (short: number): number => (long ? 20 : short);
 
 export type Random = () => number;
-export const whole = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+export const whole = (random: Random, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from + 1));
 export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 /** A test with luck of its own; a failure names the seed that repeats it. */
 export function chaosTest(name: string, run: (random: Random) => Promise<void>): void {
-  test(name, async () => {
-    try {
-      await run(generator(seed));
-    } catch (error) {
-      const failure = error as Error;
-      failure.message = `${failure.message}\n(repeat with PORTAL_CHAOS=${form || 'short'}:${seed} npx vitest run --project reliability)`;
-      throw failure;
-    }
-  }, long ? 1_800_000 : 600_000);
+  test(
+    name,
+    async () => {
+      try {
+        await run(generator(seed));
+      } catch (error) {
+        const failure = error as Error;
+        failure.message = `${failure.message}\n(repeat with PORTAL_CHAOS=${form || 'short'}:${seed} npx vitest run --project reliability)`;
+        throw failure;
+      }
+    },
+    long ? 1_800_000 : 600_000,
+  );
 }
 
 export const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -22,8 +22,16 @@ export interface Ground {
 }
 
 const settings = (folder: string): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PORTAL_') && !['DATABASE_URL', 'REDIS_URL', 'NODE_OPTIONS'].includes(name))),
-  PORTAL_DATA: folder, PORTAL_DEMO: 'false', PORTAL_LOG_LEVEL: 'fatal', PORTAL_RATE_LIMIT: '10000000', PORTAL_LOGIN_RATE_LIMIT: '10000000',
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('PORTAL_') && !['DATABASE_URL', 'REDIS_URL', 'NODE_OPTIONS'].includes(name),
+    ),
+  ),
+  PORTAL_DATA: folder,
+  PORTAL_DEMO: 'false',
+  PORTAL_LOG_LEVEL: 'fatal',
+  PORTAL_RATE_LIMIT: '10000000',
+  PORTAL_LOGIN_RATE_LIMIT: '10000000',
   PORTAL_SERVICE_TOKEN: 'between-services-of-a-test',
 });
 
@@ -33,8 +41,13 @@ export async function sharedGround(): Promise<Ground> {
   const database = await testDatabase();
   const environment = { ...settings(folder), DATABASE_URL: database.url };
   return {
-    url: database.url, environment, config: loadConfig(environment), query: queryAt(database.url),
-    killDatabase: () => { throw new Error('this PostgreSQL is shared with other tests'); },
+    url: database.url,
+    environment,
+    config: loadConfig(environment),
+    query: queryAt(database.url),
+    killDatabase: () => {
+      throw new Error('this PostgreSQL is shared with other tests');
+    },
     clear: async () => {
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
@@ -49,7 +62,10 @@ export async function ownGround(): Promise<Ground> {
   const config = loadConfig(environment);
   const database = await adoptOrStart(folder);
   return {
-    url: database.url, environment, config, query: queryAt(database.url),
+    url: database.url,
+    environment,
+    config,
+    query: queryAt(database.url),
     killDatabase: () => {
       const server = postmaster(database.folder);
       for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killAtOnce(pid);
@@ -67,33 +83,37 @@ function makeFolder(): string {
   return folder;
 }
 
-const queryAt = (url: string) => async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> => {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return (await client.query<R>(text, values)).rows;
-    } catch (error) {
-      if (tries === 100 || (error instanceof pg.DatabaseError && !/^(57P|08|53)/.test(error.code ?? ''))) throw error;
-      await new Promise(resolve => setTimeout(resolve, 100));
-    } finally {
-      await client.end().catch(() => undefined);
+const queryAt =
+  (url: string) =>
+  async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> => {
+    for (let tries = 0; ; tries++) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return (await client.query<R>(text, values)).rows;
+      } catch (error) {
+        if (tries === 100 || (error instanceof pg.DatabaseError && !/^(57P|08|53)/.test(error.code ?? ''))) throw error;
+        await new Promise(resolve => setTimeout(resolve, 100));
+      } finally {
+        await client.end().catch(() => undefined);
+      }
     }
-  }
-};
+  };
 
 /** Processes whose parent this is. Without /proc none are named: PostgreSQL's end by themselves when they notice that their parent is gone. */
 function childrenOf(parent: number): number[] {
   if (!existsSync('/proc/self/stat')) return [];
-  return readdirSync('/proc').filter(name => /^\d+$/.test(name)).flatMap(name => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .flatMap(name => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent ? [Number(name)] : [];
+      } catch {
+        return [];
+      }
+    });
 }
 
 export function killAtOnce(pid: number): void {

@@ -20,14 +20,22 @@ export interface PortalProcess {
 export const allServices = ['command-service', 'projection-service', 'notification-worker'];
 
 /** Started and ready. */
-export async function portalProcess(ground: Ground, services: readonly string[] = allServices, changes: Record<string, string> = {}): Promise<PortalProcess> {
+export async function portalProcess(
+  ground: Ground,
+  services: readonly string[] = allServices,
+  changes: Record<string, string> = {},
+): Promise<PortalProcess> {
   const process = await idleProcess(ground, services, changes);
   await process.start();
   return process;
 }
 
 /** Not started yet. */
-export async function idleProcess(ground: Ground, services: readonly string[] = allServices, changes: Record<string, string> = {}): Promise<PortalProcess> {
+export async function idleProcess(
+  ground: Ground,
+  services: readonly string[] = allServices,
+  changes: Record<string, string> = {},
+): Promise<PortalProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -40,21 +48,33 @@ export async function idleProcess(ground: Ground, services: readonly string[] = 
   const launch = (): ChildProcess => {
     output = '';
     child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
-      cwd: projectRoot, env: { ...ground.environment, PORT: String(port), ...changes }, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: projectRoot,
+      env: { ...ground.environment, PORT: String(port), ...changes },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => { output = `${output}${text.toString()}`.slice(-4000); });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        output = `${output}${text.toString()}`.slice(-4000);
+      });
     return child;
   };
   const start = async (): Promise<void> => {
     const mine = launch();
     for (const deadline = Date.now() + 120_000; ; await wait(50)) {
       if (!running()) throw new Error(`The portal ended with ${mine.exitCode ?? mine.signalCode}: ${output}`);
-      if (await fetch(`${url}/health/ready/`).then(answer => answer.ok, () => false)) return;
+      if (
+        await fetch(`${url}/health/ready/`).then(
+          answer => answer.ok,
+          () => false,
+        )
+      )
+        return;
       if (Date.now() > deadline) throw new Error(`The portal was not ready within two minutes: ${output}`);
     }
   };
   return {
-    url, start,
+    url,
+    start,
     launch: () => void launch(),
     async kill() {
       if (running()) killAtOnce(child!.pid!);
@@ -62,7 +82,7 @@ export async function idleProcess(ground: Ground, services: readonly string[] = 
     },
     async stop() {
       child?.kill('SIGTERM');
-      for (const deadline = Date.now() + 20_000; running() && Date.now() < deadline; ) await wait(20);
+      for (const deadline = Date.now() + 20_000; running() && Date.now() < deadline;) await wait(20);
       const late = running();
       if (late) killAtOnce(child!.pid!);
       await ended();

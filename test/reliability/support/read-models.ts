@@ -27,7 +27,11 @@ async function readTables(ground: Ground): Promise<Tables> {
 /** Every read model stands at the log's end, and none is parked. */
 export async function caughtUp(ground: Ground, milliseconds = 30_000): Promise<void> {
   await eventually(async () => {
-    const rows = await ground.query<{ name: string; status: string; behind: number }>(`select name, status, ((select max(position) from log.events) - position)::int as behind
+    const rows = await ground.query<{
+      name: string;
+      status: string;
+      behind: number;
+    }>(`select name, status, ((select max(position) from log.events) - position)::int as behind
       from platform.checkpoints where stage = 'live' and name not like '%:%'`);
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.filter(({ status, behind }) => status !== 'running' || behind !== 0)).toEqual([]);
@@ -50,7 +54,8 @@ export async function checkReadSide(ground: Ground): Promise<void> {
   await checkFacts(ground);
 }
 
-const headOf = async (ground: Ground): Promise<number> => (await ground.query<{ head: number }>('select max(position)::float8 as head from log.events'))[0]!.head;
+const headOf = async (ground: Ground): Promise<number> =>
+  (await ground.query<{ head: number }>('select max(position)::float8 as head from log.events'))[0]!.head;
 
 function compare(kept: Tables, anew: Tables): void {
   for (const table of Object.keys(anew)) expect(kept[table], `rows of ${table}`).toEqual(anew[table]);
@@ -59,7 +64,11 @@ function compare(kept: Tables, anew: Tables): void {
 
 /** With the command that a person would use, beside whatever runs. */
 async function rebuildAll(ground: Ground): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'], { cwd: projectRoot, env: ground.environment, timeout: 120_000 });
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
+    { cwd: projectRoot, env: ground.environment, timeout: 120_000 },
+  );
 }
 
 export async function checkFacts(ground: Ground): Promise<void> {
@@ -75,7 +84,9 @@ export async function checkFacts(ground: Ground): Promise<void> {
     }
   }
   await eventually(async () => {
-    const rows = await ground.query<{ name: string; key: string; value: unknown }>('select name, key, value from platform.facts');
+    const rows = await ground.query<{ name: string; key: string; value: unknown }>(
+      'select name, key, value from platform.facts',
+    );
     expect(Object.fromEntries(rows.map(({ name, key, value }) => [`${name} ${key}`, value]))).toEqual(expected);
   });
 }

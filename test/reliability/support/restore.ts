@@ -8,23 +8,47 @@ import type { Ground } from './ground.ts';
 /** What the portal cannot make again from the log: the log itself, the ledger, secrets, and what stands for the files of the data folder. */
 const kept = ['log.%', 'ledger.%', 'identity.credentials', 'platform.sessions', 'platform.files', 'platform.uploads'];
 /** State of work under way, of which the log says nothing: it comes back empty. */
-const passing = ['platform.checkpoints', 'platform.migrations', 'platform.mails', 'platform.runs', 'platform.job_faults', 'identity.login_attempts', 'platform.exports', 'platform.ledger_checks', 'platform.pasts', 'platform.past_stations', 'platform.live_messages'];
+const passing = [
+  'platform.checkpoints',
+  'platform.migrations',
+  'platform.mails',
+  'platform.runs',
+  'platform.job_faults',
+  'identity.login_attempts',
+  'platform.exports',
+  'platform.ledger_checks',
+  'platform.pasts',
+  'platform.past_stations',
+  'platform.live_messages',
+];
 
 /** Names of all tables that may be lost, with their schemas. */
-export const losable = async (ground: Ground): Promise<string[]> => (await ground.query<{ name: string }>(
-  `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'public') and schemaname not like '%\\_\\_next' and not format('%I.%I', schemaname, tablename) like any($1) order by 1`, [kept]))
-  .map(({ name }) => name);
+export const losable = async (ground: Ground): Promise<string[]> =>
+  (
+    await ground.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'public') and schemaname not like '%\\_\\_next' and not format('%I.%I', schemaname, tablename) like any($1) order by 1`,
+      [kept],
+    )
+  ).map(({ name }) => name);
 
 /** The rows of every table that comes back as it was. */
 export async function rowsOf(ground: Ground): Promise<Record<string, string[]>> {
   const tables = (await losable(ground)).filter(name => !passing.includes(name) && !name.startsWith('bullmq.'));
   const rows: Record<string, string[]> = {};
-  for (const table of tables) rows[table] = (await ground.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`)).map(({ row }) => row).sort();
+  for (const table of tables)
+    rows[table] = (await ground.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`))
+      .map(({ row }) => row)
+      .sort();
   return rows;
 }
 
 /** The command that `docs/operating.md` names. */
-export const rebuildAll = (ground: Ground) => promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'], { cwd: projectRoot, env: ground.environment, timeout: 300_000 });
+export const rebuildAll = (ground: Ground) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
+    { cwd: projectRoot, env: ground.environment, timeout: 300_000 },
+  );
 
 export const healthOf = async (url: string): Promise<any> => (await fetch(`${url}/health/`)).json();
 export const readiness = async (url: string): Promise<number> => (await fetch(`${url}/health/ready/`)).status;

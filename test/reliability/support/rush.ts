@@ -24,15 +24,41 @@ export function plan(university: University, many: number, random: Random): Map<
   const plans = new Map<string, Request[]>();
   const ask = (actor: string, method: string, path: string, body: object = {}): void => {
     const own = plans.get(actor) ?? [];
-    plans.set(actor, [...own, { actor, method, path: `/api/v1${path}`, body, key: `${actor.slice(-12)}-${own.length + 1}` }]);
+    plans.set(actor, [
+      ...own,
+      { actor, method, path: `/api/v1${path}`, body, key: `${actor.slice(-12)}-${own.length + 1}` },
+    ]);
   };
   const studentActs: readonly [weight: number, act: (who: string, number: number, course: string) => void][] = [
-    [10, (who, number, course) => ask(who, 'POST', `/organizations/card_save/?course=${course}&uid=${who}.${period}`, { lessons: [lecture(number), practice(number, whole(random, 1, 2))], queue: random() < 0.6 })],
+    [
+      10,
+      (who, number, course) =>
+        ask(who, 'POST', `/organizations/card_save/?course=${course}&uid=${who}.${period}`, {
+          lessons: [lecture(number), practice(number, whole(random, 1, 2))],
+          queue: random() < 0.6,
+        }),
+    ],
     [6, (who, number, course) => ask(who, 'POST', `/organizations/delete_card/?course=${course}&uid=${who}.${period}`)],
-    [3, (who, number, course) => ask(who, 'POST', `/organizations/change_lesson/?course=${course}&uid=${who}.${period}`, { lessons: [lecture(number), practice(number, whole(random, 1, 2))] })],
-    [4, (who, number, course) => ask(who, 'POST', `/organizations/add_basket/card_save/?course=${course}&uid=${who}.${period}`, { lessons: [lecture(number), practice(number, whole(random, 1, 2))] })],
+    [
+      3,
+      (who, number, course) =>
+        ask(who, 'POST', `/organizations/change_lesson/?course=${course}&uid=${who}.${period}`, {
+          lessons: [lecture(number), practice(number, whole(random, 1, 2))],
+        }),
+    ],
+    [
+      4,
+      (who, number, course) =>
+        ask(who, 'POST', `/organizations/add_basket/card_save/?course=${course}&uid=${who}.${period}`, {
+          lessons: [lecture(number), practice(number, whole(random, 1, 2))],
+        }),
+    ],
     [2, (who, _number, course) => ask(who, 'POST', `/organizations/cancelled/?course=${course}&uid=${who}.${period}`)],
-    [4, (who, _number, course) => ask(who, 'PUT', `/organizations/from_waiting_list_to_lesson_registration/${course}/?study_period=${period}`)],
+    [
+      4,
+      (who, _number, course) =>
+        ask(who, 'PUT', `/organizations/from_waiting_list_to_lesson_registration/${course}/?study_period=${period}`),
+    ],
     [1, (who, _number, course) => ask(who, 'PUT', `/registration/offers/${course}/decline/?study_period=${period}`)],
     [1, who => ask(who, 'POST', `/organizations/send_advaizer/?uid=${who}.${period}`)],
   ];
@@ -41,8 +67,16 @@ export function plan(university: University, many: number, random: Random): Map<
     const chosen = whole(random, 1, courses.length);
     const course = courses[chosen - 1]!;
     const about = `${pick(random, students)}.${period}`;
-    if (number % 12 === 0) ask(advisor, 'PUT', '/organizations/action_applications/', { action: pick(random, ['start_review', 'reject', 'reject', 'approve']), uids: [about], comment: 'Think again' });
-    else if (number % 25 === 7) ask(office, 'PUT', `/registration/offerings/${course}/lessons/${practice(chosen, 1)}/capacity/`, { capacity: whole(random, 1, 8) });
+    if (number % 12 === 0)
+      ask(advisor, 'PUT', '/organizations/action_applications/', {
+        action: pick(random, ['start_review', 'reject', 'reject', 'approve']),
+        uids: [about],
+        comment: 'Think again',
+      });
+    else if (number % 25 === 7)
+      ask(office, 'PUT', `/registration/offerings/${course}/lessons/${practice(chosen, 1)}/capacity/`, {
+        capacity: whole(random, 1, 8),
+      });
     else pick(random, weighted)(pick(random, students), chosen, course);
   }
   return plans;
@@ -59,7 +93,12 @@ export interface Rush {
 }
 
 /** Everybody sends their requests one after the other, all at the same time; what is not answered, or with 5xx, is sent again under its key. */
-export function startRush(university: University, plans: ReadonlyMap<string, readonly Request[]>, urls: readonly string[], patience = 180_000): Rush {
+export function startRush(
+  university: University,
+  plans: ReadonlyMap<string, readonly Request[]>,
+  urls: readonly string[],
+  patience = 180_000,
+): Rush {
   const answers: Answered[] = [];
   const failures: Rush['failures'] = [];
   let stopped: Error | undefined;
@@ -73,20 +112,30 @@ export function startRush(university: University, plans: ReadonlyMap<string, rea
         return;
       }
       if (answer) failures.push(answer);
-      if (Date.now() > deadline) throw new Error(`${request.method} ${request.path} got no answer for ${patience / 1000} s; the last was ${answer ? `${answer.status} ${answer.code}` : 'none'}`);
+      if (Date.now() > deadline)
+        throw new Error(
+          `${request.method} ${request.path} got no answer for ${patience / 1000} s; the last was ${answer ? `${answer.status} ${answer.code}` : 'none'}`,
+        );
       await wait(50);
     }
   };
-  const done = Promise.all([...plans.values()].map(async (requests, index) => {
-    for (const request of requests) await settle(request, index);
-  })).then(() => undefined, (error: Error) => {
-    stopped = error;
-    throw error;
-  });
+  const done = Promise.all(
+    [...plans.values()].map(async (requests, index) => {
+      for (const request of requests) await settle(request, index);
+    }),
+  ).then(
+    () => undefined,
+    (error: Error) => {
+      stopped = error;
+      throw error;
+    },
+  );
   done.catch(() => undefined);
   const total = [...plans.values()].reduce((sum, requests) => sum + requests.length, 0);
   return {
-    answers, failures, done,
+    answers,
+    failures,
+    done,
     async reached(count) {
       while (answers.length < Math.min(count, total) && !stopped) await wait(2);
       if (stopped) throw stopped;
@@ -97,9 +146,17 @@ export function startRush(university: University, plans: ReadonlyMap<string, rea
 /** Sends a request once. Throws where no answer comes. */
 export async function send(university: University, request: Request, url: string) {
   const response = await fetch(url + request.path, {
-    method: request.method, body: JSON.stringify(request.body), headers: { ...university.headers.get(request.actor)!, 'idempotency-key': request.key }, signal: AbortSignal.timeout(90_000),
+    method: request.method,
+    body: JSON.stringify(request.body),
+    headers: { ...university.headers.get(request.actor)!, 'idempotency-key': request.key },
+    signal: AbortSignal.timeout(90_000),
   });
   const text = await response.text();
-  const code = response.ok ? null : ((JSON.parse(text) as { error: { code: string } }).error.code);
-  return { status: response.status, code, position: Number(response.headers.get('x-portal-position') ?? 0), retryAfter: response.headers.get('retry-after') };
+  const code = response.ok ? null : (JSON.parse(text) as { error: { code: string } }).error.code;
+  return {
+    status: response.status,
+    code,
+    position: Number(response.headers.get('x-portal-position') ?? 0),
+    retryAfter: response.headers.get('retry-after'),
+  };
 }

@@ -6,7 +6,14 @@ import { loadServices } from '@portal/platform/host/load-services.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
 import { recordCommands } from '@portal/platform/records/commands.ts';
 import { foundCatalogue } from '../../../command-service/src/registration/testing/found-world.ts';
-import { advisor, asOffice, courseEvent, disciplineRecord, id, studentRecord } from '../../../command-service/src/registration/testing/world.ts';
+import {
+  advisor,
+  asOffice,
+  courseEvent,
+  disciplineRecord,
+  id,
+  studentRecord,
+} from '../../../command-service/src/registration/testing/world.ts';
 import type { Ground } from './ground.ts';
 
 /** A small university with too few seats, and everybody's browser: `headers` of a signed-in account. */
@@ -25,8 +32,17 @@ export interface Size {
 }
 
 /** Services in this process without a port, jobs and reactions. */
-export async function toolHost(ground: Ground, services: readonly string[] = ['command-service']): Promise<RunningHost> {
-  return createHost({ services: await loadServices(services), config: ground.config, databaseUrl: ground.url, serve: false, logger: createLogger('fatal', 'test') });
+export async function toolHost(
+  ground: Ground,
+  services: readonly string[] = ['command-service'],
+): Promise<RunningHost> {
+  return createHost({
+    services: await loadServices(services),
+    config: ground.config,
+    databaseUrl: ground.url,
+    serve: false,
+    logger: createLogger('fatal', 'test'),
+  });
 }
 
 /** Makes the university by the commands that an office would use, its registration open. */
@@ -34,29 +50,56 @@ export async function found(ground: Ground, { students: people, courses: offered
   const host = await toolHost(ground);
   try {
     const send = async (type: string, data: object): Promise<void> => {
-      const outcome = await host.dispatcher.dispatch(host.commands.get(type) ?? records[type]!, data, { actor: asOffice, locale: 'en', correlation_id: 'founding' });
+      const outcome = await host.dispatcher.dispatch(host.commands.get(type) ?? records[type]!, data, {
+        actor: asOffice,
+        locale: 'en',
+        correlation_id: 'founding',
+      });
       if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code}`);
     };
     const dates = { start_date: '2026-01-01T00:00:00.000Z', end_date: '2099-01-01T00:00:00.000Z' };
     await foundCatalogue(host.dispatcher);
-    await send('period', { uid: id('9'), name: sameInAll('Main registration'), kind: 'main', study_period: id('e'), rules: [], ...dates });
+    await send('period', {
+      uid: id('9'),
+      name: sameInAll('Main registration'),
+      kind: 'main',
+      study_period: id('e'),
+      rules: [],
+      ...dates,
+    });
     for (let number = 1; number <= people; number++) await send('student', studentRecord(number));
     for (let number = 1; number <= offered; number++) {
       await send('discipline', disciplineRecord(number));
       await send('OfferCourse', courseEvent(number, { seats }).data);
     }
     const students = Array.from({ length: people }, (_, index) => id('a', index + 1));
-    const accounts: [account: string, roles: string[]][] = [...students.map((one): [string, string[]] => [one, ['student']]), [advisor, ['supervisor']], [asOffice.id, ['office']]];
+    const accounts: [account: string, roles: string[]][] = [
+      ...students.map((one): [string, string[]] => [one, ['student']]),
+      [advisor, ['supervisor']],
+      [asOffice.id, ['office']],
+    ];
     const headers = new Map<string, Record<string, string>>();
     for (const [account, roles] of accounts) {
       const { token, csrf } = await host.sessions.create({ account, roles });
-      headers.set(account, { cookie: `portal_session=${token}; csrftoken=${csrf}`, 'x-csrftoken': csrf, 'content-type': 'application/json' });
+      headers.set(account, {
+        cookie: `portal_session=${token}; csrftoken=${csrf}`,
+        'x-csrftoken': csrf,
+        'content-type': 'application/json',
+      });
     }
-    return { students, courses: Array.from({ length: offered }, (_, index) => id('0', index + 1)), advisor, office: asOffice.id, headers };
+    return {
+      students,
+      courses: Array.from({ length: offered }, (_, index) => id('0', index + 1)),
+      advisor,
+      office: asOffice.id,
+      headers,
+    };
   } finally {
     await host.stop();
   }
 }
 const records: Record<string, any> = {
-  period: recordCommands(registrationPeriod).create, student: recordCommands(student).create, discipline: recordCommands(discipline).create,
+  period: recordCommands(registrationPeriod).create,
+  student: recordCommands(student).create,
+  discipline: recordCommands(discipline).create,
 };

@@ -9,5 +9,6 @@ export interface Advisee {
 export const advisee: Aggregate<Advisee, AdvisingEvent> = {
   name: 'advisee',
   initialState: () => ({ changes: 0, advisor: null }),
-  evolve: (state, { type, data }) => (type === 'AdvisorAssigned' ? { changes: state.changes + 1, advisor: data.to } : state),
+  evolve: (state, { type, data }) =>
+    type === 'AdvisorAssigned' ? { changes: state.changes + 1, advisor: data.to } : state,
 };

@@ -1,5 +1,11 @@
 import { errors } from '@portal/event-schemas/advising/errors.ts';
-import { assignment, assignmentAnswer, reassignBody, reassignReport, type ReassignReport } from '@portal/event-schemas/advising/requests.ts';
+import {
+  assignment,
+  assignmentAnswer,
+  reassignBody,
+  reassignReport,
+  type ReassignReport,
+} from '@portal/event-schemas/advising/requests.ts';
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
@@ -8,7 +14,11 @@ import { z } from 'zod';
 import { AssignAdvisor } from './commands.ts';
 
 export const assignAdvisor = command({
-  call: 'PUT /advising/students/{uid}/advisor/', summary: 'Give a student to another advisor', params: z.object({ uid }), body: assignment, answer: assignmentAnswer,
+  call: 'PUT /advising/students/{uid}/advisor/',
+  summary: 'Give a student to another advisor',
+  params: z.object({ uid }),
+  body: assignment,
+  answer: assignmentAnswer,
   run: async ({ send, params, body }) => {
     await send(AssignAdvisor, { student: params.uid, ...body });
     return { uid: params.uid, advisor: body.advisor };
@@ -16,7 +26,10 @@ export const assignAdvisor = command({
 });
 
 export const reassign = command({
-  call: 'POST /advising/advisors/reassign/', summary: 'Give many students to another advisor; each is decided by itself', body: reassignBody, answer: reassignReport,
+  call: 'POST /advising/advisors/reassign/',
+  summary: 'Give many students to another advisor; each is decided by itself',
+  body: reassignBody,
+  answer: reassignReport,
   run: async ({ host, send, body: { students, ...to }, locale, request_id }) => {
     const explain = explainer([errors, registrationErrors], host.config.timeZone);
     const results: ReassignReport['results'] = [];

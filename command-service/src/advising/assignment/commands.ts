@@ -23,7 +23,12 @@ export const AssignAdvisor = defineCommand({
     if (record.status !== 'present') return reject('registration.student_not_found', { student: uid });
     const from = record.fields['advisor'] as string | null;
     if (from === advisor) return [[], []];
-    if (advisor !== null && !chosen?.is_advisor) return reject('advising.not_an_advisor', { advisor: chosen ? `${chosen.last_name} ${chosen.first_name}` : advisor }, { advisor: 'advising.not_an_advisor' });
+    if (advisor !== null && !chosen?.is_advisor)
+      return reject(
+        'advising.not_an_advisor',
+        { advisor: chosen ? `${chosen.last_name} ${chosen.first_name}` : advisor },
+        { advisor: 'advising.not_an_advisor' },
+      );
     return [
       [{ type: studentEvents.changed, data: { uid, changes: { advisor } } }],
       [{ type: 'AdvisorAssigned', data: { student: uid, from, to: advisor, reason } }],

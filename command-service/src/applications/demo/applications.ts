@@ -17,7 +17,11 @@ import { demoTypeUid } from './write.ts';
 
 const university = (kind: string, name: string): string => idFrom('demo university', `${kind}/${name}`);
 const staff: Partial<Record<Cast, { login: string; role: Role }>> = {
-  office: { login: 'office', role: 'office' }, fin_office: { login: 'fin_office', role: 'fin_office' }, org_admin: { login: 'admin', role: 'org_admin' }, specialist: { login: 'specialist', role: 'specialist' }, social: { login: 'social', role: 'social_affairs_mod' },
+  office: { login: 'office', role: 'office' },
+  fin_office: { login: 'fin_office', role: 'fin_office' },
+  org_admin: { login: 'admin', role: 'org_admin' },
+  specialist: { login: 'specialist', role: 'specialist' },
+  social: { login: 'social', role: 'social_affairs_mod' },
 };
 function actorOf(who: Cast, owing: ReadonlySet<string>): Actor {
   const known = staff[who];
@@ -45,7 +49,14 @@ export async function demoApplications(host: Host): Promise<number> {
     if (!applicant) throw new Error(`Nobody of year ${year} has a seat on a course`);
     return { applicant, course: courses.get(actorOf(applicant, owing).id)! };
   };
-  const list = scenes({ day, term: term.uid, year: term.study_year, program: university('edu_program', 'IS'), ready: readyStatus, seated });
+  const list = scenes({
+    day,
+    term: term.uid,
+    year: term.study_year,
+    program: university('edu_program', 'IS'),
+    ready: readyStatus,
+    seated,
+  });
   for (const [index, scene] of [...list.entries()].sort(([, one], [, other]) => other.days - one.days)) await play(host, scene, index, moment, who => actorOf(who, owing));
   return list.length;
 }
@@ -55,32 +66,94 @@ async function play(host: Host, scene: Scene, index: number, moment: (days: numb
   const applicant = castOf(scene.applicant);
   const { properties } = demoDefinitions[scene.type](host.clock.iso());
   const time_zone = host.config.timeZone;
-  const sender = (actor: Actor, days: number, order: number) => senderFor(host, { actor, locale: 'ru', correlation_id: newId(), now: moment(days, order), key: `demo/application/${index}/${order}`, body_hash: '' });
+  const sender = (actor: Actor, days: number, order: number) =>
+    senderFor(host, {
+      actor,
+      locale: 'ru',
+      correlation_id: newId(),
+      now: moment(days, order),
+      key: `demo/application/${index}/${order}`,
+      body_hash: '',
+    });
   const files = await papersOf(host, scene, uid, applicant.id);
-  const values: FormValues = { ...scene.values, ...Object.fromEntries(Object.entries(files).map(([field, file]) => [field, [file.uid]])) };
-  const answered = (given: FormValues) => ({ values: toAnswers(properties, given), files: Object.fromEntries(Object.values(files).map(file => [file.uid, file])), time_zone });
-  await sender(applicant, scene.days, 0)(life.StartApplication, {
-    uid, type: demoTypeUid(scene.type), applicant: applicant.id, kept: {}, send: !scene.draft, user_accepted_agreement: !scene.draft, year: Number(moment(scene.days, 0).slice(0, 4)), ...answered(values),
+  const values: FormValues = {
+    ...scene.values,
+    ...Object.fromEntries(Object.entries(files).map(([field, file]) => [field, [file.uid]])),
+  };
+  const answered = (given: FormValues) => ({
+    values: toAnswers(properties, given),
+    files: Object.fromEntries(Object.values(files).map(file => [file.uid, file])),
+    time_zone,
+  });
+  await sender(
+    applicant,
+    scene.days,
+    0,
+  )(life.StartApplication, {
+    uid,
+    type: demoTypeUid(scene.type),
+    applicant: applicant.id,
+    kept: {},
+    send: !scene.draft,
+    user_accepted_agreement: !scene.draft,
+    year: Number(moment(scene.days, 0).slice(0, 4)),
+    ...answered(values),
   });
   for (const [order, turn] of scene.turns.entries()) {
     const { state } = await host.dispatcher.state(studentApplication, uid);
     if (!isLiving(state)) return;
     const about = { uid, type: state.type, version: state.version, applicant: state.applicant, time_zone };
-    if ('again' in turn) await sender(applicant, turn.days, order + 1)(life.SaveApplication, { ...about, kept: state.values, send: true, user_accepted_agreement: true, ...answered({ ...values, ...turn.again }) });
+    if ('again' in turn)
+      await sender(
+        applicant,
+        turn.days,
+        order + 1,
+      )(life.SaveApplication, {
+        ...about,
+        kept: state.values,
+        send: true,
+        user_accepted_agreement: true,
+        ...answered({ ...values, ...turn.again }),
+      });
     else if ('withdraw' in turn) await sender(applicant, turn.days, order + 1)(life.WithdrawApplication, { uid, reason: turn.withdraw });
     else if ('status' in turn) await sender(castOf(turn.by), turn.days, order + 1)(life.SetApplicationStatus, { ...about, status: turn.status, comment: turn.comment });
     else await sender(castOf(turn.by), turn.days, order + 1)(life.ActOnApplication, { ...about, ...asked(turn) });
   }
 }
-const asked = ({ act, waypoint, to, comment = '' }: Extract<Turn, { act: unknown }>) => ({ act, comment, ...(waypoint ? { waypoint } : {}), ...(to ? { to } : {}) });
+const asked = ({ act, waypoint, to, comment = '' }: Extract<Turn, { act: unknown }>) => ({
+  act,
+  comment,
+  ...(waypoint ? { waypoint } : {}),
+  ...(to ? { to } : {}),
+});
 
 async function papersOf(host: Host, { papers = {} }: Scene, application: string, owner: string): Promise<Record<string, StoredFile>> {
-  const kept = await Promise.all(Object.entries(papers).map(async ([field, { name, line }]) =>
-    [field, await host.files.keep({ uid: idFrom('demo university', `paper/${application}/${field}`), name, type: 'application/pdf', owner, purpose: filesPurpose }, paper(line))] as const));
+  const kept = await Promise.all(
+    Object.entries(papers).map(
+      async ([field, { name, line }]) =>
+        [
+          field,
+          await host.files.keep(
+            {
+              uid: idFrom('demo university', `paper/${application}/${field}`),
+              name,
+              type: 'application/pdf',
+              owner,
+              purpose: filesPurpose,
+            },
+            paper(line),
+          ),
+        ] as const,
+    ),
+  );
   return Object.fromEntries(kept);
 }
 
-interface Term { uid: string; study_year: number; start_date: string }
+interface Term {
+  uid: string;
+  study_year: number;
+  start_date: string;
+}
 type Course = ReturnType<Days['seated']>['course'];
 /** Who owes something, the newest study period that is not a summer one, and a course of each student who has a seat: read off the log, because the demo is also made where no read models are kept. */
 async function surroundings(host: Host): Promise<{ owing: ReadonlySet<string>; term: Term; courses: ReadonlyMap<string, Course> }> {
@@ -96,7 +169,12 @@ async function surroundings(host: Host): Promise<{ owing: ReadonlySet<string>; t
     for (const { stream, type, data } of events as { stream: string; type: string; data: any }[]) {
       if (type === 'DebtRecorded') owing.add(data.student);
       if (type === 'TeacherCreated') teachers.set(data.uid, [data.last_name, data.first_name].join(' '));
-      if (type === 'CourseOffered') offered.set(data.offering, { course: data.offering, credits: data.credits, teacher: teachers.get(data.fluxes[0]?.lessons[0]?.teacher) ?? '' });
+      if (type === 'CourseOffered')
+        offered.set(data.offering, {
+          course: data.offering,
+          credits: data.credits,
+          teacher: teachers.get(data.fluxes[0]?.lessons[0]?.teacher) ?? '',
+        });
       if (type === 'SeatsTaken') courses.set(data.student, offered.get(stream.slice(stream.indexOf('-') + 1))!);
       if (type === 'SeatsReleased') courses.delete(data.student);
       if (type === 'StudyPeriodCreated' && data.semester !== 'summer' && (term === undefined || data.start_date > term.start_date)) term = data;

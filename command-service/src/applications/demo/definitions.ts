@@ -10,6 +10,13 @@ import { transfer } from './types/transfer.ts';
 
 /** Eight application types that universities really use, as of a day. */
 export const demoDefinitions = {
-  academic_leave: academicLeave, transfer, reinstatement, certificate_of_study: certificateOfStudy, retake, scholarship_appeal: scholarshipAppeal, dormitory, personal_data: personalData,
+  academic_leave: academicLeave,
+  transfer,
+  reinstatement,
+  certificate_of_study: certificateOfStudy,
+  retake,
+  scholarship_appeal: scholarshipAppeal,
+  dormitory,
+  personal_data: personalData,
 } satisfies Record<string, (now: string) => TypeDefinition>;
 export type DemoType = keyof typeof demoDefinitions;

@@ -12,7 +12,11 @@ import { demoTypeUid, say } from './write.ts';
 
 /** Makes and publishes the types, then some applications. Begun anew after an interruption it goes on where it was. */
 export async function demo(host: Host, progress: (text: string) => void): Promise<void> {
-  const send = senderFor(host, { actor: { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id: newId() });
+  const send = senderFor(host, {
+    actor: { id: systemActor, roles: [systemActor] },
+    locale: 'ru',
+    correlation_id: newId(),
+  });
   const names = Object.keys(demoDefinitions) as DemoType[];
   for (const name of names) {
     const uid = demoTypeUid(name);
@@ -23,7 +27,11 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   }
   if (!(await readRecord(host, applicationStatus, readyStatus))) {
     const name = say('Готово к выдаче', 'Алуға дайын', 'Ready to collect', 'Алууга даяр');
-    await writeRecord(host, send, applicationStatus, { kind: 'create', uid: readyStatus, fields: { stage: 'approved', name, colour: 'violet', initial: false, sort: 45 } });
+    await writeRecord(host, send, applicationStatus, {
+      kind: 'create',
+      uid: readyStatus,
+      fields: { stage: 'approved', name, colour: 'violet', initial: false, sort: 45 },
+    });
   }
   progress(`${names.length} application types`);
   progress(`${await demoApplications(host)} applications`);

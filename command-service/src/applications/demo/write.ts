@@ -12,14 +12,48 @@ export const demoFieldUid = (type: string, prop_code: string): string => idFrom(
 type FieldMore = Partial<Omit<Property, 'uid' | 'prop_code' | 'code' | 'name'>>;
 export type FieldWriter = (code: PropertyKind, prop_code: string, name: Localized, more?: FieldMore) => Property;
 /** Fields of one type: their uids follow from it. */
-export const fieldsOf = (type: string): FieldWriter => (code, prop_code, name, more = {}) => ({
-  uid: demoFieldUid(type, prop_code), prop_code, code, name, hint: null, required: false, multiple: false, is_accessible: true, accessibility_depends_on: '', display_as_dropdown: false,
-  related: null, options: [], min: null, max: null, max_length: null, max_count: null, file_types: [], max_mb: null, initial: null, autofill: [], ...more,
+export const fieldsOf =
+  (type: string): FieldWriter =>
+  (code, prop_code, name, more = {}) => ({
+    uid: demoFieldUid(type, prop_code),
+    prop_code,
+    code,
+    name,
+    hint: null,
+    required: false,
+    multiple: false,
+    is_accessible: true,
+    accessibility_depends_on: '',
+    display_as_dropdown: false,
+    related: null,
+    options: [],
+    min: null,
+    max: null,
+    max_length: null,
+    max_count: null,
+    file_types: [],
+    max_mb: null,
+    initial: null,
+    autofill: [],
+    ...more,
+  });
+export const option = (value: string, name: Localized, fills: FormValues = {}): Property['options'][number] => ({
+  value,
+  name,
+  fills,
 });
-export const option = (value: string, name: Localized, fills: FormValues = {}): Property['options'][number] => ({ value, name, fills });
-export const pointsTo = (related: RelatedKind, more: FieldMore = {}): FieldMore => ({ related, display_as_dropdown: true, ...more });
+export const pointsTo = (related: RelatedKind, more: FieldMore = {}): FieldMore => ({
+  related,
+  display_as_dropdown: true,
+  ...more,
+});
 /** Scans and photographs. */
-export const papers: FieldMore = { multiple: true, file_types: ['pdf', 'jpg', 'jpeg', 'png'], max_mb: 20, max_count: 5 };
+export const papers: FieldMore = {
+  multiple: true,
+  file_types: ['pdf', 'jpg', 'jpeg', 'png'],
+  max_mb: 20,
+  max_count: 5,
+};
 
 export const role = (one: Role): RouteActor => ({ kind: 'role', role: one });
 export const advisor: RouteActor = { kind: 'advisor' };
@@ -27,16 +61,47 @@ export const head: RouteActor = { kind: 'head_of_department' };
 const usual: readonly WaypointAct[] = ['approve', 'reject', 'return'];
 /** A signature within so many days, with a reminder the day before where there is room for one. */
 export const sign = (code: string, name: Localized, actors: readonly RouteActor[], deadline_days: number, more: Partial<Waypoint> = {}): Waypoint => ({
-  code, name, actors: [...actors], in_order: false, acts: [...usual], comment_required: ['reject', 'return'], deadline_days, remind_days_before: deadline_days > 1 ? 1 : null, ...more,
+  code,
+  name,
+  actors: [...actors],
+  in_order: false,
+  acts: [...usual],
+  comment_required: ['reject', 'return'],
+  deadline_days,
+  remind_days_before: deadline_days > 1 ? 1 : null,
+  ...more,
 });
 export const onTo = (to: string | null): Step['next'][number] => ({ when: null, to });
 export const step = (code: string, name: Localized, waypoints: readonly Waypoint[], next: Step['next'], forward_to: readonly string[] = []): Step => ({ code, name, waypoints: [...waypoints], forward_to: [...forward_to], next });
 
-export const type = (names: Localized, properties: readonly Property[], steps: readonly Step[], more: Partial<Omit<TypeDefinition, 'names' | 'properties' | 'route'>> & { after_return?: 'resume' | 'from_start' } = {}): TypeDefinition => {
+export const type = (
+  names: Localized,
+  properties: readonly Property[],
+  steps: readonly Step[],
+  more: Partial<Omit<TypeDefinition, 'names' | 'properties' | 'route'>> & {
+    after_return?: 'resume' | 'from_start';
+  } = {},
+): TypeDefinition => {
   const { after_return = 'resume', audience, ...rest } = more;
   return {
-    names, description: null, period: null, blocked_by: [], max_open: 1, agreement: null, completion_message: null, ...rest,
-    audience: { roles: ['student'], preparation_levels: [], study_forms: [], courses: [], edu_programs: [], ...audience }, properties: [...properties], route: { steps: [...steps], after_return },
+    names,
+    description: null,
+    period: null,
+    blocked_by: [],
+    max_open: 1,
+    agreement: null,
+    completion_message: null,
+    ...rest,
+    audience: {
+      roles: ['student'],
+      preparation_levels: [],
+      study_forms: [],
+      courses: [],
+      edu_programs: [],
+      ...audience,
+    },
+    properties: [...properties],
+    route: { steps: [...steps], after_return },
   };
 };
 /** Names of waypoints that many routes have. */
@@ -52,6 +117,8 @@ export const called = {
   reason: say('Причина', 'Себебі', 'Reason', 'Себеби'),
 };
 export const truthful = say(
-  'Я подтверждаю, что указал достоверные сведения, и согласен на обработку моих данных для рассмотрения заявления.', 'Берілген мәліметтердің дұрыстығын растаймын және өтінішті қарау үшін деректерімді өңдеуге келісемін.',
-  'I confirm that what I have stated is true and agree that my data are used to decide on this application.', 'Берилген маалыматтын тууралыгын ырастайм жана арызды кароо үчүн маалыматымды иштетүүгө макулмун.',
+  'Я подтверждаю, что указал достоверные сведения, и согласен на обработку моих данных для рассмотрения заявления.',
+  'Берілген мәліметтердің дұрыстығын растаймын және өтінішті қарау үшін деректерімді өңдеуге келісемін.',
+  'I confirm that what I have stated is true and agree that my data are used to decide on this application.',
+  'Берилген маалыматтын тууралыгын ырастайм жана арызды кароо үчүн маалыматымды иштетүүгө макулмун.',
 );

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { fileFault } from './check.ts';
 
-const file = (name: string, more: Partial<StoredFile> = {}): StoredFile => ({ uid: name, name, type: 'application/pdf', size: 1000, owner: 'ann', purpose: 'application', created_at: '2026-09-01T00:00:00.000Z', ...more });
+const file = (name: string, more: Partial<StoredFile> = {}): StoredFile => ({
+  uid: name,
+  name,
+  type: 'application/pdf',
+  size: 1000,
+  owner: 'ann',
+  purpose: 'application',
+  created_at: '2026-09-01T00:00:00.000Z',
+  ...more,
+});
 const field = { file_types: ['pdf', 'jpg'], max_mb: 1 };
 
 it.each([

@@ -1,7 +1,25 @@
 import { uid } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
-import { actBody, actManyBody, alarmBody, archiveBody, archiveManyBody, correctBody, saveBody, setStatusBody, setStatusManyBody, startBody, withdrawBody, type AnswerValue } from '@portal/event-schemas/applications/requests.ts';
-import { applicationNow, openedNow, reportView, type ApplicationNow } from '@portal/event-schemas/applications/views.ts';
+import {
+  actBody,
+  actManyBody,
+  alarmBody,
+  archiveBody,
+  archiveManyBody,
+  correctBody,
+  saveBody,
+  setStatusBody,
+  setStatusManyBody,
+  startBody,
+  withdrawBody,
+  type AnswerValue,
+} from '@portal/event-schemas/applications/requests.ts';
+import {
+  applicationNow,
+  openedNow,
+  reportView,
+  type ApplicationNow,
+} from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
@@ -28,55 +46,106 @@ async function subject(host: Pick<Host, 'dispatcher' | 'config'>, application: s
 }
 async function standing(host: Pick<Host, 'dispatcher'>, application: string): Promise<ApplicationNow> {
   const { uid: one, number, type, version, stage, status, archived, ...rest } = await living(host, application);
-  return { uid: one, number, app_type: type, version, stage, status, archived, save_as_draft: stage === 'draft', step: 'visit' in rest ? rest.visit.step : null };
+  return {
+    uid: one,
+    number,
+    app_type: type,
+    version,
+    stage,
+    status,
+    archived,
+    save_as_draft: stage === 'draft',
+    step: 'visit' in rest ? rest.visit.step : null,
+  };
 }
 
 /** The files that the answers name. */
-async function filesIn(host: Pick<Host, 'files'>, values: readonly AnswerValue[]): Promise<Record<string, StoredFile | null>> {
-  const named = [...new Set(values.flatMap(({ value_file }) => (Array.isArray(value_file) ? value_file : [])))].filter(one => uid.safeParse(one).success);
+async function filesIn(
+  host: Pick<Host, 'files'>,
+  values: readonly AnswerValue[],
+): Promise<Record<string, StoredFile | null>> {
+  const named = [...new Set(values.flatMap(({ value_file }) => (Array.isArray(value_file) ? value_file : [])))].filter(
+    one => uid.safeParse(one).success,
+  );
   return Object.fromEntries(await Promise.all(named.map(async one => [one, await host.files.find(one)] as const)));
 }
 
 export const start = command({
-  call: 'POST /studapps/answers/', summary: 'Begin an application of a type: as a draft, or sent at once', body: startBody, answer: applicationNow,
+  call: 'POST /studapps/answers/',
+  summary: 'Begin an application of a type: as a draft, or sent at once',
+  body: startBody,
+  answer: applicationNow,
   run: async ({ host, actor, send, body: { app_type, values, save_as_draft, user_accepted_agreement } }) => {
     const year = Number(dateIn(host.config.timeZone, host.clock.now()).slice(0, 4));
     const { events } = await send(commands.StartApplication, {
-      uid: newId(), type: app_type, applicant: actor.id, values, kept: {}, send: !save_as_draft, user_accepted_agreement, year, time_zone: host.config.timeZone, files: await filesIn(host, values),
+      uid: newId(),
+      type: app_type,
+      applicant: actor.id,
+      values,
+      kept: {},
+      send: !save_as_draft,
+      user_accepted_agreement,
+      year,
+      time_zone: host.config.timeZone,
+      files: await filesIn(host, values),
     });
     return standing(host, (events[0]!.data as { uid: string }).uid);
   },
 });
 export const save = command({
-  call: 'PUT /studapps/answers/{uid}/', summary: 'Save or send a draft, or an application that came back for correction', params, body: saveBody, answer: applicationNow,
+  call: 'PUT /studapps/answers/{uid}/',
+  summary: 'Save or send a draft, or an application that came back for correction',
+  params,
+  body: saveBody,
+  answer: applicationNow,
   run: async ({ host, send, params: { uid: one }, body: { values, seen, save_as_draft, user_accepted_agreement } }) => {
-    await send(commands.SaveApplication, { ...(await subject(host, one)), values, seen, send: !save_as_draft, user_accepted_agreement, files: await filesIn(host, values) });
+    await send(commands.SaveApplication, {
+      ...(await subject(host, one)),
+      values,
+      seen,
+      send: !save_as_draft,
+      user_accepted_agreement,
+      files: await filesIn(host, values),
+    });
     return standing(host, one);
   },
 });
 export const discard = command({
-  call: 'DELETE /studapps/answers/{uid}/', summary: 'Throw away a draft that was never sent', params,
+  call: 'DELETE /studapps/answers/{uid}/',
+  summary: 'Throw away a draft that was never sent',
+  params,
   run: async ({ send, params: { uid: one } }) => {
     await send(commands.DiscardApplication, { uid: one });
     return undefined;
   },
 });
 export const withdraw = command({
-  call: 'POST /studapps/answers/{uid}/withdraw/', summary: 'Take an application back before it is decided', params, body: withdrawBody, answer: applicationNow,
+  call: 'POST /studapps/answers/{uid}/withdraw/',
+  summary: 'Take an application back before it is decided',
+  params,
+  body: withdrawBody,
+  answer: applicationNow,
   run: async ({ host, send, params: { uid: one }, body }) => {
     await send(commands.WithdrawApplication, { uid: one, ...body });
     return standing(host, one);
   },
 });
 export const act = command({
-  call: 'POST /studapps/answers/{uid}/act/', summary: 'Approve, reject, return or forward an application at a waypoint', params, body: actBody, answer: applicationNow,
+  call: 'POST /studapps/answers/{uid}/act/',
+  summary: 'Approve, reject, return or forward an application at a waypoint',
+  params,
+  body: actBody,
+  answer: applicationNow,
   run: async ({ host, send, params: { uid: one }, body }) => {
     await send(commands.ActOnApplication, { ...(await subject(host, one)), ...body });
     return standing(host, one);
   },
 });
 export const opened = command({
-  call: 'POST /studapps/answers/{uid}/opened/', summary: 'Note that a reviewer has opened an application', params, answer: openedNow,
+  call: 'POST /studapps/answers/{uid}/opened/',
+  summary: 'Note that a reviewer has opened an application',
+  params,
+  answer: openedNow,
   run: async ({ host, send, params: { uid: one } }) => {
     const { changed } = await send(commands.OpenApplication, await subject(host, one));
     return { uid: one, first_time: changed };
@@ -84,7 +153,11 @@ export const opened = command({
 });
 
 /** Each is decided by itself, in the order given; a refusal of one leaves the others alone. */
-async function eachByItself({ host, locale, request_id }: Pick<Call0, 'host' | 'locale' | 'request_id'>, applications: readonly string[], run: (uid: string) => Promise<unknown>) {
+async function eachByItself(
+  { host, locale, request_id }: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  applications: readonly string[],
+  run: (uid: string) => Promise<unknown>,
+) {
   const explain = explainer([errors], host.config.timeZone);
   const results: z.infer<typeof reportView>['results'] = [];
   for (const one of new Set(applications)) {
@@ -95,7 +168,12 @@ async function eachByItself({ host, locale, request_id }: Pick<Call0, 'host' | '
       if (!(error instanceof Refused)) throw error;
       const { state } = await host.dispatcher.state(studentApplication, one);
       const { code, message, params: why } = explain(error.rejection, locale, request_id).error;
-      results.push({ uid: one, ok: false, stage: isLiving(state) ? state.stage : null, error: { code, message, params: why } });
+      results.push({
+        uid: one,
+        ok: false,
+        stage: isLiving(state) ? state.stage : null,
+        error: { code, message, params: why },
+      });
     }
   }
   const done = results.filter(result => result.ok).length;
@@ -103,49 +181,88 @@ async function eachByItself({ host, locale, request_id }: Pick<Call0, 'host' | '
 }
 
 export const actMany = command({
-  call: 'POST /studapps/answers/act/', summary: 'Decide many applications alike, each by itself', body: actManyBody, answer: reportView,
+  call: 'POST /studapps/answers/act/',
+  summary: 'Decide many applications alike, each by itself',
+  body: actManyBody,
+  answer: reportView,
   run: async input => {
-    const { host, send, body: { applications, ...asked } } = input;
-    return eachByItself(input, applications, async one => send(commands.ActOnApplication, { ...(await subject(host, one)), ...asked }));
+    const {
+      host,
+      send,
+      body: { applications, ...asked },
+    } = input;
+    return eachByItself(input, applications, async one =>
+      send(commands.ActOnApplication, { ...(await subject(host, one)), ...asked }),
+    );
   },
 });
 export const archive = command({
-  call: 'POST /studapps/answers/archive_student_app/', summary: 'Set an application aside, or take it out of the archive', body: archiveBody, answer: applicationNow,
+  call: 'POST /studapps/answers/archive_student_app/',
+  summary: 'Set an application aside, or take it out of the archive',
+  body: archiveBody,
+  answer: applicationNow,
   run: async ({ host, send, body: { student_app, archived } }) => {
     await send(commands.ArchiveApplication, { ...(await subject(host, student_app)), archived, from_list: false });
     return standing(host, student_app);
   },
 });
 export const archiveFromList = command({
-  call: 'POST /studapps/answers/archive_student_app_from_list/', summary: 'Set many applications aside from a list, each by itself, or take them out again', body: archiveManyBody, answer: reportView,
+  call: 'POST /studapps/answers/archive_student_app_from_list/',
+  summary: 'Set many applications aside from a list, each by itself, or take them out again',
+  body: archiveManyBody,
+  answer: reportView,
   run: async input => {
-    const { host, send, body: { student_apps, archived } } = input;
-    return eachByItself(input, student_apps, async one => send(commands.ArchiveApplication, { ...(await subject(host, one)), archived, from_list: true }));
+    const {
+      host,
+      send,
+      body: { student_apps, archived },
+    } = input;
+    return eachByItself(input, student_apps, async one =>
+      send(commands.ArchiveApplication, { ...(await subject(host, one)), archived, from_list: true }),
+    );
   },
 });
 export const correctDecision = command({
-  call: 'POST /studapps/answers/correct_decision/', summary: 'Put a wrong decision right: another outcome, or back to a step of the route', body: correctBody, answer: applicationNow,
+  call: 'POST /studapps/answers/correct_decision/',
+  summary: 'Put a wrong decision right: another outcome, or back to a step of the route',
+  body: correctBody,
+  answer: applicationNow,
   run: async ({ host, send, body: { student_app, ...correction } }) => {
     await send(commands.CorrectDecision, { ...(await subject(host, student_app)), ...correction });
     return standing(host, student_app);
   },
 });
 export const setStatus = command({
-  call: 'POST /studapps/answers/set_student_app_status/', summary: 'Name the status of an application more exactly, within its stage', body: setStatusBody, answer: applicationNow,
+  call: 'POST /studapps/answers/set_student_app_status/',
+  summary: 'Name the status of an application more exactly, within its stage',
+  body: setStatusBody,
+  answer: applicationNow,
   run: async ({ host, send, body: { student_app, status, comment } }) => {
     await send(commands.SetApplicationStatus, { ...(await subject(host, student_app)), status, comment });
     return standing(host, student_app);
   },
 });
 export const setStatusFromList = command({
-  call: 'POST /studapps/answers/set_student_apps_status/', summary: 'Name the status of many applications of one stage, each by itself', body: setStatusManyBody, answer: reportView,
+  call: 'POST /studapps/answers/set_student_apps_status/',
+  summary: 'Name the status of many applications of one stage, each by itself',
+  body: setStatusManyBody,
+  answer: reportView,
   run: async input => {
-    const { host, send, body: { student_apps, status, comment } } = input;
-    return eachByItself(input, student_apps, async one => send(commands.SetApplicationStatus, { ...(await subject(host, one)), status, comment }));
+    const {
+      host,
+      send,
+      body: { student_apps, status, comment },
+    } = input;
+    return eachByItself(input, student_apps, async one =>
+      send(commands.SetApplicationStatus, { ...(await subject(host, one)), status, comment }),
+    );
   },
 });
 export const alarm = command({
-  call: 'POST /studapps/alarms/waypoint/', summary: 'Remind of a waypoint whose day comes or has passed', body: alarmBody, answer: openedNow,
+  call: 'POST /studapps/alarms/waypoint/',
+  summary: 'Remind of a waypoint whose day comes or has passed',
+  body: alarmBody,
+  answer: openedNow,
   run: async ({ host, send, body: { student_app, ...waypoint } }) => {
     const { changed } = await send(commands.RemindWaypoint, { ...(await subject(host, student_app)), ...waypoint });
     return { uid: student_app, first_time: changed };

@@ -4,11 +4,23 @@ import { expect, it } from 'vitest';
 import { changedElsewhere } from './form.ts';
 
 const form = [aField('text', { prop_code: 'reason' }), aField('date', { prop_code: 'from' })];
-const answers = (values: Record<string, string | null>) => toAnswers(form.filter(({ prop_code }) => prop_code in values), values);
+const answers = (values: Record<string, string | null>) =>
+  toAnswers(
+    form.filter(({ prop_code }) => prop_code in values),
+    values,
+  );
 
 it('a field that another window has changed since is not written over', () => {
-  expect(changedElsewhere(form, { seen: answers({ reason: 'a' }), values: answers({ reason: 'mine' }) }, { reason: 'theirs', from: null })).toMatchObject({
-    code: 'applications.changed_elsewhere', params: { names: [form[0]!.name] }, fields: { reason: 'changed_elsewhere' },
+  expect(
+    changedElsewhere(
+      form,
+      { seen: answers({ reason: 'a' }), values: answers({ reason: 'mine' }) },
+      { reason: 'theirs', from: null },
+    ),
+  ).toMatchObject({
+    code: 'applications.changed_elsewhere',
+    params: { names: [form[0]!.name] },
+    fields: { reason: 'changed_elsewhere' },
   });
 });
 it.each<[string, Record<string, string | null>, Record<string, string | null>]>([
@@ -17,5 +29,7 @@ it.each<[string, Record<string, string | null>, Record<string, string | null>]>(
   ['what the other window wrote too', { from: '2026-01-01' }, { from: null }],
   ['a save that says nothing of what it saw', {}, { reason: 'mine' }],
 ])('%s is saved', (_, seen, values) => {
-  expect(changedElsewhere(form, { seen: answers(seen), values: answers(values) }, { reason: 'a', from: null })).toBeNull();
+  expect(
+    changedElsewhere(form, { seen: answers(seen), values: answers(values) }, { reason: 'a', from: null }),
+  ).toBeNull();
 });

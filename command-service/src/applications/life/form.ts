@@ -23,13 +23,23 @@ export interface Around {
 type Fields = Record<string, string>;
 
 const faulty = (properties: readonly Property[], fields: Fields): Rejection =>
-  reject('applications.form_faulty', { names: properties.filter(one => one.prop_code in fields).map(one => one.name), fields: Object.keys(fields) }, fields);
+  reject(
+    'applications.form_faulty',
+    { names: properties.filter(one => one.prop_code in fields).map(one => one.name), fields: Object.keys(fields) },
+    fields,
+  );
 
 /** What is wrong with answers as such: fields that the form does not have, that come twice, values under another kind; files of others. */
-function shapeFaults(properties: readonly Property[], answers: readonly AnswerValue[], around: Around): FormValues | Rejection {
+function shapeFaults(
+  properties: readonly Property[],
+  answers: readonly AnswerValue[],
+  around: Around,
+): FormValues | Rejection {
   const { values, faults } = fromAnswers(properties, answers);
   const codeOf = new Map(properties.map(one => [one.uid, one.prop_code]));
-  const fields: Fields = Object.fromEntries(Object.entries(faults).map(([uid, fault]) => [codeOf.get(uid) ?? uid, fault]));
+  const fields: Fields = Object.fromEntries(
+    Object.entries(faults).map(([uid, fault]) => [codeOf.get(uid) ?? uid, fault]),
+  );
   for (const property of properties) {
     const fault = property.code === 'file' ? faultOfFiles(property, values[property.prop_code], around) : null;
     if (fault) fields[property.prop_code] = fault;
@@ -37,44 +47,85 @@ function shapeFaults(properties: readonly Property[], answers: readonly AnswerVa
   return Object.keys(fields).length > 0 ? faulty(properties, fields) : values;
 }
 /** Refused where a field that is changed here holds something else than the page saw: another window was quicker, and nothing of it is written over unasked. */
-export function changedElsewhere(properties: readonly Property[], { seen = [], values }: { seen?: readonly AnswerValue[]; values: readonly AnswerValue[] }, kept: FormValues): Rejection | null {
+export function changedElsewhere(
+  properties: readonly Property[],
+  { seen = [], values }: { seen?: readonly AnswerValue[]; values: readonly AnswerValue[] },
+  kept: FormValues,
+): Rejection | null {
   const changed = changedSince(fromAnswers(properties, seen).values, kept, fromAnswers(properties, values).values);
   const names = properties.filter(({ prop_code }) => changed.includes(prop_code)).map(({ name }) => name);
-  return changed.length > 0 ? reject('applications.changed_elsewhere', { names }, Object.fromEntries(changed.map(code => [code, 'changed_elsewhere']))) : null;
+  return changed.length > 0
+    ? reject(
+        'applications.changed_elsewhere',
+        { names },
+        Object.fromEntries(changed.map(code => [code, 'changed_elsewhere'])),
+      )
+    : null;
 }
-const named = (value: FieldValue | undefined): readonly string[] => (Array.isArray(value) ? value : typeof value === 'string' ? [value] : []);
+const named = (value: FieldValue | undefined): readonly string[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 
 /** What was kept before was looked at before: only files that the answer names are asked for. */
-const faultOfFiles = (property: Property, value: FieldValue | undefined, { files, applicant }: Around) => fileFault(property, named(value).map(uid => files[uid] ?? null), applicant);
+const faultOfFiles = (property: Property, value: FieldValue | undefined, { files, applicant }: Around) =>
+  fileFault(
+    property,
+    named(value).map(uid => files[uid] ?? null),
+    applicant,
+  );
 
 /** Fields that another one fills: the applicant does not type there, but the form does. */
 const isFilledByForm = (properties: readonly Property[], { prop_code }: Property): boolean =>
-  properties.some(one => one.autofill.some(({ into }) => into === prop_code) || one.options.some(({ fills }) => prop_code in fills));
+  properties.some(
+    one => one.autofill.some(({ into }) => into === prop_code) || one.options.some(({ fills }) => prop_code in fills),
+  );
 
 /** The form after an answer: what was not sent stays, what cannot be edited is the portal's own. */
 function merged(properties: readonly Property[], sent: FormValues, before: FormValues, { given }: Around): FormValues {
-  return Object.fromEntries(properties.map(property => {
-    const { prop_code } = property;
-    const value = prop_code in sent ? sent[prop_code] : before[prop_code];
-    if (property.is_accessible || (property.initial === null && isFilledByForm(properties, property))) return [prop_code, value ?? defaultValue(property)];
-    const [own, ...others] = given[prop_code] ?? [];
-    const isGiven = value !== undefined && [own, ...others].some(one => JSON.stringify(one) === JSON.stringify(value));
-    return [prop_code, isGiven ? value : before[prop_code] ?? own ?? defaultValue(property)];
-  }));
+  return Object.fromEntries(
+    properties.map(property => {
+      const { prop_code } = property;
+      const value = prop_code in sent ? sent[prop_code] : before[prop_code];
+      if (property.is_accessible || (property.initial === null && isFilledByForm(properties, property)))
+        return [prop_code, value ?? defaultValue(property)];
+      const [own, ...others] = given[prop_code] ?? [];
+      const isGiven =
+        value !== undefined && [own, ...others].some(one => JSON.stringify(one) === JSON.stringify(value));
+      return [prop_code, isGiven ? value : (before[prop_code] ?? own ?? defaultValue(property))];
+    }),
+  );
 }
 
 /**
  * The values of a form as they are kept. `complete: false`, a draft: any value of the right shape, however far it is. `complete: true`, to be sent: every rule of the
  * form, and what it names has to be there. Refused with every field at fault.
  */
-export function formAfter(properties: readonly Property[], answers: readonly AnswerValue[], before: FormValues, around: Around, moment: Moment, { complete }: { complete: boolean }): FormValues | Rejection {
+export function formAfter(
+  properties: readonly Property[],
+  answers: readonly AnswerValue[],
+  before: FormValues,
+  around: Around,
+  moment: Moment,
+  { complete }: { complete: boolean },
+): FormValues | Rejection {
   const sent = shapeFaults(properties, answers, around);
   if (isRejection(sent)) return sent;
   const values = merged(properties, sent, before, around);
-  const days: Days = { today: dateIn(moment.time_zone, new Date(moment.now)), dayOf: at => dateIn(moment.time_zone, new Date(at)) };
-  const faults = formFaults(properties, values, days, { complete }).filter(({ fault }) => complete || fault === 'wrong_kind');
+  const days: Days = {
+    today: dateIn(moment.time_zone, new Date(moment.now)),
+    dayOf: at => dateIn(moment.time_zone, new Date(at)),
+  };
+  const faults = formFaults(properties, values, days, { complete }).filter(
+    ({ fault }) => complete || fault === 'wrong_kind',
+  );
   const fields: Fields = Object.fromEntries(faults.map(({ prop_code, fault }) => [prop_code, fault]));
   const result = complete ? settledValues(properties, values) : values;
-  if (complete) for (const { code, prop_code } of properties) if (code === 'rel' && isFilled(result[prop_code]) && named(result[prop_code]).some(uid => around.dead_links.includes(uid))) fields[prop_code] ??= 'not_found';
+  if (complete)
+    for (const { code, prop_code } of properties)
+      if (
+        code === 'rel' &&
+        isFilled(result[prop_code]) &&
+        named(result[prop_code]).some(uid => around.dead_links.includes(uid))
+      )
+        fields[prop_code] ??= 'not_found';
   return Object.keys(fields).length > 0 ? faulty(properties, fields) : result;
 }

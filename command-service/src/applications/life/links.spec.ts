@@ -8,7 +8,9 @@ import { deadLinks } from './links.ts';
 
 const [algebra, taken, others] = [uidOf('algebra'), uidOf('taken'), uidOf('others')];
 const facts = new Map<string, unknown>([
-  [`${recordFact(discipline).name} ${algebra}`, { uid: algebra }], [`${takenCoursesFact.name} me`, [taken]], [`${takenCoursesFact.name} other`, [others]],
+  [`${recordFact(discipline).name} ${algebra}`, { uid: algebra }],
+  [`${takenCoursesFact.name} me`, [taken]],
+  [`${takenCoursesFact.name} other`, [others]],
   [`${currentPeriodFact.name} all`, { autumn: { study_year: 2026 }, spring: { study_year: 2025 } }],
 ]);
 const get: GetFact = <V>(fact: { name: string }, key: string) => (facts.get(`${fact.name} ${key}`) ?? null) as V | null;

@@ -7,7 +7,10 @@ import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts
 
 /** The route as pure functions: where an application goes, and until when somebody should have acted there. */
 type Waiting = DataOf<typeof applicationEvents, 'StepEntered'>['waiting'][number];
-export interface Moment { now: string; time_zone: string }
+export interface Moment {
+  now: string;
+  time_zone: string;
+}
 
 /** A reminder comes in the morning of its day. */
 const reminderTime = '09:00';
@@ -29,7 +32,8 @@ export function waitingAt({ code, deadline_days, remind_days_before }: Waypoint,
   const remind_at = wallTime(moment.time_zone, day, reminderTime).toISOString();
   return { waypoint: code, due, remind_at: remind_at > moment.now ? remind_at : null };
 }
-export const waitingOf = (step: Step, moment: Moment): Waiting[] => step.waypoints.map(waypoint => waitingAt(waypoint, moment));
+export const waitingOf = (step: Step, moment: Moment): Waiting[] =>
+  step.waypoints.map(waypoint => waitingAt(waypoint, moment));
 
 /** What comes after a step: another one, the end, or nothing that the route names. */
 export type Onward = { kind: 'step'; step: Step } | { kind: 'approved' } | { kind: 'nowhere' };
@@ -43,7 +47,8 @@ export function onwardFrom(route: Route, step: Step, values: FormValues): Onward
 
 /** Where a sent application goes: to the first step, or back to the one that returned it. */
 export const entryOf = (route: Route, returned_from: string | null): Step =>
-  (returned_from !== null && route.after_return === 'resume' ? stepNamed(route, returned_from) : undefined) ?? route.steps[0]!;
+  (returned_from !== null && route.after_return === 'resume' ? stepNamed(route, returned_from) : undefined) ??
+  route.steps[0]!;
 
 /** The steps that an application with these values can come to: by the branches that hold, and by forwarding. */
 export function stepsAhead(route: Route, from: Step, values: FormValues): Step[] {
@@ -51,24 +56,38 @@ export function stepsAhead(route: Route, from: Step, values: FormValues): Step[]
   const open = [from];
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
     const onward = onwardFrom(route, step, values);
-    const next = [...(onward.kind === 'step' ? [onward.step] : []), ...step.forward_to.flatMap(code => stepNamed(route, code) ?? [])];
+    const next = [
+      ...(onward.kind === 'step' ? [onward.step] : []),
+      ...step.forward_to.flatMap(code => stepNamed(route, code) ?? []),
+    ];
     for (const one of next) if (!found.has(one.code)) open.push(found.set(one.code, one).get(one.code)!);
   }
   return [...found.values()];
 }
 
 /** Waypoints ahead that nobody could sign: for want of an advisor or a head, or because only the applicant themselves is meant. */
-export function unsignable(steps: readonly Step[], of: Ties): { waypoint: Waypoint; why: 'no_advisor' | 'no_head' | 'yourself' } | null {
+export function unsignable(
+  steps: readonly Step[],
+  of: Ties,
+): { waypoint: Waypoint; why: 'no_advisor' | 'no_head' | 'yourself' } | null {
   for (const waypoint of steps.flatMap(step => step.waypoints)) {
     const blocked = waypoint.actors.map(actor => {
       const person = personOf(actor, of);
-      if (person === null) return actor.kind === 'advisor' ? 'no_advisor' as const : 'no_head' as const;
-      return person === of.account ? 'yourself' as const : null;
+      if (person === null) return actor.kind === 'advisor' ? ('no_advisor' as const) : ('no_head' as const);
+      return person === of.account ? ('yourself' as const) : null;
     });
-    const why = waypoint.in_order ? blocked.find(one => one !== null) : blocked.every(one => one !== null) ? blocked[0] : null;
+    const why = waypoint.in_order
+      ? blocked.find(one => one !== null)
+      : blocked.every(one => one !== null)
+        ? blocked[0]
+        : null;
     if (why) return { waypoint, why };
   }
   return null;
 }
 /** The refusal of a way that comes to such a waypoint. */
-export const nobodySigns = { no_advisor: 'applications.no_advisor', no_head: 'applications.no_head_of_department', yourself: 'applications.only_you_could_sign' } as const;
+export const nobodySigns = {
+  no_advisor: 'applications.no_advisor',
+  no_head: 'applications.no_head_of_department',
+  yourself: 'applications.only_you_could_sign',
+} as const;

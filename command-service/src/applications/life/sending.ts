@@ -12,13 +12,31 @@ import { of, stageReached, stepEntered, type LifeEvents } from './acting.ts';
 import { numberOf, type ApplicationBook, type ApplicationNumbers } from './book.ts';
 import { changedElsewhere, formAfter, type Around } from './form.ts';
 import { entryOf, nobodySigns, stepsAhead, unsignable, type Moment } from './route.ts';
-import { isLiving, studentApplication, type Draft, type Returned, type StudentApplication } from './student-application.ts';
+import {
+  isLiving,
+  studentApplication,
+  type Draft,
+  type Returned,
+  type StudentApplication,
+} from './student-application.ts';
 
 /** What the applicant does: begins, saves, sends, throws away, withdraws. Nothing typed is lost: a draft is kept however far it is. */
-export interface Answer { values: readonly AnswerValue[]; send: boolean; user_accepted_agreement: boolean }
-export interface Begin extends Answer { uid: string; type: string; applicant: string; year: number }
+export interface Answer {
+  values: readonly AnswerValue[];
+  send: boolean;
+  user_accepted_agreement: boolean;
+}
+export interface Begin extends Answer {
+  uid: string;
+  type: string;
+  applicant: string;
+  year: number;
+}
 /** `seen`: what the page knew of the fields that it changes (another window may have changed them since). */
-export interface Save extends Answer { uid: string; seen?: readonly AnswerValue[] }
+export interface Save extends Answer {
+  uid: string;
+  seen?: readonly AnswerValue[];
+}
 
 /** What the applicant's decisions look at. `type`: the version of the application (of a new one the newest); null = there is none. */
 export interface Applying extends Omit<Around, 'applicant'> {
@@ -34,22 +52,47 @@ export interface Applying extends Omit<Around, 'applicant'> {
 export type BeginEvents = readonly [LifeEvents, LifeEvents, LifeEvents];
 
 /** A new application of a type, by its newest version; as a draft, or sent at once. */
-export function begin(data: Begin, [before, book, numbers]: readonly [StudentApplication, ApplicationBook, ApplicationNumbers], known: Applying): Rejection | BeginEvents {
+export function begin(
+  data: Begin,
+  [before, book, numbers]: readonly [StudentApplication, ApplicationBook, ApplicationNumbers],
+  known: Applying,
+): Rejection | BeginEvents {
   const { uid, type, applicant, year } = data;
   if (before.stage !== 'none') return reject('applications.application_exists', { uid });
   if (!known.type) return reject('applications.type_not_found', { uid: type });
   const { version, definition, closed } = known.type;
-  const open = Object.entries(book.begun).filter(([one, ofType]) => ofType === type && !known.finished.includes(one)).length;
+  const open = Object.entries(book.begun).filter(
+    ([one, ofType]) => ofType === type && !known.finished.includes(one),
+  ).length;
   const refusal = beginRefusal({ definition, closed, about: { ...known.about, open }, now: known.moment.now });
   if (refusal) return refusal;
-  const values = formAfter(definition.properties, data.values, {}, { ...known, applicant }, known.moment, { complete: data.send });
+  const values = formAfter(definition.properties, data.values, {}, { ...known, applicant }, known.moment, {
+    complete: data.send,
+  });
   if (isRejection(values)) return values;
   const number = numbers.last + 1;
-  const started: ApplicationEvent = { type: 'ApplicationStarted', data: { uid, type, version, applicant, applicant_name: known.name, type_name: definition.names, number: numberOf(year, number), values, status: initialStatusUid('draft') } };
+  const started: ApplicationEvent = {
+    type: 'ApplicationStarted',
+    data: {
+      uid,
+      type,
+      version,
+      applicant,
+      applicant_name: known.name,
+      type_name: definition.names,
+      number: numberOf(year, number),
+      values,
+      status: initialStatusUid('draft'),
+    },
+  };
   const draft = studentApplication.evolve(before, started) as Draft;
   const sent = data.send ? sendOff(draft, values, data.user_accepted_agreement, known) : [];
   if (isRejection(sent)) return sent;
-  return [[started, ...sent], [{ type: 'ApplicationBegun', data: { uid, type, applicant } }], [{ type: 'ApplicationNumbered', data: { uid, year, number } }]];
+  return [
+    [started, ...sent],
+    [{ type: 'ApplicationBegun', data: { uid, type, applicant } }],
+    [{ type: 'ApplicationNumbered', data: { uid, year, number } }],
+  ];
 }
 
 /** Saves or sends a draft, or one that came back for correction. What is saved already makes no event. */
@@ -59,7 +102,14 @@ export function save(data: Save, before: StudentApplication, known: Applying): R
   if (!known.type) return reject('applications.type_not_found', { uid: state.type });
   const elsewhere = changedElsewhere(known.type.definition.properties, data, state.values);
   if (elsewhere) return elsewhere;
-  const values = formAfter(known.type.definition.properties, data.values, state.values, { ...known, applicant: state.applicant }, known.moment, { complete: data.send });
+  const values = formAfter(
+    known.type.definition.properties,
+    data.values,
+    state.values,
+    { ...known, applicant: state.applicant },
+    known.moment,
+    { complete: data.send },
+  );
   if (isRejection(values)) return values;
   if (data.send) return sendOff(state, values, data.user_accepted_agreement, known);
   return isDeepStrictEqual(values, state.values) ? [] : [{ type: 'ApplicationSaved', data: { ...of(state), values } }];
@@ -68,32 +118,66 @@ export function save(data: Save, before: StudentApplication, known: Applying): R
 /** Their own, and in their hands. */
 function editable(state: StudentApplication, uid: string, who: string): Draft | Returned | Rejection {
   if (!isLiving(state)) return reject('applications.not_found', { uid });
-  return handlingRefusal('edit', { ...state, has_part: false }, { account: who, roles: [] }) ?? (state as Draft | Returned);
+  return (
+    handlingRefusal('edit', { ...state, has_part: false }, { account: who, roles: [] }) ?? (state as Draft | Returned)
+  );
 }
 
 /** On its way: the rules of the type, the agreement, and a route on which every waypoint has somebody to sign. */
-function sendOff(state: Draft | Returned, values: FormValues, accepted: boolean, { type, about, ties, name, moment }: Applying): Rejection | LifeEvents {
+function sendOff(
+  state: Draft | Returned,
+  values: FormValues,
+  accepted: boolean,
+  { type, about, ties, name, moment }: Applying,
+): Rejection | LifeEvents {
   const { definition, closed } = type!;
   const again = state.stage === 'returned';
   const refusal = again ? null : sendRefusal({ definition, closed, about: { ...about, open: 0 }, now: moment.now });
   if (refusal) return refusal;
-  if (definition.agreement && !accepted) return reject('applications.agreement_not_accepted', { type: definition.names }, { user_accepted_agreement: 'required' });
+  if (definition.agreement && !accepted)
+    return reject(
+      'applications.agreement_not_accepted',
+      { type: definition.names },
+      { user_accepted_agreement: 'required' },
+    );
   const entry = entryOf(definition.route, state.stage === 'returned' ? state.step : null);
   const blocked = unsignable(stepsAhead(definition.route, entry, values), ties);
   if (blocked) return reject(nobodySigns[blocked.why], { type: definition.names, waypoint: blocked.waypoint.name });
-  const sent: ApplicationEvent = { type: 'ApplicationSent', data: { ...of(state), values, user_accepted_agreement: accepted, applicant_seen: { roles: [...about.roles] as Role[], name }, again } };
+  const sent: ApplicationEvent = {
+    type: 'ApplicationSent',
+    data: {
+      ...of(state),
+      values,
+      user_accepted_agreement: accepted,
+      applicant_seen: { roles: [...about.roles] as Role[], name },
+      again,
+    },
+  };
   return [sent, stepEntered(state, entry, again ? 'resumed' : 'sent', moment), stageReached(state, 'in_review')];
 }
 
 /** A draft that was never sent. */
 export function discard(uid: string, state: StudentApplication, who: string): Rejection | LifeEvents {
   if (!isLiving(state)) return state.stage === 'discarded' ? [] : reject('applications.not_found', { uid });
-  return handlingRefusal('discard', { ...state, has_part: false }, { account: who, roles: [] }) ?? [{ type: 'ApplicationDiscarded', data: of(state) }];
+  return (
+    handlingRefusal('discard', { ...state, has_part: false }, { account: who, roles: [] }) ?? [
+      { type: 'ApplicationDiscarded', data: of(state) },
+    ]
+  );
 }
 
 /** The applicant takes it back before it is decided. */
-export function withdraw({ uid, reason }: { uid: string; reason: string }, state: StudentApplication, who: string): Rejection | LifeEvents {
+export function withdraw(
+  { uid, reason }: { uid: string; reason: string },
+  state: StudentApplication,
+  who: string,
+): Rejection | LifeEvents {
   if (!isLiving(state)) return reject('applications.not_found', { uid });
   if (state.stage === 'withdrawn' && state.applicant === who) return [];
-  return handlingRefusal('withdraw', { ...state, has_part: false }, { account: who, roles: [] }) ?? [{ type: 'ApplicationWithdrawn', data: { ...of(state), reason } }, stageReached(state, 'withdrawn')];
+  return (
+    handlingRefusal('withdraw', { ...state, has_part: false }, { account: who, roles: [] }) ?? [
+      { type: 'ApplicationWithdrawn', data: { ...of(state), reason } },
+      stageReached(state, 'withdrawn'),
+    ]
+  );
 }

@@ -38,8 +38,10 @@ export type LivingApplication = Draft | InReview | Returned | Closed;
 /** `none`: never begun. `discarded`: a draft that its author threw away. */
 export type StudentApplication = { stage: 'none' } | { stage: 'discarded' } | LivingApplication;
 
-export const isLiving = (state: StudentApplication): state is LivingApplication => state.stage !== 'none' && state.stage !== 'discarded';
-export const isOver = (stage: ApplicationStage): stage is Closed['stage'] => stage === 'approved' || stage === 'rejected' || stage === 'withdrawn';
+export const isLiving = (state: StudentApplication): state is LivingApplication =>
+  state.stage !== 'none' && state.stage !== 'discarded';
+export const isOver = (stage: ApplicationStage): stage is Closed['stage'] =>
+  stage === 'approved' || stage === 'rejected' || stage === 'withdrawn';
 
 /** Stream `student_application-<uid>`. */
 export const studentApplication: Aggregate<StudentApplication, ApplicationEvent> = {
@@ -57,36 +59,94 @@ export const studentApplication: Aggregate<StudentApplication, ApplicationEvent>
 function lived(state: LivingApplication, { type, data }: ApplicationEvent): StudentApplication {
   switch (type) {
     case 'ApplicationSaved':
-    case 'ApplicationSent': return { ...state, values: data.values };
-    case 'ApplicationDiscarded': return { stage: 'discarded' };
-    case 'StepEntered': return { ...kept(state), stage: 'in_review', visit: entered(data) };
-    case 'WaypointApproved': return signed(state, data, { by: data.by, places: data.places }, data.complete);
+    case 'ApplicationSent':
+      return { ...state, values: data.values };
+    case 'ApplicationDiscarded':
+      return { stage: 'discarded' };
+    case 'StepEntered':
+      return { ...kept(state), stage: 'in_review', visit: entered(data) };
+    case 'WaypointApproved':
+      return signed(state, data, { by: data.by, places: data.places }, data.complete);
     case 'WaypointRejected':
     case 'WaypointReturned':
-    case 'WaypointForwarded': return { ...state, signers: withSigner(state, data.by) };
-    case 'ApplicationStageReached': return at(state, data.stage, data.status);
-    case 'ApplicationStatusSet': return { ...state, status: data.status };
-    case 'ApplicationArchived': return { ...state, archived: true };
-    case 'ApplicationRestored': return { ...state, archived: false };
-    case 'ApplicationOpened': return state.stage === 'in_review' ? { ...state, visit: { ...state.visit, opened_by: [...state.visit.opened_by, data.by] } } : state;
-    case 'WaypointReminded': return told(state, data);
-    default: return state;
+    case 'WaypointForwarded':
+      return { ...state, signers: withSigner(state, data.by) };
+    case 'ApplicationStageReached':
+      return at(state, data.stage, data.status);
+    case 'ApplicationStatusSet':
+      return { ...state, status: data.status };
+    case 'ApplicationArchived':
+      return { ...state, archived: true };
+    case 'ApplicationRestored':
+      return { ...state, archived: false };
+    case 'ApplicationOpened':
+      return state.stage === 'in_review'
+        ? { ...state, visit: { ...state.visit, opened_by: [...state.visit.opened_by, data.by] } }
+        : state;
+    case 'WaypointReminded':
+      return told(state, data);
+    default:
+      return state;
   }
 }
 
-const kept = ({ uid, type, version, number, applicant, values, status, archived, signers }: Kept): Kept => ({ uid, type, version, number, applicant, values, status, archived, signers });
-const entered = ({ step, waiting }: { step: string; waiting: readonly { waypoint: string; due: string | null; remind_at: string | null }[] }): StepVisit =>
-  ({ step, opened_by: [], waypoints: waiting.map(one => ({ ...one, signatures: [], complete: false, reminded: false, told_overdue: false })) });
-const withSigner = ({ signers }: Kept, by: string): readonly string[] => (signers.includes(by) ? signers : [...signers, by]);
+const kept = ({ uid, type, version, number, applicant, values, status, archived, signers }: Kept): Kept => ({
+  uid,
+  type,
+  version,
+  number,
+  applicant,
+  values,
+  status,
+  archived,
+  signers,
+});
+const entered = ({
+  step,
+  waiting,
+}: {
+  step: string;
+  waiting: readonly { waypoint: string; due: string | null; remind_at: string | null }[];
+}): StepVisit => ({
+  step,
+  opened_by: [],
+  waypoints: waiting.map(one => ({ ...one, signatures: [], complete: false, reminded: false, told_overdue: false })),
+});
+const withSigner = ({ signers }: Kept, by: string): readonly string[] =>
+  signers.includes(by) ? signers : [...signers, by];
 
-function onWaypoint(state: LivingApplication, waypoint: string, change: (one: WaitingWaypoint) => WaitingWaypoint): LivingApplication {
+function onWaypoint(
+  state: LivingApplication,
+  waypoint: string,
+  change: (one: WaitingWaypoint) => WaitingWaypoint,
+): LivingApplication {
   if (state.stage !== 'in_review') return state;
-  return { ...state, visit: { ...state.visit, waypoints: state.visit.waypoints.map(one => (one.waypoint === waypoint ? change(one) : one)) } };
+  return {
+    ...state,
+    visit: {
+      ...state.visit,
+      waypoints: state.visit.waypoints.map(one => (one.waypoint === waypoint ? change(one) : one)),
+    },
+  };
 }
-const signed = (state: LivingApplication, { waypoint, by }: { waypoint: string; by: string }, signature: Signature, complete: boolean): LivingApplication =>
-  onWaypoint({ ...state, signers: withSigner(state, by) }, waypoint, one => ({ ...one, complete, signatures: [...one.signatures, signature] }));
-const told = (state: LivingApplication, { waypoint, overdue }: { waypoint: string; overdue: boolean }): LivingApplication =>
-  onWaypoint(state, waypoint, one => (overdue ? { ...one, reminded: true, told_overdue: true } : { ...one, reminded: true }));
+const signed = (
+  state: LivingApplication,
+  { waypoint, by }: { waypoint: string; by: string },
+  signature: Signature,
+  complete: boolean,
+): LivingApplication =>
+  onWaypoint({ ...state, signers: withSigner(state, by) }, waypoint, one => ({
+    ...one,
+    complete,
+    signatures: [...one.signatures, signature],
+  }));
+const told = (
+  state: LivingApplication,
+  { waypoint, overdue }: { waypoint: string; overdue: boolean },
+): LivingApplication =>
+  onWaypoint(state, waypoint, one =>
+    overdue ? { ...one, reminded: true, told_overdue: true } : { ...one, reminded: true },
+  );
 
 /** The stage's own place: what it leaves behind is forgotten. A step is entered by `StepEntered` before its stage is told. */
 function at(state: LivingApplication, stage: ApplicationStage, status: string): LivingApplication {

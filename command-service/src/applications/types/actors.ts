@@ -14,19 +14,28 @@ export const roleHoldersFact = defineFact<number>({
   fold: {
     AccountOpened: ({ data }: Seen<{ roles: Role[] }>) => data.roles.map(role => counting(role, 1)),
     RolesChanged: ({ data }: Seen<{ from: Role[]; to: Role[] }>) => [
-      ...data.to.filter(role => !data.from.includes(role)).map(role => counting(role, 1)), ...data.from.filter(role => !data.to.includes(role)).map(role => counting(role, -1)),
+      ...data.to.filter(role => !data.from.includes(role)).map(role => counting(role, 1)),
+      ...data.from.filter(role => !data.to.includes(role)).map(role => counting(role, -1)),
     ],
   },
 });
-const among = (role: Role, account: string) => (crowds.includes(role) ? [] : [{ key: role, change: (known: readonly string[] | null) => [...(known ?? []), account] }]);
-const without = (role: Role, account: string) => (crowds.includes(role) ? [] : [{ key: role, change: (known: readonly string[] | null) => (known ?? []).filter(one => one !== account) }]);
+const among = (role: Role, account: string) =>
+  crowds.includes(role)
+    ? []
+    : [{ key: role, change: (known: readonly string[] | null) => [...(known ?? []), account] }];
+const without = (role: Role, account: string) =>
+  crowds.includes(role)
+    ? []
+    : [{ key: role, change: (known: readonly string[] | null) => (known ?? []).filter(one => one !== account) }];
 /** Accounts that have a role, by role, in the order in which they got it. */
 export const roleAccountsFact = defineFact<readonly string[]>({
   name: 'applications.role_accounts',
   fold: {
-    AccountOpened: ({ data }: Seen<{ account: string; roles: Role[] }>) => data.roles.flatMap(role => among(role, data.account)),
+    AccountOpened: ({ data }: Seen<{ account: string; roles: Role[] }>) =>
+      data.roles.flatMap(role => among(role, data.account)),
     RolesChanged: ({ stream, data }: Seen<{ from: Role[]; to: Role[] }>) => [
-      ...data.to.filter(role => !data.from.includes(role)).flatMap(role => among(role, accountIn(stream))), ...data.from.filter(role => !data.to.includes(role)).flatMap(role => without(role, accountIn(stream))),
+      ...data.to.filter(role => !data.from.includes(role)).flatMap(role => among(role, accountIn(stream))),
+      ...data.from.filter(role => !data.to.includes(role)).flatMap(role => without(role, accountIn(stream))),
     ],
   },
 });
@@ -35,7 +44,9 @@ export const roleAccountsFact = defineFact<readonly string[]>({
 export const accountFact = defineFact<{ disabled: boolean }>({
   name: 'applications.account',
   fold: {
-    AccountOpened: ({ data }: Seen<{ account: string }>) => [{ key: data.account, change: () => ({ disabled: false }) }],
+    AccountOpened: ({ data }: Seen<{ account: string }>) => [
+      { key: data.account, change: () => ({ disabled: false }) },
+    ],
     AccountDisabled: ({ stream }: Seen<unknown>) => [{ key: accountIn(stream), change: () => ({ disabled: true }) }],
     AccountEnabled: ({ stream }: Seen<unknown>) => [{ key: accountIn(stream), change: () => ({ disabled: false }) }],
   },
@@ -57,8 +68,15 @@ export const isDisabled = (account: string, get: GetFact): boolean => get(accoun
 export function knownActors(definition: TypeDefinition, get: GetFact): KnownActors {
   const actors = definition.route.steps.flatMap(step => step.waypoints.flatMap(waypoint => waypoint.actors));
   return {
-    holders: Object.fromEntries(actors.flatMap(actor => (actor.kind === 'role' ? [[actor.role, get(roleHoldersFact, actor.role) ?? 0]] : []))),
-    accounts: Object.fromEntries(actors.flatMap(actor => (actor.kind === 'profile' ? [[actor.account, accountOf(get(accountFact, actor.account))]] : []))),
+    holders: Object.fromEntries(
+      actors.flatMap(actor => (actor.kind === 'role' ? [[actor.role, get(roleHoldersFact, actor.role) ?? 0]] : [])),
+    ),
+    accounts: Object.fromEntries(
+      actors.flatMap(actor =>
+        actor.kind === 'profile' ? [[actor.account, accountOf(get(accountFact, actor.account))]] : [],
+      ),
+    ),
   };
 }
-const accountOf = (account: { disabled: boolean } | null): 'open' | 'disabled' | 'unknown' => (account === null ? 'unknown' : account.disabled ? 'disabled' : 'open');
+const accountOf = (account: { disabled: boolean } | null): 'open' | 'disabled' | 'unknown' =>
+  account === null ? 'unknown' : account.disabled ? 'disabled' : 'open';

@@ -17,15 +17,22 @@ export const applicationType: Aggregate<ApplicationType, ApplicationEvent> = {
   name: 'application_type',
   initialState: () => ({ status: 'none' }),
   evolve: (type, event): ApplicationType => {
-    if (event.type === 'ApplicationTypeDrafted') return { status: 'defined', draft: event.data.draft, revision: 1, published: null, closed: false };
+    if (event.type === 'ApplicationTypeDrafted')
+      return { status: 'defined', draft: event.data.draft, revision: 1, published: null, closed: false };
     if (type.status !== 'defined') return type;
     switch (event.type) {
-      case 'ApplicationTypeRevised': return { ...type, draft: event.data.draft, revision: type.revision + 1 };
-      case 'ApplicationTypePublished': return { ...type, published: { version: event.data.version, definition: event.data.definition } };
-      case 'ApplicationTypeClosed': return { ...type, closed: true };
-      case 'ApplicationTypeReopened': return { ...type, closed: false };
-      case 'ApplicationTypeRemoved': return { status: 'removed' };
-      default: return type;
+      case 'ApplicationTypeRevised':
+        return { ...type, draft: event.data.draft, revision: type.revision + 1 };
+      case 'ApplicationTypePublished':
+        return { ...type, published: { version: event.data.version, definition: event.data.definition } };
+      case 'ApplicationTypeClosed':
+        return { ...type, closed: true };
+      case 'ApplicationTypeReopened':
+        return { ...type, closed: false };
+      case 'ApplicationTypeRemoved':
+        return { status: 'removed' };
+      default:
+        return type;
     }
   },
 };

@@ -11,11 +11,16 @@ const params = z.object({ uid });
 
 async function saved(host: Pick<Host, 'dispatcher'>, type: string): Promise<z.infer<typeof typeSaved>> {
   const { state } = await host.dispatcher.state(applicationType, type);
-  return state.status === 'defined' ? { uid: type, revision: state.revision, version: state.published?.version ?? null, closed: state.closed } : { uid: type, revision: 0, version: null, closed: false };
+  return state.status === 'defined'
+    ? { uid: type, revision: state.revision, version: state.published?.version ?? null, closed: state.closed }
+    : { uid: type, revision: 0, version: null, closed: false };
 }
 
 export const draft = command({
-  call: 'POST /studapps/app-types/', summary: 'Begin a new application type as a draft', body: typeBody, answer: typeSaved,
+  call: 'POST /studapps/app-types/',
+  summary: 'Begin a new application type as a draft',
+  body: typeBody,
+  answer: typeSaved,
   run: async ({ host, send, body: { revision: _revision, ...definition } }) => {
     const type = newId();
     await send(commands.DraftApplicationType, { uid: type, draft: definition });
@@ -23,35 +28,52 @@ export const draft = command({
   },
 });
 export const revise = command({
-  call: 'PUT /studapps/app-types/{uid}/', summary: 'Change the draft of an application type; `revision` guards what others have written meanwhile', params, body: typeBody, answer: typeSaved,
+  call: 'PUT /studapps/app-types/{uid}/',
+  summary: 'Change the draft of an application type; `revision` guards what others have written meanwhile',
+  params,
+  body: typeBody,
+  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body: { revision, ...definition } }) => {
     await send(commands.ReviseApplicationType, { uid: type, draft: definition, revision: revision ?? null });
     return saved(host, type);
   },
 });
 export const publish = command({
-  call: 'POST /studapps/app-types/{uid}/publish/', summary: 'Publish the draft as the next version, for applications that begin from now on', params, body: publishTypeBody, answer: typeSaved,
+  call: 'POST /studapps/app-types/{uid}/publish/',
+  summary: 'Publish the draft as the next version, for applications that begin from now on',
+  params,
+  body: publishTypeBody,
+  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body: { revision } }) => {
     await send(commands.PublishApplicationType, { uid: type, revision: revision ?? null });
     return saved(host, type);
   },
 });
 export const close = command({
-  call: 'POST /studapps/app-types/{uid}/close/', summary: 'Take no more applications of a type', params, body: closeTypeBody, answer: typeSaved,
+  call: 'POST /studapps/app-types/{uid}/close/',
+  summary: 'Take no more applications of a type',
+  params,
+  body: closeTypeBody,
+  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body }) => {
     await send(commands.CloseApplicationType, { uid: type, ...body });
     return saved(host, type);
   },
 });
 export const reopen = command({
-  call: 'POST /studapps/app-types/{uid}/reopen/', summary: 'Take applications of a type again', params, answer: typeSaved,
+  call: 'POST /studapps/app-types/{uid}/reopen/',
+  summary: 'Take applications of a type again',
+  params,
+  answer: typeSaved,
   run: async ({ host, send, params: { uid: type } }) => {
     await send(commands.ReopenApplicationType, { uid: type });
     return saved(host, type);
   },
 });
 export const remove = command({
-  call: 'DELETE /studapps/app-types/{uid}/', summary: 'Remove a type that never was published', params,
+  call: 'DELETE /studapps/app-types/{uid}/',
+  summary: 'Remove a type that never was published',
+  params,
   run: async ({ send, params: { uid: type } }) => {
     await send(commands.RemoveApplicationType, { uid: type });
     return undefined;

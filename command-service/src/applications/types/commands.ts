@@ -7,15 +7,27 @@ import { knownActors } from './actors.ts';
 import { applicationType, type ApplicationType } from './application-type.ts';
 import * as decisions from './decisions.ts';
 
-const onType = <D extends { uid: string }>(type: string, decide: (data: D, state: ApplicationType) => decisions.TypeDecision) =>
-  defineCommand({ type, aggregates: [applicationType], ids: (data: D) => [data.uid], decide: (data: D, [state]) => decide(data, state) });
+const onType = <D extends { uid: string }>(
+  type: string,
+  decide: (data: D, state: ApplicationType) => decisions.TypeDecision,
+) =>
+  defineCommand({
+    type,
+    aggregates: [applicationType],
+    ids: (data: D) => [data.uid],
+    decide: (data: D, [state]) => decide(data, state),
+  });
 
 /** The draft as it stands, by type: its publication asks whom its route names. */
 export const draftFact: FactDefinition<TypeDefinition> = defineFact<TypeDefinition>({
   name: 'applications.type_draft',
   fold: {
-    ApplicationTypeDrafted: ({ data }: { data: { uid: string; draft: TypeDefinition } }) => [{ key: data.uid, change: () => data.draft }],
-    ApplicationTypeRevised: ({ data }: { data: { uid: string; draft: TypeDefinition } }) => [{ key: data.uid, change: () => data.draft }],
+    ApplicationTypeDrafted: ({ data }: { data: { uid: string; draft: TypeDefinition } }) => [
+      { key: data.uid, change: () => data.draft },
+    ],
+    ApplicationTypeRevised: ({ data }: { data: { uid: string; draft: TypeDefinition } }) => [
+      { key: data.uid, change: () => data.draft },
+    ],
     ApplicationTypeRemoved: ({ data }: { data: { uid: string } }) => [{ key: data.uid, change: () => null }],
   },
 });

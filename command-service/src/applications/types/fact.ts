@@ -17,7 +17,11 @@ export const versionKey = (uid: string, version: number): string => `${uid}.${ve
 /** By `<uid>.<version>`. */
 export const publishedTypeFact = defineFact<PublishedType>({
   name: 'applications.published_type',
-  fold: { ApplicationTypePublished: ({ data }: Of<'ApplicationTypePublished'>) => [{ key: versionKey(data.uid, data.version), change: () => data }] },
+  fold: {
+    ApplicationTypePublished: ({ data }: Of<'ApplicationTypePublished'>) => [
+      { key: versionKey(data.uid, data.version), change: () => data },
+    ],
+  },
 });
 
 /** By uid: the newest version, with which an application begins. `closed`: none may begin. */
@@ -25,8 +29,14 @@ export type NewestType = PublishedType & { closed: boolean };
 export const newestTypeFact = defineFact<NewestType>({
   name: 'applications.newest_type',
   fold: {
-    ApplicationTypePublished: ({ data }: Of<'ApplicationTypePublished'>) => [{ key: data.uid, change: known => ({ ...data, closed: known?.closed ?? false }) }],
-    ApplicationTypeClosed: ({ data }: Of<'ApplicationTypeClosed'>) => [{ key: data.uid, change: known => known && { ...known, closed: true } }],
-    ApplicationTypeReopened: ({ data }: Of<'ApplicationTypeReopened'>) => [{ key: data.uid, change: known => known && { ...known, closed: false } }],
+    ApplicationTypePublished: ({ data }: Of<'ApplicationTypePublished'>) => [
+      { key: data.uid, change: known => ({ ...data, closed: known?.closed ?? false }) },
+    ],
+    ApplicationTypeClosed: ({ data }: Of<'ApplicationTypeClosed'>) => [
+      { key: data.uid, change: known => known && { ...known, closed: true } },
+    ],
+    ApplicationTypeReopened: ({ data }: Of<'ApplicationTypeReopened'>) => [
+      { key: data.uid, change: known => known && { ...known, closed: false } },
+    ],
   },
 });

@@ -5,7 +5,9 @@ import { sealDaily, sealNow } from './seal-now.ts';
 
 export const sealCalls = [
   command({
-    call: 'POST /audit/seals/', summary: 'Seal everything that happened up to now', answer: sealMade,
+    call: 'POST /audit/seals/',
+    summary: 'Seal everything that happened up to now',
+    answer: sealMade,
     async run({ host, send }) {
       const seal = await sealNow(host, send);
       if (seal === null) throw new Refused(reject('audit.nothing_to_seal'));
@@ -13,7 +15,9 @@ export const sealCalls = [
     },
   }),
   command({
-    call: 'POST /audit/seals/daily/', summary: 'The seal of the day, when it is not made yet (the worker’s)', answer: sealMade,
+    call: 'POST /audit/seals/daily/',
+    summary: 'The seal of the day, when it is not made yet (the worker’s)',
+    answer: sealMade,
     run: async ({ host, send }) => ({ seal: await sealDaily(host, send) }),
   }),
 ];

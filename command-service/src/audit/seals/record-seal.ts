@@ -18,7 +18,10 @@ export const RecordSeal = defineCommand({
   aggregates: [ledger],
   ids: (_seal: SealData) => [ledgerId],
   decide(seal, [{ last }]) {
-    const follows = seal.number === (last?.number ?? 0) + 1 && seal.previous === (last ? sealHash(last) : noSeal) && seal.first_position > (last?.last_position ?? 0);
+    const follows =
+      seal.number === (last?.number ?? 0) + 1 &&
+      seal.previous === (last ? sealHash(last) : noSeal) &&
+      seal.first_position > (last?.last_position ?? 0);
     if (!follows) return reject('audit.seal_out_of_order', { number: seal.number });
     if (!isSigned(seal)) return reject('audit.seal_not_signed', { number: seal.number });
     return [[{ type: 'LedgerSealed' as const, data: seal }]];

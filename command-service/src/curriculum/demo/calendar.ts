@@ -18,8 +18,16 @@ const period = <S extends Semester>(study_year: number, semester: S): DemoPeriod
   const year = studyYearName(study_year);
   const name = semesterNames[semester];
   return {
-    code: `${study_year}-${semester}`, study_year, semester, weeks: weeks[semester],
-    name: { ru: `${name.ru} ${year}`, kk: `${year} ${name.kk.toLowerCase()}`, en: `${name.en} ${year}`, ky: `${year} ${name.ky.toLowerCase()}` },
+    code: `${study_year}-${semester}`,
+    study_year,
+    semester,
+    weeks: weeks[semester],
+    name: {
+      ru: `${name.ru} ${year}`,
+      kk: `${year} ${name.kk.toLowerCase()}`,
+      en: `${name.en} ${year}`,
+      ky: `${year} ${name.ky.toLowerCase()}`,
+    },
     ...{
       autumn: { start_date: `${study_year}-09-01`, end_date: `${study_year}-12-31` },
       spring: { start_date: `${study_year + 1}-01-20`, end_date: `${study_year + 1}-05-31` },
@@ -40,8 +48,11 @@ export function calendarAt(now: string) {
   const current = all.findIndex(one => one.end_date >= lasting);
   const at = (days: number): string => `${new Date(Date.parse(now) + days * day).toISOString().slice(0, 10)}T03:00:00.000Z`;
   return {
-    periods: all.slice(current - 7, current + 1), main: { start_date: at(-5), end_date: at(21) }, certificates: at(300).slice(0, 10),
-    summer: period(all[current]!.study_year, 'summer'), summer_registration: { start_date: at(22), end_date: at(50) },
+    periods: all.slice(current - 7, current + 1),
+    main: { start_date: at(-5), end_date: at(21) },
+    certificates: at(300).slice(0, 10),
+    summer: period(all[current]!.study_year, 'summer'),
+    summer_registration: { start_date: at(22), end_date: at(50) },
   };
 }
 export type Calendar = ReturnType<typeof calendarAt>;

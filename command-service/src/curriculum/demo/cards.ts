@@ -17,7 +17,12 @@ export interface DemoCard {
 }
 
 /** Credits of a term by year of study; students who write their diploma need fewer courses. */
-export const creditLimits: Readonly<Record<number, { min: number; max: number }>> = { 1: { min: 20, max: 30 }, 2: { min: 20, max: 30 }, 3: { min: 20, max: 30 }, 4: { min: 10, max: 30 } };
+export const creditLimits: Readonly<Record<number, { min: number; max: number }>> = {
+  1: { min: 20, max: 30 },
+  2: { min: 20, max: 30 },
+  3: { min: 20, max: 30 },
+  4: { min: 10, max: 30 },
+};
 const limitsOf = (student: DemoStudent) => creditLimits[student.group.course]!;
 const longestWaitingList = 4;
 /** Every second student has begun; those whom the account `advisor` looks after show all there is to review. */
@@ -33,7 +38,12 @@ export interface Knowledge {
 
 /** Which students chose what, and who waits for a course that is full. The rules of registration are kept here as there: prerequisites, clashes, seats, credits. */
 export function makeCards(random: Random, students: readonly DemoStudent[], offerings: readonly DemoOffering[], semester: (student: DemoStudent) => number, knows: (student: DemoStudent) => Knowledge, advisor: string): DemoCard[] {
-  const left = new Map(offerings.flatMap(one => one.data.fluxes).flatMap(flux => flux.lessons).map(lesson => [lesson.uid, lesson.capacity]));
+  const left = new Map(
+    offerings
+      .flatMap(one => one.data.fluxes)
+      .flatMap(flux => flux.lessons)
+      .map(lesson => [lesson.uid, lesson.capacity]),
+  );
   const waiting = new Map<DemoOffering, number>();
   let seen = 0;
   let seenOfAdvisor = 0;
@@ -57,7 +67,9 @@ export function makeCards(random: Random, students: readonly DemoStudent[], offe
       const flux = offering.data.fluxes.find(one => one.lessons[0]!.language === student.group.language) ?? offering.data.fluxes[0]!;
       const taken = [...card.registered, ...card.waiting].flatMap(chosenLessons);
       const room = (lessons: readonly Lesson[]): number => Math.min(...lessons.map(lesson => left.get(lesson.uid)!));
-      const choice = choices(flux).filter(lessons => room(lessons) > 0 && fits(lessons, taken)).toSorted((a, b) => room(b) - room(a))[0];
+      const choice = choices(flux)
+        .filter(lessons => room(lessons) > 0 && fits(lessons, taken))
+        .toSorted((a, b) => room(b) - room(a))[0];
       if (choice) {
         for (const lesson of choice) left.set(lesson.uid, left.get(lesson.uid)! - 1);
         card.registered.push({ offering, lessons: choice.map(lesson => lesson.uid) });

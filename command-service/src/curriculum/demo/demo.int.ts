@@ -13,7 +13,10 @@ const story = async (portal: TestPortal): Promise<string[]> => {
     events.push(...page);
     after = page.at(-1)!.position;
   }
-  return events.filter(event => !event.type.startsWith('Password')).map(event => `${event.stream} ${event.type} ${JSON.stringify(event.data)}`).sort();
+  return events
+    .filter(event => !event.type.startsWith('Password'))
+    .map(event => `${event.stream} ${event.type} ${JSON.stringify(event.data)}`)
+    .sort();
 };
 
 describe.each(['2026-11-21T09:00:00.000Z', '2027-02-10T09:00:00.000Z'])('the demo university on %s', moment => {

@@ -91,8 +91,17 @@ const parse = ([code, ru, kk, en, ky, cathedra, kind, semester, programs, after 
   const [cycle, component, credits, load] = kind.split('/') as [DemoDiscipline['cycle'], DemoDiscipline['component'], string, string];
   const flag = load === 'sport' || load === 'introductory' ? load : undefined;
   return {
-    code, name: { ru, kk, en, ky }, credits: Number(credits), cathedra, cycle, component, semester, programs, after,
-    load: load === 'introductory' ? 'lecture' : (load as DemoDiscipline['load']), ...(flag ? { flag } : {}),
+    code,
+    name: { ru, kk, en, ky },
+    credits: Number(credits),
+    cathedra,
+    cycle,
+    component,
+    semester,
+    programs,
+    after,
+    load: load === 'introductory' ? 'lecture' : (load as DemoDiscipline['load']),
+    ...(flag ? { flag } : {}),
   };
 };
 

@@ -15,7 +15,12 @@ export interface DemoOffering {
 const practiceSeats = 16;
 /** Electives that more students want than there are seats for. */
 const scarce: Record<string, number> = { PED103: 12, CSC310: 16, CSC410: 16 };
-const roomKinds: Record<DemoDiscipline['load'], RoomKind> = { lecture: 'class', practice: 'class', laboratory: 'lab', sport: 'gym' };
+const roomKinds: Record<DemoDiscipline['load'], RoomKind> = {
+  lecture: 'class',
+  practice: 'class',
+  laboratory: 'lab',
+  sport: 'gym',
+};
 
 /** What is taught in summer: what most students have to repeat, and a few electives. */
 const summerCodes = new Set(['HIS101', 'LNG102', 'ICT101', 'PHL201', 'MAT101', 'MAT102', 'STA201', 'CSC110', 'CSC210', 'ECO103', 'LAW104', 'ENV105']);
@@ -38,9 +43,25 @@ export function makeOfferings(period: DemoPeriod, groups: readonly DemoGroup[], 
       const cohort = languages.length === 1 ? own : own.filter(group => group.language === language);
       const size = scarce[discipline.code] ?? (cohort.length === 0 ? 24 : students.filter(student => cohort.includes(student.group)).length + (discipline.component === 'kv' ? 10 : 4));
       const lessons = lessonsOf(discipline, size, wish => place({ ...wish, groups: cohort.map(group => group.uid), teachers: staff }), `${period.code}/${discipline.code}/${index + 1}`, language, '1'.repeat(period.weeks));
-      return { uid: demoId('flux', `${period.code}/${discipline.code}/${index + 1}`), number: index + 1, number_of_times_per_week: new Set(lessons.map(one => one.load_type)).size, lessons };
+      return {
+        uid: demoId('flux', `${period.code}/${discipline.code}/${index + 1}`),
+        number: index + 1,
+        number_of_times_per_week: new Set(lessons.map(one => one.load_type)).size,
+        lessons,
+      };
     });
-    return { discipline, data: { offering, discipline: demoId('discipline', discipline.code), study_period, code: discipline.code, name: discipline.name, credits: discipline.credits, fluxes } };
+    return {
+      discipline,
+      data: {
+        offering,
+        discipline: demoId('discipline', discipline.code),
+        study_period,
+        code: discipline.code,
+        name: discipline.name,
+        credits: discipline.credits,
+        fluxes,
+      },
+    };
   });
 }
 
@@ -49,18 +70,21 @@ function lessonsOf(discipline: DemoDiscipline, size: number, place: (wish: Pick<
   const lesson = (load_type: LoadType, section: number, kind: RoomKind, capacity: number): Lesson => {
     const { slot, room, teacher } = place({ kind, seats: capacity });
     return {
-      uid: demoId('lesson', `${key}/${load_type}/${section}`), load_type, section: String(section), subgroup: '', teacher, language, room,
-      meetings: [{ days: slot.days, weeks, start: slot.start, length: slot.length }], capacity, parent: null,
+      uid: demoId('lesson', `${key}/${load_type}/${section}`),
+      load_type,
+      section: String(section),
+      subgroup: '',
+      teacher,
+      language,
+      room,
+      meetings: [{ days: slot.days, weeks, start: slot.start, length: slot.length }],
+      capacity,
+      parent: null,
     };
   };
-  const classes = (load_type: LoadType, kind: RoomKind): Lesson[] =>
-    Array.from({ length: Math.max(2, Math.ceil(size / practiceSeats)) }, (_, index) => lesson(load_type, index + 1, kind, Math.min(practiceSeats, size)));
+  const classes = (load_type: LoadType, kind: RoomKind): Lesson[] => Array.from({ length: Math.max(2, Math.ceil(size / practiceSeats)) }, (_, index) => lesson(load_type, index + 1, kind, Math.min(practiceSeats, size)));
   if (discipline.load === 'sport') return [1, 2].map(section => lesson('practice', section, 'gym', size));
   const lecture = lesson('lecture', 1, size > 30 ? 'hall' : 'class', size);
   if (discipline.load === 'lecture') return [lecture];
-  return [
-    lecture,
-    ...(discipline.load === 'practice' || discipline.credits > 5 ? classes('practice', roomKinds.practice) : []),
-    ...(discipline.load === 'laboratory' ? classes('laboratory', roomKinds.laboratory) : []),
-  ];
+  return [lecture, ...(discipline.load === 'practice' || discipline.credits > 5 ? classes('practice', roomKinds.practice) : []), ...(discipline.load === 'laboratory' ? classes('laboratory', roomKinds.laboratory) : [])];
 }

@@ -35,32 +35,56 @@ export interface DemoStudent extends Person {
 export function makeTeachers(random: Random): DemoTeacher[] {
   const person = personMaker(random);
   let number = 0;
-  return cathedras.flatMap(cathedra => Array.from({ length: cathedra.teachers }, (_, index) => {
-    number++;
-    const code = `T${String(number).padStart(3, '0')}`;
-    const login = number === 1 ? 'teacher' : number === 2 ? 'advisor' : code.toLowerCase();
-    return { ...person(), uid: demoId('teacher', code), code, login, cathedra: cathedra.code, position: Math.min(index, 3), is_advisor: index === 1 || index === 2 };
-  }));
+  return cathedras.flatMap(cathedra =>
+    Array.from({ length: cathedra.teachers }, (_, index) => {
+      number++;
+      const code = `T${String(number).padStart(3, '0')}`;
+      const login = number === 1 ? 'teacher' : number === 2 ? 'advisor' : code.toLowerCase();
+      return {
+        ...person(),
+        uid: demoId('teacher', code),
+        code,
+        login,
+        cathedra: cathedra.code,
+        position: Math.min(index, 3),
+        is_advisor: index === 1 || index === 2,
+      };
+    }),
+  );
 }
 
 /** One group for each program and year, in turn taught in Russian and in Kazakh. Two groups share an advisor; both of `advisor` study software engineering. */
 export function makeGroups(teachers: readonly DemoTeacher[], entryYear: (course: number) => number): DemoGroup[] {
   const advisors = teachers.filter(one => one.is_advisor);
-  return programs.flatMap((program, index) => [2, 3, 1, 4].map((course, order) => {
-    const code = `${program.letter}-${String(entryYear(course)).slice(2)}`;
-    return {
-      uid: demoId('group', code), code, program: program.letter, course, language: (index + course) % 2 === 0 ? 'kk' as const : 'ru' as const,
-      advisor: advisors[(index * 2 + Math.floor(order / 2)) % advisors.length]!.uid,
-    };
-  }));
+  return programs.flatMap((program, index) =>
+    [2, 3, 1, 4].map((course, order) => {
+      const code = `${program.letter}-${String(entryYear(course)).slice(2)}`;
+      return {
+        uid: demoId('group', code),
+        code,
+        program: program.letter,
+        course,
+        language: (index + course) % 2 === 0 ? ('kk' as const) : ('ru' as const),
+        advisor: advisors[(index * 2 + Math.floor(order / 2)) % advisors.length]!.uid,
+      };
+    }),
+  );
 }
 
 /** 300 students, twelve or thirteen in a group. The account `student` is the first of the third year of software engineering. */
 export function makeStudents(random: Random, groups: readonly DemoGroup[], entryYear: (course: number) => number): DemoStudent[] {
   const person = personMaker(random);
-  return groups.flatMap((group, index) => Array.from({ length: 12 + (index % 2) }, (_, seat) => {
-    const code = `${entryYear(group.course)}${group.program}${String(seat + 1).padStart(2, '0')}`;
-    const login = group.program === 'SE' && group.course === 3 && seat === 0 ? 'student' : code.toLowerCase();
-    return { ...person(), uid: demoId('student', `${group.program}-${group.course}-${seat + 1}`), code, login, group };
-  }));
+  return groups.flatMap((group, index) =>
+    Array.from({ length: 12 + (index % 2) }, (_, seat) => {
+      const code = `${entryYear(group.course)}${group.program}${String(seat + 1).padStart(2, '0')}`;
+      const login = group.program === 'SE' && group.course === 3 && seat === 0 ? 'student' : code.toLowerCase();
+      return {
+        ...person(),
+        uid: demoId('student', `${group.program}-${group.course}-${seat + 1}`),
+        code,
+        login,
+        group,
+      };
+    }),
+  );
 }

@@ -32,7 +32,15 @@ const russian: People = {
   last: [...slavic('Иванов', 'Соколов', 'Кузнецов', 'Морозов', 'Павлов', 'Лебедев', 'Васильев', 'Орлов', 'Никитин', 'Зайцев', 'Белявский'), ...both('Ким', 'Цой', 'Шевченко')],
   male: ['Александр', 'Дмитрий', 'Максим', 'Артём', 'Илья', 'Никита', 'Роман', 'Егор', 'Кирилл', 'Тимур'],
   female: ['Анна', 'Мария', 'Екатерина', 'Алина', 'Виктория', 'Полина', 'Дарья', 'Ксения', 'Юлия', 'Вероника'],
-  middle: [['Андреевич', 'Андреевна'], ['Сергеевич', 'Сергеевна'], ['Игоревич', 'Игоревна'], ['Владимирович', 'Владимировна'], ['Олегович', 'Олеговна'], ['Павлович', 'Павловна'], ['', '']],
+  middle: [
+    ['Андреевич', 'Андреевна'],
+    ['Сергеевич', 'Сергеевна'],
+    ['Игоревич', 'Игоревна'],
+    ['Владимирович', 'Владимировна'],
+    ['Олегович', 'Олеговна'],
+    ['Павлович', 'Павловна'],
+    ['', ''],
+  ],
   citizenship: 'KZ',
 };
 const shares = [kazakh, kazakh, kazakh, kazakh, kazakh, kazakh, kyrgyz, kyrgyz, russian, russian] as const;
@@ -54,8 +62,11 @@ export function personMaker(random: Random): () => Person {
       const female = random.chance(0.5);
       const side = female ? 1 : 0;
       const person: Person = {
-        last_name: random.pick(people.last)[side], first_name: random.pick(female ? people.female : people.male), middle_name: random.pick(people.middle)[side],
-        gender: female ? 'female' : 'male', citizenship: people.citizenship,
+        last_name: random.pick(people.last)[side],
+        first_name: random.pick(female ? people.female : people.male),
+        middle_name: random.pick(people.middle)[side],
+        gender: female ? 'female' : 'male',
+        citizenship: people.citizenship,
       };
       const name = `${person.last_name} ${person.first_name} ${person.middle_name}`;
       if (known.has(name)) continue;

@@ -31,14 +31,17 @@ export function makeRequests(cards: readonly DemoCard[], offerings: readonly Dem
   const asking = (taught: (lessonTeacher: string | null) => boolean, many: number): DemoRequest[] => {
     const found = offerings.flatMap(offering => {
       const teacher = offering.data.fluxes.flatMap(flux => flux.lessons).find(lesson => taught(lesson.teacher))?.teacher;
-      return teacher ? cards.filter(card => card.status === 'choosing' && waits(offering, card)).slice(0, 2).map(card => ({ student: card.student.uid, offering, teacher })) : [];
+      return teacher
+        ? cards
+            .filter(card => card.status === 'choosing' && waits(offering, card))
+            .slice(0, 2)
+            .map(card => ({ student: card.student.uid, offering, teacher }))
+        : [];
     });
     return found.slice(0, many).map((one, index) => ({ ...one, text: texts[index % texts.length]!, answer: answers[index % answers.length]! }));
   };
-  return [...asking(teacher => teacher === demoTeacher, most.ofTeacher), ...asking(teacher => teacher !== null && teacher !== demoTeacher, most.ofOthers)]
-    .filter((request, index, all) => all.findIndex(other => other.student === request.student && other.offering === request.offering) === index);
+  return [...asking(teacher => teacher === demoTeacher, most.ofTeacher), ...asking(teacher => teacher !== null && teacher !== demoTeacher, most.ofOthers)].filter((request, index, all) => all.findIndex(other => other.student === request.student && other.offering === request.offering) === index);
 }
 
 /** Rows of `after` are alternatives. */
-const isClosed = ({ code, after }: DemoDiscipline, known: ReadonlySet<string>): boolean =>
-  after.length > 0 && !known.has(code) && !after.some(all => all.every(one => known.has(one)));
+const isClosed = ({ code, after }: DemoDiscipline, known: ReadonlySet<string>): boolean => after.length > 0 && !known.has(code) && !after.some(all => all.every(one => known.has(one)));

@@ -13,7 +13,12 @@ export interface Slot {
 }
 const slots: readonly Slot[] = Array.from({ length: slotCount }, (_, number) => {
   const day = number % studyDays;
-  return { number, days: '0000000'.slice(0, day) + '1' + '0000000'.slice(day + 1), start: pairs[Math.floor(number / studyDays)]!, length: 100 };
+  return {
+    number,
+    days: '0000000'.slice(0, day) + '1' + '0000000'.slice(day + 1),
+    start: pairs[Math.floor(number / studyDays)]!,
+    length: 100,
+  };
 });
 
 /** What a class needs: its room, whom it keeps busy, who may teach it (the least busy first does). */

@@ -12,7 +12,12 @@ const moments = ['2026-11-21T09:00:00.000Z', '2027-02-10T09:00:00.000Z', '2027-0
 
 describe.each(moments)('the demo university on %s', moment => {
   const university = demoUniversity(moment);
-  const lessons = new Map(university.offerings.flatMap(one => one.data.fluxes).flatMap(flux => flux.lessons).map(lesson => [lesson.uid, lesson]));
+  const lessons = new Map(
+    university.offerings
+      .flatMap(one => one.data.fluxes)
+      .flatMap(flux => flux.lessons)
+      .map(lesson => [lesson.uid, lesson]),
+  );
   const time = (lesson: Lesson) => `${lesson.meetings[0]!.days} ${lesson.meetings[0]!.start}`;
 
   it('has 300 students, 40 teachers and 60 disciplines', () => {

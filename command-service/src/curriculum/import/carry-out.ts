@@ -23,30 +23,56 @@ const atOnce = 256;
 const lookUp = 500;
 
 /** What an import did. `differences`: what the portal keeps otherwise than the source says, with what became of it. */
-export interface Carried { tally: Tally; differences: readonly Difference[]; updated: number; removed: number }
+export interface Carried {
+  tally: Tally;
+  differences: readonly Difference[];
+  updated: number;
+  removed: number;
+}
 
 /**
  * Sends the commands of a plan, phase by phase. What the log has already is left as it is, so that carrying a plan out again
  * changes nothing, also after it was interrupted, and never undoes what people have changed since; with `update` things become what the source says, and `removals` go.
  * @throws {ImportRefused} before the first command, with everything that the portal would refuse; {ImportStopped} when it refuses a command all the same.
  */
-export async function carryOut(host: Host, plan: Plan, progress: Progress = () => {}, changes: { update?: boolean; removals?: readonly Removal[] } = {}): Promise<Carried> {
+export async function carryOut(
+  host: Host,
+  plan: Plan,
+  progress: Progress = () => {},
+  changes: { update?: boolean; removals?: readonly Removal[] } = {},
+): Promise<Carried> {
   const { update = false, removals = [] } = changes;
   const tally = Object.fromEntries(counted.map(kind => [kind, { new: 0, unchanged: 0 }])) as Tally;
   const correlation_id = newId();
-  const { undone, differences } = await look(host, plan.flatMap(phase => phase.steps));
+  const { undone, differences } = await look(
+    host,
+    plan.flatMap(phase => phase.steps),
+  );
   const takes = update ? differences.flatMap(({ take }) => take ?? []) : [];
   await checkClaims(host, undone);
   for (const step of takes) if (step.record) await mayChange(host, step, step.record);
   const removes = await removing(host, removals, takes);
-  if (removes.length > 0 || plan.some(phase => phase.steps.some(step => step.at))) await rehearseAll(host, [...undone, ...takes, ...removes], new Set(takes));
+  if (removes.length > 0 || plan.some(phase => phase.steps.some(step => step.at)))
+    await rehearseAll(host, [...undone, ...takes, ...removes], new Set(takes));
   const send = async (step: Step, after: number): Promise<boolean> => {
     const command = host.commands.get(step.command);
     if (!command) throw new Error(`no module of this process offers the command ${step.command}`);
-    const sender = senderFor(host, { actor: step.as ?? { id: systemActor, roles: [systemActor] }, locale: 'ru', correlation_id, after, ...(step.key ? { key: step.key, body_hash: '' } : {}) });
-    return sender(command, step.data).then(outcome => outcome.changed && !outcome.repeated, error => unlessDone(error, step));
+    const sender = senderFor(host, {
+      actor: step.as ?? { id: systemActor, roles: [systemActor] },
+      locale: 'ru',
+      correlation_id,
+      after,
+      ...(step.key ? { key: step.key, body_hash: '' } : {}),
+    });
+    return sender(command, step.data).then(
+      outcome => outcome.changed && !outcome.repeated,
+      error => unlessDone(error, step),
+    );
   };
-  const more = [{ title: 'taken over', steps: takes }, { title: 'removed', steps: removes }].filter(({ steps }) => steps.length > 0);
+  const more = [
+    { title: 'taken over', steps: takes },
+    { title: 'removed', steps: removes },
+  ].filter(({ steps }) => steps.length > 0);
   const wanted = new Set([...undone, ...takes, ...removes]);
   for (const phase of [...plan, ...more]) {
     const missing = phase.steps.filter(step => wanted.has(step));
@@ -57,7 +83,11 @@ export async function carryOut(host: Host, plan: Plan, progress: Progress = () =
     progress(phase.title, done, phase.steps.length);
     await inParallel(missing, async step => {
       const changed = await send(step, after).catch(error => {
-        throw error instanceof Refused ? new ImportStopped(`${step.at ? `${placeOf(step.at)}: ` : ''}the portal refused: ${inWords(host, error.rejection)}\nDone before: ${summary(tally)}\nWhat was done stays; run the import again to go on.`) : error;
+        throw error instanceof Refused
+          ? new ImportStopped(
+              `${step.at ? `${placeOf(step.at)}: ` : ''}the portal refused: ${inWords(host, error.rejection)}\nDone before: ${summary(tally)}\nWhat was done stays; run the import again to go on.`,
+            )
+          : error;
       });
       add(tally, step.counts, changed ? 'new' : 'unchanged');
       progress(phase.title, done + ++made, phase.steps.length);
@@ -67,7 +97,8 @@ export async function carryOut(host: Host, plan: Plan, progress: Progress = () =
 }
 
 /** The last line of an import. */
-export const summary = (tally: Tally): string => counted.map(kind => `${kind}: ${tally[kind].new} new, ${tally[kind].unchanged} unchanged`).join('; ');
+export const summary = (tally: Tally): string =>
+  counted.map(kind => `${kind}: ${tally[kind].new} new, ${tally[kind].unchanged} unchanged`).join('; ');
 
 const add = (tally: Tally, counts: Counts, as: 'new' | 'unchanged'): void => {
   for (const kind of counted) tally[kind][as] += counts[kind] ?? 0;
@@ -110,16 +141,31 @@ async function removing(host: Host, removals: readonly Removal[], takes: readonl
   const faults = new Faults();
   const steps: Step[] = [];
   const viewOf = ({ module, table }: RecordDefinition): string => `${module}.${table}_public`;
-  const changes = takes.flatMap(({ record, data }) => (record ? [{ record, ...(data as { uid: string; changes: object }) }] : []));
+  const changes = takes.flatMap(({ record, data }) =>
+    record ? [{ record, ...(data as { uid: string; changes: object }) }] : [],
+  );
   const leaving: Leaving = ({ view, column }) =>
-    [...removals, ...changes.filter(one => column in one.changes)].filter(({ record }) => viewOf(record) === view).map(({ uid }) => uid);
+    [...removals, ...changes.filter(one => column in one.changes)]
+      .filter(({ record }) => viewOf(record) === view)
+      .map(({ uid }) => uid);
   for (const { record, uid, at } of removals) {
     const fields = await readRecord(host, record, uid);
     if (!fields) continue;
-    steps.push({ stream: `${record.entity}-${uid}`, command: `Remove${record.name}`, data: { uid, held: heldBy(record, fields) }, counts: {}, at });
+    steps.push({
+      stream: `${record.entity}-${uid}`,
+      command: `Remove${record.name}`,
+      data: { uid, held: heldBy(record, fields) },
+      counts: {},
+      at,
+    });
     await refuseWhileUsed(host, record, uid, undefined, leaving).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
-      faults.add(at.file, at.line, error.rejection.code, `the portal would refuse this: ${inWords(host, error.rejection)}`);
+      faults.add(
+        at.file,
+        at.line,
+        error.rejection.code,
+        `the portal would refuse this: ${inWords(host, error.rejection)}`,
+      );
     });
   }
   faults.refuse();
@@ -134,7 +180,8 @@ async function checkClaims(host: Host, steps: ReadonlySet<Step>): Promise<void> 
     const streams = await host.log.readStreams(some.map(claim => claim.stream));
     for (const { stream, what } of some) {
       const last = streams.get(stream)?.at(-1);
-      if (last && !last.type.endsWith('Released')) throw new ImportRefused(what, 0, 'the portal has it already, for something else');
+      if (last && !last.type.endsWith('Released'))
+        throw new ImportRefused(what, 0, 'the portal has it already, for something else');
     }
   }
 }

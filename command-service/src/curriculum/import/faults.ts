@@ -1,6 +1,11 @@
 import { ImportRefused } from '@portal/platform/imports/refusal.ts';
 
-export interface RosterFault { file: string; line: number; kind: string; reason: string }
+export interface RosterFault {
+  file: string;
+  line: number;
+  kind: string;
+  reason: string;
+}
 /** So many are told; the rest is counted. */
 const told = 100;
 
@@ -23,9 +28,17 @@ export class Faults {
     if (!first) return;
     const refused = new ImportRefused(first.file, first.line, first.reason);
     if (more.length > 0) {
-      const lines = this.found.slice(0, told).map(({ file, line, reason }) => (line > 0 ? `${file}, line ${line}: ${reason}` : `${file}: ${reason}`));
-      const kinds = [...new Set(this.found.map(fault => fault.kind))].map(kind => `${kind}: ${this.found.filter(fault => fault.kind === kind).length}`);
-      refused.message = [...lines, ...(this.found.length > told ? [`… and ${this.found.length - told} more`] : []), `Faults: ${this.found.length} (${kinds.join('; ')})`].join('\n');
+      const lines = this.found
+        .slice(0, told)
+        .map(({ file, line, reason }) => (line > 0 ? `${file}, line ${line}: ${reason}` : `${file}: ${reason}`));
+      const kinds = [...new Set(this.found.map(fault => fault.kind))].map(
+        kind => `${kind}: ${this.found.filter(fault => fault.kind === kind).length}`,
+      );
+      refused.message = [
+        ...lines,
+        ...(this.found.length > told ? [`… and ${this.found.length - told} more`] : []),
+        `Faults: ${this.found.length} (${kinds.join('; ')})`,
+      ].join('\n');
     }
     throw refused;
   }

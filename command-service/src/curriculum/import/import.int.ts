@@ -34,7 +34,7 @@ const printed = async (work: () => Promise<number>): Promise<{ code: number; out
 const told = async (work: () => Promise<number>): Promise<{ code: number; err: string }> => {
   const { write } = process.stderr;
   let err = '';
-  process.stderr.write = (text: string | Uint8Array) => Boolean(err += String(text));
+  process.stderr.write = (text: string | Uint8Array) => Boolean((err += String(text)));
   try {
     return { code: await work(), err };
   } finally {
@@ -42,8 +42,14 @@ const told = async (work: () => Promise<number>): Promise<{ code: number; err: s
   }
 };
 /** A set as a zip file, its files in a folder. */
-const zipped = (name: string, changes: Partial<Record<keyof typeof exampleSet, (text: string) => string>> = {}): string => {
-  const files = Object.entries(exampleSet).map(([table, text]) => [`set/${table}.csv`, strToU8(changes[table as keyof typeof exampleSet]?.(text) ?? text)] as const);
+const zipped = (
+  name: string,
+  changes: Partial<Record<keyof typeof exampleSet, (text: string) => string>> = {},
+): string => {
+  const files = Object.entries(exampleSet).map(
+    ([table, text]) =>
+      [`set/${table}.csv`, strToU8(changes[table as keyof typeof exampleSet]?.(text) ?? text)] as const,
+  );
   writeFileSync(path.join(folder, name), zipSync(Object.fromEntries(files)));
   return path.join(folder, name);
 };
@@ -63,10 +69,16 @@ describe('importing a term', () => {
   it('takes in a term, and a second time changes nothing', async () => {
     const term = file('term.xml', exampleTerm);
     const first = await printed(() => importTool(['itc2019', term], portal.host));
-    expect(first).toEqual({ code: 0, out: 'courses: 2 new, 0 unchanged; fluxes: 3 new, 0 unchanged; lessons: 6 new, 0 unchanged; rooms: 2 new, 0 unchanged; students: 3 new, 0 unchanged; wishes: 3 new, 0 unchanged\n' });
+    expect(first).toEqual({
+      code: 0,
+      out: 'courses: 2 new, 0 unchanged; fluxes: 3 new, 0 unchanged; lessons: 6 new, 0 unchanged; rooms: 2 new, 0 unchanged; students: 3 new, 0 unchanged; wishes: 3 new, 0 unchanged\n',
+    });
     const head = await portal.host.log.head();
     const second = await printed(() => importTool(['itc2019', term], portal.host));
-    expect(second).toEqual({ code: 0, out: 'courses: 0 new, 2 unchanged; fluxes: 0 new, 3 unchanged; lessons: 0 new, 6 unchanged; rooms: 0 new, 2 unchanged; students: 0 new, 3 unchanged; wishes: 0 new, 3 unchanged\n' });
+    expect(second).toEqual({
+      code: 0,
+      out: 'courses: 0 new, 2 unchanged; fluxes: 0 new, 3 unchanged; lessons: 0 new, 6 unchanged; rooms: 0 new, 2 unchanged; students: 0 new, 3 unchanged; wishes: 0 new, 3 unchanged\n',
+    });
     expect(await portal.host.log.head()).toBe(head);
   });
 
@@ -81,9 +93,12 @@ describe('importing a term', () => {
     expect(await portal.host.log.head()).toBe(after);
   });
 
-  it.each([[[]], [['itc2019']], [['excel', 'x']], [['itc2019', 'a', 'b']], [['itc2019', 'a', '--replace']]])('says how it is used when asked %j', async args => {
-    expect(await importTool(args, portal.host)).toBe(2);
-  });
+  it.each([[[]], [['itc2019']], [['excel', 'x']], [['itc2019', 'a', 'b']], [['itc2019', 'a', '--replace']]])(
+    'says how it is used when asked %j',
+    async args => {
+      expect(await importTool(args, portal.host)).toBe(2);
+    },
+  );
 });
 
 describe('a OneRoster set of changes', () => {
@@ -96,8 +111,22 @@ describe('a OneRoster set of changes', () => {
   /** Only these files, each of changes. */
   const changes = (name: string, files: Partial<Record<keyof typeof exampleSet, string[]>>): string => {
     const tables = Object.keys(files) as (keyof typeof exampleSet)[];
-    const manifest = ['propertyName,value', 'oneroster.version,1.2', ...(Object.keys(exampleSet) as (keyof typeof exampleSet)[]).map(table => `file.${table},${tables.includes(table) ? 'delta' : 'absent'}`)];
-    writeFileSync(path.join(folder, name), zipSync(Object.fromEntries([['manifest.csv', strToU8(manifest.join('\n'))], ...tables.map(table => [`${table}.csv`, strToU8([head(table), ...files[table]!, ''].join('\n'))])])));
+    const manifest = [
+      'propertyName,value',
+      'oneroster.version,1.2',
+      ...(Object.keys(exampleSet) as (keyof typeof exampleSet)[]).map(
+        table => `file.${table},${tables.includes(table) ? 'delta' : 'absent'}`,
+      ),
+    ];
+    writeFileSync(
+      path.join(folder, name),
+      zipSync(
+        Object.fromEntries([
+          ['manifest.csv', strToU8(manifest.join('\n'))],
+          ...tables.map(table => [`${table}.csv`, strToU8([head(table), ...files[table]!, ''].join('\n'))]),
+        ]),
+      ),
+    );
     return path.join(folder, name);
   };
   const refused = async (set: string): Promise<string> => {
@@ -109,7 +138,11 @@ describe('a OneRoster set of changes', () => {
   };
 
   it('needs a whole set first', async () => {
-    expect(await refused(changes('early.zip', { users: ['u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,'] }))).toContain('manifest.csv: announces changes alone (delta) of users, and the portal has no whole set that they would change: bring one as bulk first');
+    expect(
+      await refused(changes('early.zip', { users: ['u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,'] })),
+    ).toContain(
+      'manifest.csv: announces changes alone (delta) of users, and the portal has no whole set that they would change: bring one as bulk first',
+    );
     expect(await importTool(['oneroster', zipped('first.zip')], own.host)).toBe(0);
   });
 
@@ -117,24 +150,59 @@ describe('a OneRoster set of changes', () => {
     const context = { actor: { id: 'office', roles: ['office'] }, locale: 'en' as const, correlation_id: newId() };
     const optics = idFrom('oneroster', 'course/c2');
     const name = { ru: 'Свет', kk: 'Жарық', en: 'Light', ky: 'Жарык' };
-    expect(await own.host.dispatcher.dispatch(own.host.commands.get('ChangeDiscipline')!, { uid: optics, changes: { name } }, context)).toMatchObject({ ok: true, changed: true });
+    expect(
+      await own.host.dispatcher.dispatch(
+        own.host.commands.get('ChangeDiscipline')!,
+        { uid: optics, changes: { name } },
+        context,
+      ),
+    ).toMatchObject({ ok: true, changed: true });
     const before = await own.host.log.head();
     const set = changes('changes.zip', {
-      users: ['u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,', 'u3,tobedeleted,,false,a.ampere,,André,Ampère,Marie,S2,,,', 'u4,active,,true,m.faraday,,Michael,Faraday,,S4,,,'],
-      classes: ['k3,active,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'], courses: ['c4,active,,y1,Waves,PHY103,,o2,,'],
+      users: [
+        'u2,active,,true,i.newton,,Isaac,Newtone,,S1,,,',
+        'u3,tobedeleted,,false,a.ampere,,André,Ampère,Marie,S2,,,',
+        'u4,active,,true,m.faraday,,Michael,Faraday,,S4,,,',
+      ],
+      classes: ['k3,active,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'],
+      courses: ['c4,active,,y1,Waves,PHY103,,o2,,'],
       enrollments: ['e4,tobedeleted,,k2,o1,u3,student,,,', 'e5,active,,k1,o1,u4,student,,,'],
     });
     const { code, out } = await printed(() => importTool(['oneroster', set], own.host));
     expect(code).toBe(0);
     expect(out).toContain('users.csv, line 2: last_name: kept "Newton", the file says "Newtone"');
     expect(out).toContain('removed: 1\ncourses: 0 new');
-    const types = (await own.host.log.readAll(before, 100)).map(event => event.type).filter(type => !/Key(Claimed|Released)$/.test(type));
+    const types = (await own.host.log.readAll(before, 100))
+      .map(event => event.type)
+      .filter(type => !/Key(Claimed|Released)$/.test(type));
     expect(types.toSorted()).toEqual([
-      'AccountOpened', 'CourseOfferingRevised', 'DisciplineCreated', 'LoginNameClaimed', 'ProfileChanged', 'RoomCreated', 'StudentChanged', 'StudentCreated', 'StudentRemoved', 'WishListRecorded', 'WishListRecorded',
+      'AccountOpened',
+      'CourseOfferingRevised',
+      'DisciplineCreated',
+      'LoginNameClaimed',
+      'ProfileChanged',
+      'RoomCreated',
+      'StudentChanged',
+      'StudentCreated',
+      'StudentRemoved',
+      'WishListRecorded',
+      'WishListRecorded',
     ]);
-    const lists = (await own.host.log.readAll(before, 100)).filter(event => event.type === 'WishListRecorded').map(({ data }) => { const list = data as { student: string; offerings: string[] }; return [list.student, list.offerings.length] as const; });
-    expect(new Map(lists)).toEqual(new Map([[idFrom('oneroster', 'user/u3'), 0], [idFrom('oneroster', 'user/u4'), 1]]));
-    expect(await own.host.dispatcher.state(own.host.aggregates.get('discipline')!, optics)).toMatchObject({ state: { fields: { name } } });
+    const lists = (await own.host.log.readAll(before, 100))
+      .filter(event => event.type === 'WishListRecorded')
+      .map(({ data }) => {
+        const list = data as { student: string; offerings: string[] };
+        return [list.student, list.offerings.length] as const;
+      });
+    expect(new Map(lists)).toEqual(
+      new Map([
+        [idFrom('oneroster', 'user/u3'), 0],
+        [idFrom('oneroster', 'user/u4'), 1],
+      ]),
+    );
+    expect(await own.host.dispatcher.state(own.host.aggregates.get('discipline')!, optics)).toMatchObject({
+      state: { fields: { name } },
+    });
 
     const after = await own.host.log.head();
     expect((await printed(() => importTool(['oneroster', set], own.host))).out).toContain('removed: 0\n');
@@ -143,46 +211,88 @@ describe('a OneRoster set of changes', () => {
   });
 
   it('is refused whole where it deletes what is used: by the rows that stay, or in the portal, with file and line', async () => {
-    expect(await refused(changes('named.zip', { users: ['u2,tobedeleted,,true,i.newton,,Isaac,Newtone,,S1,,,'] }))).toContain('users.csv, line 2: u2 is to be deleted, and e2 of enrollments.csv names it (userSourcedId)');
-    const used = await refused(changes('used.zip', {
-      courses: ['c4,active,,y1,Waves and more,PHY103,,o2,,', 'c2,tobedeleted,,y1,Optics,PHY102,,o2,,'], classes: ['k3,tobedeleted,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'], enrollments: ['e3,tobedeleted,,k3,o1,u2,student,,,'],
-    }));
-    expect(used).toMatch(/courses\.csv, line 3: the portal would refuse this: .*courses of registration: 1.*\[platform\.record_in_use\]\nNothing was changed\./);
+    expect(
+      await refused(changes('named.zip', { users: ['u2,tobedeleted,,true,i.newton,,Isaac,Newtone,,S1,,,'] })),
+    ).toContain('users.csv, line 2: u2 is to be deleted, and e2 of enrollments.csv names it (userSourcedId)');
+    const used = await refused(
+      changes('used.zip', {
+        courses: ['c4,active,,y1,Waves and more,PHY103,,o2,,', 'c2,tobedeleted,,y1,Optics,PHY102,,o2,,'],
+        classes: ['k3,tobedeleted,,Optics,,c2,,scheduled,Hall 3,o1,t1,,,'],
+        enrollments: ['e3,tobedeleted,,k3,o1,u2,student,,,'],
+      }),
+    );
+    expect(used).toMatch(
+      /courses\.csv, line 3: the portal would refuse this: .*courses of registration: 1.*\[platform\.record_in_use\]\nNothing was changed\./,
+    );
   });
 
   it('may delete a thing together with those that use it', async () => {
-    const added = changes('department.zip', { orgs: ['o3,active,,Department of Waves,department,WAVE,o1'], courses: ['c5,active,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o3,,'] });
+    const added = changes('department.zip', {
+      orgs: ['o3,active,,Department of Waves,department,WAVE,o1'],
+      courses: ['c5,active,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o3,,'],
+    });
     expect(await importTool(['oneroster', added], own.host)).toBe(0);
-    expect(await refused(changes('alone.zip', { orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'] }))).toContain('orgs.csv, line 2: o3 is to be deleted, and c4 of courses.csv names it (orgSourcedId)');
-    const gone = changes('gone.zip', { orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'], courses: ['c5,tobedeleted,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o2,,'] });
+    expect(
+      await refused(changes('alone.zip', { orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'] })),
+    ).toContain('orgs.csv, line 2: o3 is to be deleted, and c4 of courses.csv names it (orgSourcedId)');
+    const gone = changes('gone.zip', {
+      orgs: ['o3,tobedeleted,,Department of Waves,department,WAVE,o1'],
+      courses: ['c5,tobedeleted,,y1,Tides,PHY104,,o3,,', 'c4,active,,y1,Waves,PHY103,,o2,,'],
+    });
     const { code, out } = await printed(() => importTool(['oneroster', gone], own.host));
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('removed: 2\n') });
   });
 });
 
 describe('importing a OneRoster set', () => {
-  const all = (state: 'new' | 'unchanged', counts: Record<string, number>) => Object.entries(counts).map(([kind, count]) => `${kind}: ${state === 'new' ? count : 0} new, ${state === 'new' ? 0 : count} unchanged`).join('; ');
+  const all = (state: 'new' | 'unchanged', counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([kind, count]) => `${kind}: ${state === 'new' ? count : 0} new, ${state === 'new' ? 0 : count} unchanged`)
+      .join('; ');
   const counts = { courses: 2, fluxes: 2, lessons: 3, rooms: 2, students: 2, wishes: 3 };
 
   it('finds what the portal would refuse before the first change, with file and line', async () => {
     const head = await portal.host.log.head();
-    const twice = await told(() => importTool(['oneroster', zipped('twice.zip', { courses: text => text.replace('PHY102', 'PHY101') })], portal.host));
-    expect(twice).toEqual({ code: 1, err: 'courses.csv, line 3: courseCode PHY101 is here twice (first on line 2); the portal has one course for a code\nNothing was changed.\n' });
-    const sameNumber = await told(() => importTool(['oneroster', zipped('numbers.zip', { users: text => text.replace(',S2,', ',S1,') })], portal.host));
+    const twice = await told(() =>
+      importTool(
+        ['oneroster', zipped('twice.zip', { courses: text => text.replace('PHY102', 'PHY101') })],
+        portal.host,
+      ),
+    );
+    expect(twice).toEqual({
+      code: 1,
+      err: 'courses.csv, line 3: courseCode PHY101 is here twice (first on line 2); the portal has one course for a code\nNothing was changed.\n',
+    });
+    const sameNumber = await told(() =>
+      importTool(['oneroster', zipped('numbers.zip', { users: text => text.replace(',S2,', ',S1,') })], portal.host),
+    );
     expect(sameNumber.code).toBe(1);
-    expect(sameNumber.err).toMatch(/users\.csv, line 4: the portal would refuse this: .*\[platform\.record_key_taken\]\nNothing was changed\.\n$/);
+    expect(sameNumber.err).toMatch(
+      /users\.csv, line 4: the portal would refuse this: .*\[platform\.record_key_taken\]\nNothing was changed\.\n$/,
+    );
     expect(await portal.host.log.head()).toBe(head);
   });
 
   it('takes in a zip file, and a second time changes nothing', async () => {
-    expect(await printed(() => importTool(['oneroster', zipped('set.zip')], portal.host))).toEqual({ code: 0, out: `${all('new', counts)}\n` });
+    expect(await printed(() => importTool(['oneroster', zipped('set.zip')], portal.host))).toEqual({
+      code: 0,
+      out: `${all('new', counts)}\n`,
+    });
     const head = await portal.host.log.head();
-    expect(await printed(() => importTool(['oneroster', zipped('set.zip')], portal.host))).toEqual({ code: 0, out: `${all('unchanged', counts)}\n` });
+    expect(await printed(() => importTool(['oneroster', zipped('set.zip')], portal.host))).toEqual({
+      code: 0,
+      out: `${all('unchanged', counts)}\n`,
+    });
     expect(await portal.host.log.head()).toBe(head);
   });
 
   it('says where the file differs from what is kept, and takes it over when asked, once', async () => {
-    const changed = zipped('changed.zip', { courses: text => text.replace('Mechanics', 'Mechanics I').replace('c2,,', 'c2,toBeDeleted,'), users: text => text.replace('Newton', 'Newtone'), classes: text => text.replace(/k3.*\n/, ''), enrollments: text => text.replace(/e3.*\n/, '') });
+    const changed = zipped('changed.zip', {
+      courses: text => text.replace('Mechanics', 'Mechanics I').replace('c2,,', 'c2,toBeDeleted,'),
+      users: text => text.replace('Newton', 'Newtone'),
+      classes: text => text.replace(/k3.*\n/, ''),
+      enrollments: text => text.replace(/e3.*\n/, ''),
+    });
     const head = await portal.host.log.head();
     const first = await printed(() => importTool(['oneroster', changed], portal.host));
     expect(first.out).toContain('courses.csv, line 2: name: kept "Mechanics", the file says "Mechanics I"');
@@ -190,11 +300,21 @@ describe('importing a OneRoster set', () => {
     expect(first.out).toContain('courses.csv, line 3: c2 holds no more, and the portal keeps it');
     expect(first.out).toMatch(/different: \d+ \(left as kept; --update takes over what the source says\)/);
     expect(await portal.host.log.head()).toBe(head);
-    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).toContain('5 taken over');
+    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).toContain(
+      '5 taken over',
+    );
     const events = await portal.host.log.readAll(head, 100);
-    expect(events.map(event => event.type).toSorted()).toEqual(['CourseOfferingRevised', 'DisciplineChanged', 'ProfileChanged', 'StudentChanged', 'WishListRecorded']);
+    expect(events.map(event => event.type).toSorted()).toEqual([
+      'CourseOfferingRevised',
+      'DisciplineChanged',
+      'ProfileChanged',
+      'StudentChanged',
+      'WishListRecorded',
+    ]);
     const after = await portal.host.log.head();
-    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).not.toContain('different');
+    expect((await printed(() => importTool(['oneroster', changed, '--update'], portal.host))).out).not.toContain(
+      'different',
+    );
     expect(await portal.host.log.head()).toBe(after);
   });
 
@@ -203,26 +323,39 @@ describe('importing a OneRoster set', () => {
     try {
       const room = newId();
       const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
-      const send = async (type: string, data: object) => expect(await own.host.dispatcher.dispatch(own.host.commands.get(type)!, data, context)).toMatchObject({ ok: true });
+      const send = async (type: string, data: object) =>
+        expect(await own.host.dispatcher.dispatch(own.host.commands.get(type)!, data, context)).toMatchObject({
+          ok: true,
+        });
       /** Somebody enters a room of the set by hand after everything was checked. */
       let entered = false;
-      const dispatcher = Object.create(own.host.dispatcher, { dispatch: { value: async (definition: { type: string }, ...more: [never, never]) => {
-        if (definition.type === 'CreateRoom' && !entered) {
-          entered = true;
-          await send('CreateRoom', { uid: room, code: 'Hall 2', building: '', capacity: 9 });
-        }
-        return own.host.dispatcher.dispatch(definition as never, ...more);
-      } } });
+      const dispatcher = Object.create(own.host.dispatcher, {
+        dispatch: {
+          value: async (definition: { type: string }, ...more: [never, never]) => {
+            if (definition.type === 'CreateRoom' && !entered) {
+              entered = true;
+              await send('CreateRoom', { uid: room, code: 'Hall 2', building: '', capacity: 9 });
+            }
+            return own.host.dispatcher.dispatch(definition as never, ...more);
+          },
+        },
+      });
       const set = zipped('stops.zip');
-      const { code, err } = await told(() => importTool(['oneroster', set], Object.create(own.host, { dispatcher: { value: dispatcher } })));
+      const { code, err } = await told(() =>
+        importTool(['oneroster', set], Object.create(own.host, { dispatcher: { value: dispatcher } })),
+      );
       expect(code).toBe(1);
-      expect(err).toMatch(/classes\.csv, line 3: the portal refused: .*\[platform\.record_key_taken\]\nDone before: courses: 0 new.*\nWhat was done stays; run the import again to go on\.\n$/);
+      expect(err).toMatch(
+        /classes\.csv, line 3: the portal refused: .*\[platform\.record_key_taken\]\nDone before: courses: 0 new.*\nWhat was done stays; run the import again to go on\.\n$/,
+      );
       const stopped = (await own.host.log.readAll(0, 1000)).map(event => event.type);
       expect(stopped).toContain('CathedraCreated');
       expect(stopped).not.toContain('DisciplineCreated');
 
       await send('RemoveRoom', { uid: room, held: ['code=Hall%202'] });
-      expect((await printed(() => importTool(['oneroster', set], own.host))).out).toContain(all('new', counts).replace('rooms: 2 new, 0 unchanged', 'rooms: 1 new, 1 unchanged'));
+      expect((await printed(() => importTool(['oneroster', set], own.host))).out).toContain(
+        all('new', counts).replace('rooms: 2 new, 0 unchanged', 'rooms: 1 new, 1 unchanged'),
+      );
       const head = await own.host.log.head();
       expect((await printed(() => importTool(['oneroster', set], own.host))).out).toBe(`${all('unchanged', counts)}\n`);
       expect(await own.host.log.head()).toBe(head);
@@ -233,14 +366,28 @@ describe('importing a OneRoster set', () => {
 
   it('refuses zip files that are made to fill the machine', async () => {
     const bomb = path.join(folder, 'bomb.zip');
-    const refused = async (bytes: Uint8Array) => (writeFileSync(bomb, bytes), told(() => importTool(['oneroster', bomb], portal.host)));
-    expect((await refused(zipSync({ 'users.csv': new Uint8Array(64 * 1024 * 1024 + 1) }))).err).toContain('users.csv: 67108865 bytes; at most 67108864 are read');
-    expect((await refused(zipSync(Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.txt`, strToU8('x')]))))).err).toContain('1001 entries; at most 1000 are read');
+    const refused = async (bytes: Uint8Array) => (
+      writeFileSync(bomb, bytes),
+      told(() => importTool(['oneroster', bomb], portal.host))
+    );
+    expect((await refused(zipSync({ 'users.csv': new Uint8Array(64 * 1024 * 1024 + 1) }))).err).toContain(
+      'users.csv: 67108865 bytes; at most 67108864 are read',
+    );
+    expect(
+      (
+        await refused(
+          zipSync(Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.txt`, strToU8('x')]))),
+        )
+      ).err,
+    ).toContain('1001 entries; at most 1000 are read');
     const liar = zipSync({ 'users.csv': new Uint8Array(1_000_000) });
     const view = new DataView(liar.buffer, liar.byteOffset);
     const central = liar.findIndex((_, at) => at + 4 <= liar.length && view.getUint32(at, true) === 0x02014b50);
     view.setUint32(central + 24, 10, true);
-    expect(await refused(liar)).toMatchObject({ code: 1, err: expect.stringContaining('nor a zip file that can be read') });
+    expect(await refused(liar)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nor a zip file that can be read'),
+    });
     expect((await refused(strToU8('PK\u0003\u0004 and no more'))).code).toBe(1);
   });
 });

@@ -43,13 +43,28 @@ export interface Phase {
 export type Plan = readonly Phase[];
 
 /** A record that the source has deleted. */
-export interface Removal { record: RecordDefinition; uid: string; at: NonNullable<Step['at']> }
+export interface Removal {
+  record: RecordDefinition;
+  uid: string;
+  at: NonNullable<Step['at']>;
+}
 /** `users.csv, line 3`; the file alone for what follows from rows that are not in it. */
 export const placeOf = ({ file, line }: NonNullable<Step['at']>): string => (line > 0 ? `${file}, line ${line}` : file);
 
 /** Makes a record of the catalogue (or of another module's record kit). */
-export const recordStep = <S extends z.ZodObject>(record: RecordDefinition<S>, uid: string, fields: z.input<S>, counts: Counts = {}): Step =>
-  ({
-    stream: `${record.entity}-${uid}`, command: `Create${record.name}`, data: { uid, ...fields }, counts, record,
-    claims: keysOf(record as unknown as RecordDefinition, fields as Record<string, unknown>).map(key => ({ stream: `${record.entity}_key-${key.id}`, what: `${record.entity} with ${key.id}` })),
-  });
+export const recordStep = <S extends z.ZodObject>(
+  record: RecordDefinition<S>,
+  uid: string,
+  fields: z.input<S>,
+  counts: Counts = {},
+): Step => ({
+  stream: `${record.entity}-${uid}`,
+  command: `Create${record.name}`,
+  data: { uid, ...fields },
+  counts,
+  record,
+  claims: keysOf(record as unknown as RecordDefinition, fields as Record<string, unknown>).map(key => ({
+    stream: `${record.entity}_key-${key.id}`,
+    what: `${record.entity} with ${key.id}`,
+  })),
+});

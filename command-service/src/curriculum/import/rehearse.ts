@@ -13,7 +13,10 @@ import { Faults } from './faults.ts';
 
 /** What a refusal says, in English as the tool speaks. */
 export function inWords(host: Host, rejection: Rejection): string {
-  const explain = explainer([platformErrors, curriculumErrors, registrationErrors, identityErrors, advisingErrors], host.config.timeZone);
+  const explain = explainer(
+    [platformErrors, curriculumErrors, registrationErrors, identityErrors, advisingErrors],
+    host.config.timeZone,
+  );
   const fields = Object.keys(rejection.fields ?? {});
   return `${explain(rejection, 'en', '').error.message}${fields.length > 0 ? ` (${fields.join(', ')})` : ''} [${rejection.code}]`;
 }
@@ -25,24 +28,44 @@ type Rehearsing = Pick<Step, 'command' | 'data' | 'at' | 'stream' | 'done' | 're
  * that looks at facts cannot be decided before what they tell of is made: it is left to the run, unless it changes what is there already (`there`).
  * @throws {ImportRefused} with everything that the portal would refuse
  */
-export async function rehearseAll(host: Host, steps: readonly Rehearsing[], there: ReadonlySet<unknown> = new Set()): Promise<void> {
+export async function rehearseAll(
+  host: Host,
+  steps: readonly Rehearsing[],
+  there: ReadonlySet<unknown> = new Set(),
+): Promise<void> {
   const faults = new Faults();
-  const placed = (step: Pick<Step, 'at' | 'stream'>): [string, number] => [step.at?.file ?? step.stream ?? 'the source', step.at?.line ?? 0];
-  const decidable = steps.filter(step => host.commands.has(step.command) && (there.has(step) || !host.commands.get(step.command)!.facts));
+  const placed = (step: Pick<Step, 'at' | 'stream'>): [string, number] => [
+    step.at?.file ?? step.stream ?? 'the source',
+    step.at?.line ?? 0,
+  ];
+  const decidable = steps.filter(
+    step => host.commands.has(step.command) && (there.has(step) || !host.commands.get(step.command)!.facts),
+  );
   for (const step of steps) {
-    const fields = step.record && step.command.startsWith('Create') ? step.record.fields.safeParse(step.data) : undefined;
-    for (const issue of fields?.error?.issues ?? []) faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
+    const fields =
+      step.record && step.command.startsWith('Create') ? step.record.fields.safeParse(step.data) : undefined;
+    for (const issue of fields?.error?.issues ?? [])
+      faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
   }
-  const { steps: outcomes } = await host.dispatcher.rehearse(decidable.map(({ command, data }) => ({ definition: host.commands.get(command)!, data })), { actor: { id: systemActor, roles: [systemActor] }, locale: 'en', correlation_id: newId() });
+  const { steps: outcomes } = await host.dispatcher.rehearse(
+    decidable.map(({ command, data }) => ({ definition: host.commands.get(command)!, data })),
+    { actor: { id: systemActor, roles: [systemActor] }, locale: 'en', correlation_id: newId() },
+  );
   for (const [index, { outcome }] of outcomes.entries()) {
     const step = decidable[index]!;
     if (!outcome.ok) {
-      if (!step.done?.includes(outcome.rejection.code)) faults.add(...placed(step), outcome.rejection.code, `the portal would refuse this: ${inWords(host, outcome.rejection)}`);
+      if (!step.done?.includes(outcome.rejection.code))
+        faults.add(
+          ...placed(step),
+          outcome.rejection.code,
+          `the portal would refuse this: ${inWords(host, outcome.rejection)}`,
+        );
       continue;
     }
     for (const event of outcome.events) {
       const issues = host.catalogue[event.type]?.data.safeParse(event.data).error?.issues ?? [];
-      for (const issue of issues.slice(0, 1)) faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
+      for (const issue of issues.slice(0, 1))
+        faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
     }
   }
   faults.refuse();

@@ -25,7 +25,11 @@ interface Source {
   periods: readonly string[];
 }
 
-const term = (what: string, flags: readonly string[], read: (path: string, host: Host) => Promise<Source>): ImportKind => ({
+const term = (
+  what: string,
+  flags: readonly string[],
+  read: (path: string, host: Host) => Promise<Source>,
+): ImportKind => ({
   usage: [what, ...flags.map(flag => `[${flag}]`)].join(' '),
   flags,
   async take(path, { host, flags: given, progress }) {
@@ -34,12 +38,22 @@ const term = (what: string, flags: readonly string[], read: (path: string, host:
     const open = given.has('--open') ? [openPeriods(source.periods, host.clock.now())] : [];
     for (const note of source.notes ?? []) progress.step(note);
     const update = given.has('--update') || source.changes !== undefined;
-    const carried = await carryOut(host, [...source.plan, ...open], (title, done, of) => {
-      if (done === of) progress.step(`${title}: ${of}`);
-      else progress.moving(`${title}: ${done} of ${of}`);
-    }, { update, removals: source.changes?.removals ?? [] });
+    const carried = await carryOut(
+      host,
+      [...source.plan, ...open],
+      (title, done, of) => {
+        if (done === of) progress.step(`${title}: ${of}`);
+        else progress.moving(`${title}: ${done} of ${of}`);
+      },
+      { update, removals: source.changes?.removals ?? [] },
+    );
     await source.taken?.();
-    return [...await stillKept(host, source.gone ?? []), ...differing(carried, update), ...(source.changes ? [`removed: ${carried.removed}`] : []), summary(carried.tally)].join('\n');
+    return [
+      ...(await stillKept(host, source.gone ?? [])),
+      ...differing(carried, update),
+      ...(source.changes ? [`removed: ${carried.removed}`] : []),
+      summary(carried.tally),
+    ].join('\n');
   },
 });
 
@@ -52,7 +66,9 @@ export const terms = {
   oneroster: term('<folder or zip>', ['--open', '--update'], async (path, host) => {
     const roster = await readRoster(path, await keptRows(host));
     const common = { notes: roster.notes, gone: goneStreams(roster), taken: () => keepRows(host, roster) };
-    return roster.before ? { ...planOfChanges(roster, roster.before), ...common, changes: { removals: goneRecords(roster) } } : { ...planOfRoster(roster), ...common };
+    return roster.before
+      ? { ...planOfChanges(roster, roster.before), ...common, changes: { removals: goneRecords(roster) } }
+      : { ...planOfRoster(roster), ...common };
   }),
 } satisfies Record<string, ImportKind>;
 
@@ -61,24 +77,55 @@ const told = 100;
 /** What the source has deleted and the portal has not: people may have registered with it, so the office removes it there. */
 async function stillKept(host: Host, gone: readonly Gone[]): Promise<string[]> {
   const streams = await host.log.readStreams(gone.flatMap(one => one.streams));
-  const kept = gone.filter(one => one.streams.some(stream => streams.get(stream)?.length && !streams.get(stream)!.at(-1)!.type.endsWith('Removed')));
-  const lines = kept.slice(0, told).map(({ file, line, sourcedId }) => `${file}, line ${line}: ${sourcedId} holds no more, and the portal keeps it (remove it there)`);
-  return kept.length > 0 ? [...lines, ...(kept.length > told ? [`… and ${kept.length - told} more`] : []), `deleted in the source and kept: ${kept.length}`] : [];
+  const kept = gone.filter(one =>
+    one.streams.some(stream => streams.get(stream)?.length && !streams.get(stream)!.at(-1)!.type.endsWith('Removed')),
+  );
+  const lines = kept
+    .slice(0, told)
+    .map(
+      ({ file, line, sourcedId }) =>
+        `${file}, line ${line}: ${sourcedId} holds no more, and the portal keeps it (remove it there)`,
+    );
+  return kept.length > 0
+    ? [
+        ...lines,
+        ...(kept.length > told ? [`… and ${kept.length - told} more`] : []),
+        `deleted in the source and kept: ${kept.length}`,
+      ]
+    : [];
 }
 /** What the portal keeps otherwise than the source says, and what became of it. */
 function differing({ differences, updated }: Carried, update: boolean): string[] {
   if (differences.length === 0) return [];
-  const lines = differences.slice(0, told).map(({ step, of, take }) => `${placeOf(step.at!)}: ${of.join('; ')}${update && !take ? ' (to be changed in the portal)' : ''}`);
-  const what = update ? `${updated} taken over, ${differences.length - updated} left as kept` : 'left as kept; --update takes over what the source says';
-  return [...lines, ...(differences.length > told ? [`… and ${differences.length - told} more`] : []), `different: ${differences.length} (${what})`];
+  const lines = differences
+    .slice(0, told)
+    .map(
+      ({ step, of, take }) =>
+        `${placeOf(step.at!)}: ${of.join('; ')}${update && !take ? ' (to be changed in the portal)' : ''}`,
+    );
+  const what = update
+    ? `${updated} taken over, ${differences.length - updated} left as kept`
+    : 'left as kept; --update takes over what the source says';
+  return [
+    ...lines,
+    ...(differences.length > told ? [`… and ${differences.length - told} more`] : []),
+    `different: ${differences.length} (${what})`,
+  ];
 }
 
 const day = 86_400_000;
 function openPeriods(periods: readonly string[], now: Date) {
   return {
     title: 'registration periods',
-    steps: periods.map(study_period => recordStep(registrationPeriod, idFrom('import', `registration_period/${study_period}`), {
-      name: named.registration, kind: 'main', study_period, start_date: now.toISOString(), end_date: new Date(now.getTime() + 21 * day).toISOString(), rules: [],
-    })),
+    steps: periods.map(study_period =>
+      recordStep(registrationPeriod, idFrom('import', `registration_period/${study_period}`), {
+        name: named.registration,
+        kind: 'main',
+        study_period,
+        start_date: now.toISOString(),
+        end_date: new Date(now.getTime() + 21 * day).toISOString(),
+        rules: [],
+      }),
+    ),
   };
 }

@@ -38,7 +38,19 @@ export const account: Aggregate<Account, AccountEvent> = {
   evolve(state, event) {
     if (event.type === 'AccountOpened') {
       const { account: uid, until = null, ...opened } = event.data;
-      return { status: 'open', uid, ...opened, password_until: until, has_device: false, language: null, failures: 0, locked: null, warned: null, disabled: false, shown_to: [] };
+      return {
+        status: 'open',
+        uid,
+        ...opened,
+        password_until: until,
+        has_device: false,
+        language: null,
+        failures: 0,
+        locked: null,
+        warned: null,
+        disabled: false,
+        shown_to: [],
+      };
     }
     return state.status === 'open' ? evolveOpen(state, event) : state;
   },
@@ -49,19 +61,38 @@ export const happened = (...events: AccountEvent[]): AccountEvent[] => events;
 
 function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
   switch (event.type) {
-    case 'RolesChanged': return { ...state, roles: event.data.to };
-    case 'ProfileChanged': return { ...state, ...event.data };
-    case 'LanguageChosen': return { ...state, language: event.data.language };
-    case 'PasswordSet': return { ...state, credential: event.data.credential, must_change_password: event.data.must_change, password_until: event.data.until ?? null };
-    case 'PasswordChanged': return { ...state, credential: event.data.credential, must_change_password: false, password_until: null };
-    case 'LoginSucceeded': return { ...state, failures: 0, has_device: state.has_device || event.data.from !== undefined };
-    case 'LoginFailed': return { ...state, failures: state.failures + (event.data.attempts ?? 1) };
-    case 'AccountLocked': return { ...state, failures: 0, locked: event.data, warned: event.data.warned ? event.data.until : state.warned };
-    case 'AccountUnlocked': return { ...state, failures: 0, locked: null };
-    case 'AccountDisabled': return { ...state, disabled: true, shown_to: [] };
-    case 'AccountEnabled': return { ...state, disabled: false };
-    case 'LoginAsStarted': return { ...state, shown_to: [...state.shown_to.filter(by => by !== event.data.by), event.data.by] };
-    case 'LoginAsEnded': return { ...state, shown_to: state.shown_to.filter(by => by !== event.data.by) };
-    default: return state;
+    case 'RolesChanged':
+      return { ...state, roles: event.data.to };
+    case 'ProfileChanged':
+      return { ...state, ...event.data };
+    case 'LanguageChosen':
+      return { ...state, language: event.data.language };
+    case 'PasswordSet':
+      return {
+        ...state,
+        credential: event.data.credential,
+        must_change_password: event.data.must_change,
+        password_until: event.data.until ?? null,
+      };
+    case 'PasswordChanged':
+      return { ...state, credential: event.data.credential, must_change_password: false, password_until: null };
+    case 'LoginSucceeded':
+      return { ...state, failures: 0, has_device: state.has_device || event.data.from !== undefined };
+    case 'LoginFailed':
+      return { ...state, failures: state.failures + (event.data.attempts ?? 1) };
+    case 'AccountLocked':
+      return { ...state, failures: 0, locked: event.data, warned: event.data.warned ? event.data.until : state.warned };
+    case 'AccountUnlocked':
+      return { ...state, failures: 0, locked: null };
+    case 'AccountDisabled':
+      return { ...state, disabled: true, shown_to: [] };
+    case 'AccountEnabled':
+      return { ...state, disabled: false };
+    case 'LoginAsStarted':
+      return { ...state, shown_to: [...state.shown_to.filter(by => by !== event.data.by), event.data.by] };
+    case 'LoginAsEnded':
+      return { ...state, shown_to: state.shown_to.filter(by => by !== event.data.by) };
+    default:
+      return state;
   }
 }

@@ -4,7 +4,9 @@ import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { account, happened } from './account.ts';
 
 /** What an administrator does with accounts; not with their own, so that the last one cannot lock themselves out. */
-interface OfAccount { account: string; }
+interface OfAccount {
+  account: string;
+}
 
 const notFound = () => reject('identity.account_not_found');
 const ownAccount = () => reject('identity.own_account');

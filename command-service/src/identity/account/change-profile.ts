@@ -14,8 +14,13 @@ export interface ChangeProfileData extends PersonName {
 }
 
 const fields = ['last_name', 'first_name', 'middle_name', 'email', 'phone'] as const;
-const profileOf = (from: Pick<OpenAccount, (typeof fields)[number]>) =>
-  ({ last_name: from.last_name, first_name: from.first_name, middle_name: from.middle_name, email: from.email, phone: from.phone });
+const profileOf = (from: Pick<OpenAccount, (typeof fields)[number]>) => ({
+  last_name: from.last_name,
+  first_name: from.first_name,
+  middle_name: from.middle_name,
+  email: from.email,
+  phone: from.phone,
+});
 
 /** Names, e-mail and phone; the old address is released and the new one claimed in the same append. */
 export const changeProfile = defineCommand({
@@ -23,13 +28,18 @@ export const changeProfile = defineCommand({
   aggregates: [account, emailAddress, emailAddress],
   ids(data: ChangeProfileData) {
     const moves = data.email !== data.email_before;
-    return [data.account, emailStream(moves ? data.email_before : null, `${data.account}.leaves`), emailStream(moves ? data.email : null, `${data.account}.takes`)];
+    return [
+      data.account,
+      emailStream(moves ? data.email_before : null, `${data.account}.leaves`),
+      emailStream(moves ? data.email : null, `${data.account}.takes`),
+    ];
   },
   decide(data, [state, , taken]) {
     if (state.status === 'none') return reject('identity.account_not_found');
     if (fields.every(field => state[field] === data[field])) return [[], [], []];
     if (state.email !== data.email_before) return reject('identity.profile_stale');
-    if (taken.account !== null && data.email !== data.email_before) return reject('identity.email_taken', {}, { email: 'identity.email_taken' });
+    if (taken.account !== null && data.email !== data.email_before)
+      return reject('identity.email_taken', {}, { email: 'identity.email_taken' });
     const moves = data.email !== data.email_before;
     return [
       happened({ type: 'ProfileChanged', data: profileOf(data) }),
@@ -46,7 +56,9 @@ export const changePhone = defineCommand({
   ids: (data: { account: string; phone: string }) => [data.account],
   decide(data, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
-    return state.phone === data.phone ? [[]] : [happened({ type: 'ProfileChanged', data: { ...profileOf(state), phone: data.phone } })];
+    return state.phone === data.phone
+      ? [[]]
+      : [happened({ type: 'ProfileChanged', data: { ...profileOf(state), phone: data.phone } })];
   },
 });
 
@@ -57,6 +69,8 @@ export const chooseLanguage = defineCommand({
   ids: (data: { account: string; language: Locale }) => [data.account],
   decide(data, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
-    return state.language === data.language ? [[]] : [happened({ type: 'LanguageChosen', data: { language: data.language } })];
+    return state.language === data.language
+      ? [[]]
+      : [happened({ type: 'LanguageChosen', data: { language: data.language } })];
   },
 });

@@ -7,7 +7,9 @@ export const claimsLogin = (...events: LoginNameEvent[]): LoginNameEvent[] => ev
 export const claimsEmail = (...events: EmailAddressEvent[]): EmailAddressEvent[] => events;
 
 /** Whose a log-in name or an e-mail address is; null = free. */
-export interface Claim { account: string | null; }
+export interface Claim {
+  account: string | null;
+}
 
 /** Stream `login_name-<login>`. */
 export const loginName: Aggregate<Claim, LoginNameEvent> = {

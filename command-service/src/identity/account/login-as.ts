@@ -4,7 +4,11 @@ import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { account, happened } from './account.ts';
 
 /** `by`: the administrator; `seated_as`: whose portal their session shows now (themselves, unless they are logged in as somebody). */
-export interface StartLoginAs { account: string; by: string; seated_as: string; }
+export interface StartLoginAs {
+  account: string;
+  by: string;
+  seated_as: string;
+}
 
 /** "Log in as": the event stands in the history of the account that is looked at. */
 export const startLoginAs = defineCommand({
@@ -16,7 +20,8 @@ export const startLoginAs = defineCommand({
     if (data.seated_as !== data.by) return reject('identity.login_as_nested');
     if (data.by === data.account) return reject('identity.login_as_self');
     if (shown.status === 'none') return reject('identity.account_not_found');
-    if (administrator.status === 'none' || administrator.disabled || !administrator.roles.includes('org_admin')) return reject('identity.not_an_administrator');
+    if (administrator.status === 'none' || administrator.disabled || !administrator.roles.includes('org_admin'))
+      return reject('identity.not_an_administrator');
     if (shown.roles.includes('org_admin')) return reject('identity.login_as_administrator');
     if (isSeatClosed(shown.roles)) return reject('identity.login_as_auditor');
     if (shown.disabled) return reject('identity.account_disabled');

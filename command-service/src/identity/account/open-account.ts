@@ -27,11 +27,22 @@ export const openAccount = defineCommand({
   ids: (data: OpenAccountData) => [data.account, data.login, emailStream(data.email, `${data.account}.none`)],
   facts: (_data, get) => temporaryHoursNow(get),
   decide(data, [state, name, address], hours, { now }) {
-    if (state.status === 'open') return state.login === data.login ? [[], [], []] : reject('identity.account_exists', { account: data.account }, { login: 'identity.account_exists' });
-    if (name.account !== null) return reject('identity.login_taken', { login: data.login }, { login: 'identity.login_taken' });
+    if (state.status === 'open')
+      return state.login === data.login
+        ? [[], [], []]
+        : reject('identity.account_exists', { account: data.account }, { login: 'identity.account_exists' });
+    if (name.account !== null)
+      return reject('identity.login_taken', { login: data.login }, { login: 'identity.login_taken' });
     if (address.account !== null) return reject('identity.email_taken', {}, { email: 'identity.email_taken' });
     return [
-      happened({ type: 'AccountOpened', data: { ...data, roles: [...data.roles], ...(data.credential && data.must_change_password ? { until: hoursFrom(now, hours) } : {}) } }),
+      happened({
+        type: 'AccountOpened',
+        data: {
+          ...data,
+          roles: [...data.roles],
+          ...(data.credential && data.must_change_password ? { until: hoursFrom(now, hours) } : {}),
+        },
+      }),
       claimsLogin({ type: 'LoginNameClaimed', data: { login: data.login, account: data.account } }),
       data.email ? claimsEmail({ type: 'EmailAddressClaimed', data: { account: data.account } }) : [],
     ];

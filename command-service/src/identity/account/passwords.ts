@@ -13,7 +13,10 @@ export const setPassword = defineCommand({
   decide(data, [state], hours, { now }) {
     if (state.status === 'none') return reject('identity.account_not_found');
     const until = data.must_change ? { until: hoursFrom(now, hours) } : {};
-    const set = happened({ type: 'PasswordSet', data: { credential: data.credential, replaces: state.credential, must_change: data.must_change, ...until } });
+    const set = happened({
+      type: 'PasswordSet',
+      data: { credential: data.credential, replaces: state.credential, must_change: data.must_change, ...until },
+    });
     return [state.locked ? [...set, ...happened({ type: 'AccountUnlocked', data: {} })] : set];
   },
 });
@@ -25,11 +28,18 @@ export const setPassword = defineCommand({
 export const changePassword = defineCommand({
   type: 'ChangePassword',
   aggregates: [account],
-  ids: (data: { account: string; credential: string; verified: string | null; first: boolean; from: Origin }) => [data.account],
+  ids: (data: { account: string; credential: string; verified: string | null; first: boolean; from: Origin }) => [
+    data.account,
+  ],
   decide(data, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
     if (data.first && !state.must_change_password) return reject('identity.new_password_not_asked');
     if (state.credential !== data.verified) return reject('identity.credential_replaced');
-    return [happened({ type: 'PasswordChanged', data: { credential: data.credential, replaces: state.credential, from: data.from } })];
+    return [
+      happened({
+        type: 'PasswordChanged',
+        data: { credential: data.credential, replaces: state.credential, from: data.from },
+      }),
+    ];
   },
 });

@@ -4,20 +4,32 @@ import type { Origin } from '@portal/platform/sessions/origin.ts';
 import { account, happened, type OpenAccount } from './account.ts';
 
 /** `credential`: the row that the password was checked against, which it matched. `seen`: the browser, and whether the person has logged in there before. */
-export interface RecordLogin { account: string; credential: string | null; seen?: { known: boolean; from: Origin }; }
+export interface RecordLogin {
+  account: string;
+  credential: string | null;
+  seen?: { known: boolean; from: Origin };
+}
 /** Wrong passwords of an account since the last time that they were put down. `at`: of the last one. */
-export interface Failures { account: string; failures: number; at: string; lock: { until: string; attempts: number; from: 'address' | 'device' | 'everywhere' } | null; }
+export interface Failures {
+  account: string;
+  failures: number;
+  at: string;
+  lock: { until: string; attempts: number; from: 'address' | 'device' | 'everywhere' } | null;
+}
 
 /** That somebody signed out by themselves. */
 export const recordLogOut = defineCommand({
   type: 'LogOut',
   aggregates: [account],
   ids: (data: { account: string }) => [data.account],
-  decide: (_data, [state], _facts, { now }) => [state.status === 'none' ? [] : happened({ type: 'LoggedOut', data: { at: now } })],
+  decide: (_data, [state], _facts, { now }) => [
+    state.status === 'none' ? [] : happened({ type: 'LoggedOut', data: { at: now } }),
+  ],
 });
 
 /** The first browser of all is none that would surprise its owner. */
-const seenIn = ({ has_device }: OpenAccount, { seen }: RecordLogin) => (seen ? { is_new: has_device && !seen.known, from: seen.from } : {});
+const seenIn = ({ has_device }: OpenAccount, { seen }: RecordLogin) =>
+  seen ? { is_new: has_device && !seen.known, from: seen.from } : {};
 
 /** That somebody logged in with the right password. It was checked before, outside of the decision (decisions/0010). */
 export const recordLogin = defineCommand({
@@ -28,7 +40,8 @@ export const recordLogin = defineCommand({
     if (state.status === 'none') return reject('identity.wrong_login_or_password');
     if (state.credential !== data.credential) return reject('identity.credential_replaced');
     if (state.disabled) return reject('identity.account_disabled');
-    if (state.password_until !== null && state.password_until <= now) return reject('identity.temporary_password_expired', { until: state.password_until });
+    if (state.password_until !== null && state.password_until <= now)
+      return reject('identity.temporary_password_expired', { until: state.password_until });
     return [happened({ type: 'LoginSucceeded', data: { at: now, ...seenIn(state, data) } })];
   },
 });

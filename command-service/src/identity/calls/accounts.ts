@@ -22,7 +22,10 @@ const done = z.object({});
 
 /** A new account with a temporary password, which is shown in this answer and nowhere else. */
 export const openAccountCall = command({
-  call: 'POST /identity/accounts/', summary: 'Open an account', body: bodies.openAccount, answer: temporaryPasswordView,
+  call: 'POST /identity/accounts/',
+  summary: 'Open an account',
+  body: bodies.openAccount,
+  answer: temporaryPasswordView,
   async run({ host, body, send }) {
     const account = newId();
     const temporary_password = temporaryPassword();
@@ -38,7 +41,10 @@ export const openAccountCall = command({
 
 /** A temporary password in place of the forgotten one; all sessions of the account end. */
 export const resetPassword = command({
-  call: 'POST /identity/accounts/{uid}/reset_password/', summary: 'Reset a password to a temporary one', params, answer: temporaryPasswordView,
+  call: 'POST /identity/accounts/{uid}/reset_password/',
+  summary: 'Reset a password to a temporary one',
+  params,
+  answer: temporaryPasswordView,
   async run({ host, params: { uid }, send }) {
     await openAccountOf(host, uid);
     const temporary_password = temporaryPassword();
@@ -49,7 +55,11 @@ export const resetPassword = command({
 });
 
 export const changeProfileCall = command({
-  call: 'PUT /identity/accounts/{uid}/profile/', summary: 'Change names, e-mail and phone of an account', params, body: bodies.changeProfile, answer: done,
+  call: 'PUT /identity/accounts/{uid}/profile/',
+  summary: 'Change names, e-mail and phone of an account',
+  params,
+  body: bodies.changeProfile,
+  answer: done,
   async run({ host, params: { uid }, body, send }) {
     const { email } = await openAccountOf(host, uid);
     const phone = body.phone === '' ? '' : normalizePhone(body.phone);
@@ -61,7 +71,11 @@ export const changeProfileCall = command({
 
 /** The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and nobody sits in the seat of an administrator or auditor. */
 export const changeRolesCall = command({
-  call: 'PUT /identity/accounts/{uid}/roles/', summary: 'Change the roles of an account', params, body: bodies.changeRoles, answer: done,
+  call: 'PUT /identity/accounts/{uid}/roles/',
+  summary: 'Change the roles of an account',
+  params,
+  body: bodies.changeRoles,
+  answer: done,
   async run({ host, params: { uid }, body: { roles }, send }) {
     const before = await openAccountOf(host, uid);
     await send(changeRoles, { account: uid, roles });
@@ -73,7 +87,10 @@ export const changeRolesCall = command({
 });
 
 export const unlock = command({
-  call: 'POST /identity/accounts/{uid}/unlock/', summary: 'Unlock an account', params, answer: done,
+  call: 'POST /identity/accounts/{uid}/unlock/',
+  summary: 'Unlock an account',
+  params,
+  answer: done,
   async run({ host, params: { uid }, send }) {
     await tellFailures(host);
     const { login, email } = await openAccountOf(host, uid);
@@ -85,7 +102,11 @@ export const unlock = command({
 
 /** Nobody can log in any more, and all sessions of the account end. */
 export const disable = command({
-  call: 'POST /identity/accounts/{uid}/disable/', summary: 'Disable an account', params, body: bodies.disableAccount, answer: done,
+  call: 'POST /identity/accounts/{uid}/disable/',
+  summary: 'Disable an account',
+  params,
+  body: bodies.disableAccount,
+  answer: done,
   async run({ host, params: { uid }, body: { reason }, send }) {
     await send(disableAccount, { account: uid, reason });
     await host.sessions.endAll(uid);
@@ -94,7 +115,10 @@ export const disable = command({
 });
 
 export const enable = command({
-  call: 'POST /identity/accounts/{uid}/enable/', summary: 'Enable an account again', params, answer: done,
+  call: 'POST /identity/accounts/{uid}/enable/',
+  summary: 'Enable an account again',
+  params,
+  answer: done,
   async run({ params: { uid }, send }) {
     await send(enableAccount, { account: uid });
     return {};

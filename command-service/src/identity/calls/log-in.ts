@@ -24,7 +24,10 @@ const wrong = () => new Refused(reject('identity.wrong_login_or_password'));
  * is asked alike.
  */
 async function accountOf({ dispatcher }: Host, name: string): Promise<(OpenAccount & Meant) | null> {
-  const [byName, byAddress] = await Promise.all([dispatcher.state(loginName, name), name.includes('@') ? dispatcher.state(emailAddress, emailStream(name, '')) : null]);
+  const [byName, byAddress] = await Promise.all([
+    dispatcher.state(loginName, name),
+    name.includes('@') ? dispatcher.state(emailAddress, emailStream(name, '')) : null,
+  ]);
   const uid = byName.state.account ?? byAddress?.state.account ?? null;
   const { state } = await dispatcher.state(account, uid ?? idFrom('nobody', name));
   return state.status === 'open' ? { ...state, account: state.uid } : null;
@@ -40,23 +43,42 @@ export const logIn = command({
   body,
   answer: sessionView,
   async run(call) {
-    const { host, body: { login, password }, locale, request_id, raw, session, send } = call;
+    const {
+      host,
+      body: { login, password },
+      locale,
+      request_id,
+      raw,
+      session,
+      send,
+    } = call;
     const name = login.toLowerCase();
     const { guesser, device } = guesserOf(call, name);
-    const { meant, tried, matches, lock } = await tryPassword(call, guesser, password, () => settingsOf(host), () => accountOf(host, name));
+    const { meant, tried, matches, lock } = await tryPassword(
+      call,
+      guesser,
+      password,
+      () => settingsOf(host),
+      () => accountOf(host, name),
+    );
     if (meant && tried && !matches) noteFailure(host, meant.uid, lock, request_id);
     if (lock) throw new Refused(lockedOut(lock, call));
     if (!meant || !matches) throw wrong();
 
     const { uid, credential, roles } = meant;
-    const outcome = await host.dispatcher.dispatch(recordLogin, { account: uid, credential, seen: { known: guesser.from === 'device', from: originOf(raw.request) } }, { actor: { id: uid, roles }, locale, correlation_id: request_id });
+    const outcome = await host.dispatcher.dispatch(
+      recordLogin,
+      { account: uid, credential, seen: { known: guesser.from === 'device', from: originOf(raw.request) } },
+      { actor: { id: uid, roles }, locale, correlation_id: request_id },
+    );
     if (!outcome.ok) throw new Refused(outcome.rejection);
     tellPosition(raw.reply, outcome.position, host.config.secure);
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status !== 'open') throw wrong();
     rememberDevice(raw.reply, device, [state.login, state.email].filter(Boolean), host.config);
     if (session) {
-      if (session.account !== session.real_account) await send(endLoginAs, { account: session.account, by: session.real_account });
+      if (session.account !== session.real_account)
+        await send(endLoginAs, { account: session.account, by: session.real_account });
       if (session.real_account !== uid) await send(recordLogOut, { account: session.real_account });
       await host.sessions.endOwn(session.real_account, session.id);
     }

@@ -14,7 +14,10 @@ export const loginAs = command({
     const { id, account: seated_as, real_account: by } = sessionOf(call);
     await call.send(startLoginAs, { account: call.body.account, by, seated_as });
     const shown = await openAccountOf(call.host, call.body.account);
-    return describe(call.host, await call.host.sessions.becomes(id, await sessionFor(call.host, shown, by), call.raw.reply));
+    return describe(
+      call.host,
+      await call.host.sessions.becomes(id, await sessionFor(call.host, shown, by), call.raw.reply),
+    );
   },
 });
 
@@ -26,6 +29,9 @@ export const endLoginAsCall = command({
     const { id, account, real_account: by } = sessionOf(call);
     await call.send(endLoginAs, { account, by });
     const administrator = await openAccountOf(call.host, by);
-    return describe(call.host, await call.host.sessions.becomes(id, await sessionFor(call.host, administrator), call.raw.reply));
+    return describe(
+      call.host,
+      await call.host.sessions.becomes(id, await sessionFor(call.host, administrator), call.raw.reply),
+    );
   },
 });

@@ -1,5 +1,16 @@
-import { changePassword as changePasswordBody, chooseLanguage as chooseLanguageBody, createNewPassword as createNewPasswordBody, fillPhoneNumber } from '@portal/event-schemas/identity/commands.ts';
-import { brokenPasswordRules, passwordMinLength, type PasswordInput, type PasswordPolicy, type PasswordRule } from '@portal/event-schemas/identity/password-rules.ts';
+import {
+  changePassword as changePasswordBody,
+  chooseLanguage as chooseLanguageBody,
+  createNewPassword as createNewPasswordBody,
+  fillPhoneNumber,
+} from '@portal/event-schemas/identity/commands.ts';
+import {
+  brokenPasswordRules,
+  passwordMinLength,
+  type PasswordInput,
+  type PasswordPolicy,
+  type PasswordRule,
+} from '@portal/event-schemas/identity/password-rules.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -20,11 +31,22 @@ import { describe, openAccountOf, sessionOf, settingsOf } from './session-of.ts'
 function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[], policy: PasswordPolicy): void {
   if (broken.length === 0) return;
   const fields = Object.fromEntries([...broken].reverse().map(({ field, code }) => [field, code]));
-  throw new Refused(reject('identity.weak_password', { violations: broken.map(rule => rule.code), min: passwordMinLength[policy] }, fields));
+  throw new Refused(
+    reject(
+      'identity.weak_password',
+      { violations: broken.map(rule => rule.code), min: passwordMinLength[policy] },
+      fields,
+    ),
+  );
 }
 
 /** Refuses a password that breaks the rules that hold now, or is easy to guess. */
-async function refuseUnfit({ host }: Call0, input: PasswordInput, account: OpenAccount, more: () => Promise<readonly Pick<PasswordRule, 'code' | 'field'>[]> = async () => []): Promise<void> {
+async function refuseUnfit(
+  { host }: Call0,
+  input: PasswordInput,
+  account: OpenAccount,
+  more: () => Promise<readonly Pick<PasswordRule, 'code' | 'field'>[]> = async () => [],
+): Promise<void> {
   const { password_policy: policy } = await settingsOf(host);
   const broken = [...brokenPasswordRules(input, policy), ...guessable(input.new_password, account)];
   refuseWeak(broken.length > 0 ? broken : await more(), policy);
@@ -33,7 +55,11 @@ async function refuseUnfit({ host }: Call0, input: PasswordInput, account: OpenA
 /** Stores the new password, ends the person's other sessions and lets this one go on. */
 async function renew(call: Call0 & { send: Send }, password: string, verified: string | null, first: boolean) {
   const { id, account } = sessionOf(call);
-  await changeOwnPassword(call.host, call.send, account, password, { verified, first, from: originOf(call.raw.request) });
+  await changeOwnPassword(call.host, call.send, account, password, {
+    verified,
+    first,
+    from: originOf(call.raw.request),
+  });
   await call.host.sessions.endAll(account, id);
   await call.host.sessions.change(account, { restriction: null });
 }
@@ -49,7 +75,15 @@ export const createNewPassword = command({
     const account = await openAccountOf(call.host, session.account);
     if (!account.must_change_password) throw new Refused(reject('identity.new_password_not_asked'));
     await refuseUnfit(call, call.body, account, async () =>
-      ((await inLine(call, guesserOf(call, account.login).guesser, async () => passwordMatches(call.body.new_password, await hashOf(call.host, account.credential)), () => null)) ? [{ code: 'identity.password_same_as_old', field: 'new_password' }] : []));
+      (await inLine(
+        call,
+        guesserOf(call, account.login).guesser,
+        async () => passwordMatches(call.body.new_password, await hashOf(call.host, account.credential)),
+        () => null,
+      ))
+        ? [{ code: 'identity.password_same_as_old', field: 'new_password' }]
+        : [],
+    );
     await renew(call, call.body.new_password, account.credential, true);
     return describe(call.host, session);
   },
@@ -59,10 +93,20 @@ export const createNewPassword = command({
 async function checkCurrentPassword(call: Call0, uid: string, password: string): Promise<string | null> {
   const { host } = call;
   const { login, credential } = await openAccountOf(host, uid);
-  const { tried, matches, lock } = await tryPassword(call, guesserOf(call, login).guesser, password, () => settingsOf(host), async () => ({ account: uid, credential }));
+  const { tried, matches, lock } = await tryPassword(
+    call,
+    guesserOf(call, login).guesser,
+    password,
+    () => settingsOf(host),
+    async () => ({ account: uid, credential }),
+  );
   if (matches) return credential;
   if (tried) noteFailure(host, uid, lock, call.request_id);
-  throw new Refused(lock ? lockedOut(lock, call) : reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }));
+  throw new Refused(
+    lock
+      ? lockedOut(lock, call)
+      : reject('identity.invalid_current_password', {}, { current_password: 'identity.invalid_current_password' }),
+  );
 }
 
 export const changePassword = command({
@@ -73,7 +117,11 @@ export const changePassword = command({
   async run(call) {
     const session = sessionOf(call);
     const { current_password, ...input } = call.body;
-    await refuseUnfit(call, { ...input, old_password: current_password }, await openAccountOf(call.host, session.account));
+    await refuseUnfit(
+      call,
+      { ...input, old_password: current_password },
+      await openAccountOf(call.host, session.account),
+    );
     const credential = await checkCurrentPassword(call, session.account, current_password);
     await renew(call, input.new_password, credential, false);
     return describe(call.host, session);

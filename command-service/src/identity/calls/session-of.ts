@@ -26,15 +26,25 @@ export const sessionFor = async (host: Host, shown: OpenAccount, administrator?:
   ...(administrator === undefined ? {} : { real_account: administrator }),
   roles: shown.roles,
   ends: endsIn(await settingsOf(host)),
-  restriction: shown.must_change_password && administrator === undefined ? { code: 'identity.new_password_required', calls: untilNewPassword } : null,
+  restriction:
+    shown.must_change_password && administrator === undefined
+      ? { code: 'identity.new_password_required', calls: untilNewPassword }
+      : null,
 });
 
-const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionEnds => ({ idle_hours: session_idle_hours, max_days: session_max_days });
+const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionEnds => ({
+  idle_hours: session_idle_hours,
+  max_days: session_max_days,
+});
 
 /** The session in words, from the accounts as they stand, without waiting for read models. */
-export async function describe(host: Host, session: Pick<Session, 'account' | 'real_account' | 'csrf'>): Promise<SessionView> {
+export async function describe(
+  host: Host,
+  session: Pick<Session, 'account' | 'real_account' | 'csrf'>,
+): Promise<SessionView> {
   const shown = await openAccountOf(host, session.account);
-  const administrator = session.real_account === session.account ? null : await openAccountOf(host, session.real_account);
+  const administrator =
+    session.real_account === session.account ? null : await openAccountOf(host, session.real_account);
   return describeSession({
     account: shown,
     settings: await settingsOf(host),

@@ -16,22 +16,32 @@ create table if not exists identity.credentials (
 create index if not exists credentials_account on identity.credentials (account);`;
 
 /** Keeps hashes for accounts under new credentials, in one statement; answers the credentials in the same order. */
-export async function keepHashes({ pool }: Pick<Host, 'pool'>, rows: readonly { account: string; hash: string }[]): Promise<string[]> {
+export async function keepHashes(
+  { pool }: Pick<Host, 'pool'>,
+  rows: readonly { account: string; hash: string }[],
+): Promise<string[]> {
   const credentials = rows.map(() => newId());
-  await pool.query('insert into identity.credentials (credential, account, hash) select * from unnest($1::uuid[], $2::text[], $3::text[])', [
-    credentials, rows.map(row => row.account), rows.map(row => row.hash),
-  ]);
+  await pool.query(
+    'insert into identity.credentials (credential, account, hash) select * from unnest($1::uuid[], $2::text[], $3::text[])',
+    [credentials, rows.map(row => row.account), rows.map(row => row.hash)],
+  );
   return credentials;
 }
 
 export async function hashOf({ pool }: Pick<Host, 'pool'>, credential: string | null): Promise<string | null> {
   if (credential === null) return null;
-  const { rows } = await pool.query<{ hash: string }>('select hash from identity.credentials where credential = $1', [credential]);
+  const { rows } = await pool.query<{ hash: string }>('select hash from identity.credentials where credential = $1', [
+    credential,
+  ]);
   return rows[0]?.hash ?? null;
 }
 
 /** Forgets those of the credentials that the account does not name, and what a crash left behind for it more than an hour ago. */
-export async function forgetReplaced({ pool, dispatcher }: Pick<Host, 'pool' | 'dispatcher'>, uid: string, credentials: readonly (string | null)[]): Promise<void> {
+export async function forgetReplaced(
+  { pool, dispatcher }: Pick<Host, 'pool' | 'dispatcher'>,
+  uid: string,
+  credentials: readonly (string | null)[],
+): Promise<void> {
   const { state } = await dispatcher.state(account, uid);
   await pool.query(
     `delete from identity.credentials

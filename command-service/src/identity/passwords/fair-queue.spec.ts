@@ -13,12 +13,15 @@ function watched(settings: Parameters<typeof fairQueue>[0] = limits) {
   const leaving: (() => void)[] = [];
   const settled = () => new Promise(resolve => setImmediate(resolve));
   return {
-    queue, served, refused,
-    enter: (place: Place) => void queue.enter(place).then(leave => {
-      if (!leave) return void refused.push(place.name);
-      served.push(place.name);
-      leaving.push(leave);
-    }),
+    queue,
+    served,
+    refused,
+    enter: (place: Place) =>
+      void queue.enter(place).then(leave => {
+        if (!leave) return void refused.push(place.name);
+        served.push(place.name);
+        leaving.push(leave);
+      }),
     async all() {
       for (await settled(); leaving.length > 0; await settled()) leaving.shift()!();
     },
@@ -44,7 +47,21 @@ it('devices that are known come first, addresses that fail last, and nobody wait
     enter(at('known', `known${n}`, 0));
   }
   await all();
-  expect(served).toEqual(['x', 'new0', 'known0', 'bad0', 'known1', 'new1', 'known2', 'bad1', 'known3', 'new2', 'new3', 'bad2', 'bad3']);
+  expect(served).toEqual([
+    'x',
+    'new0',
+    'known0',
+    'bad0',
+    'known1',
+    'new1',
+    'known2',
+    'bad1',
+    'known3',
+    'new2',
+    'new3',
+    'bad2',
+    'bad3',
+  ]);
 });
 
 it('of one name one is served at a time, whatever the lanes, and only so many may wait', async () => {
@@ -94,21 +111,32 @@ it('who has waited too long is sent away, and those behind take the place', asyn
 });
 
 it('whatever comes, everybody is either served or refused, never more at a time than may be, of a name never two', async () => {
-  const place = fc.record({ lane: fc.constantFrom('a', 'b', 'c', 'd'), name: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'), rank: fc.constantFrom(0, 1, 2) });
-  await fc.assert(fc.asyncProperty(fc.array(fc.oneof(place, fc.constant(null)), { maxLength: 80 }), async steps => {
-    const queue = fairQueue({ atOnce: 2, inAll: 10, inLane: [3, 6, 2], ofName: 3, patience: 60_000 });
-    const now: { name: string; leave(): void }[] = [];
-    let settled = 0;
-    for (const step of steps) {
-      if (step) void queue.enter(step).then(leave => { settled += 1; if (leave) now.push({ name: step.name, leave }); });
-      await Promise.resolve();
-      expect(now.length).toBeLessThanOrEqual(2);
-      expect(new Set(now.map(({ name }) => name)).size).toBe(now.length);
-      expect(queue.waiting).toBeLessThanOrEqual(10);
-      if (!step) now.shift()?.leave();
-      await Promise.resolve();
-    }
-    for (; now.length > 0; await new Promise(resolve => setImmediate(resolve))) now.shift()!.leave();
-    expect([settled, queue.waiting]).toEqual([steps.filter(Boolean).length, 0]);
-  }), { numRuns: 200 });
+  const place = fc.record({
+    lane: fc.constantFrom('a', 'b', 'c', 'd'),
+    name: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'),
+    rank: fc.constantFrom(0, 1, 2),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(place, fc.constant(null)), { maxLength: 80 }), async steps => {
+      const queue = fairQueue({ atOnce: 2, inAll: 10, inLane: [3, 6, 2], ofName: 3, patience: 60_000 });
+      const now: { name: string; leave(): void }[] = [];
+      let settled = 0;
+      for (const step of steps) {
+        if (step)
+          void queue.enter(step).then(leave => {
+            settled += 1;
+            if (leave) now.push({ name: step.name, leave });
+          });
+        await Promise.resolve();
+        expect(now.length).toBeLessThanOrEqual(2);
+        expect(new Set(now.map(({ name }) => name)).size).toBe(now.length);
+        expect(queue.waiting).toBeLessThanOrEqual(10);
+        if (!step) now.shift()?.leave();
+        await Promise.resolve();
+      }
+      for (; now.length > 0; await new Promise(resolve => setImmediate(resolve))) now.shift()!.leave();
+      expect([settled, queue.waiting]).toEqual([steps.filter(Boolean).length, 0]);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -2,15 +2,34 @@
  * Where somebody stands in line. `lane`: those of one lane come one after the other, lanes take turns. `name`: of each only one is served at a time.
  * `rank`: 0 a device that has signed in before, 1 an address, 2 an address whose log-ins mostly fail.
  */
-export interface Place { lane: string; name: string; rank: Rank }
+export interface Place {
+  lane: string;
+  name: string;
+  rank: Rank;
+}
 export type Rank = 0 | 1 | 2;
 /** `atOnce`: served at a time; `inAll`, `inLane` (by rank), `ofName`: most that wait or, of a name, wait and are served; `patience`: longest wait in milliseconds. */
-export interface QueueLimits { atOnce: number; inAll: number; inLane: readonly [number, number, number]; ofName: number; patience: number }
+export interface QueueLimits {
+  atOnce: number;
+  inAll: number;
+  inLane: readonly [number, number, number];
+  ofName: number;
+  patience: number;
+}
 
-interface Waiting extends Place { serve(leave: () => void): void; refuse(): void; timer?: NodeJS.Timeout }
+interface Waiting extends Place {
+  serve(leave: () => void): void;
+  refuse(): void;
+  timer?: NodeJS.Timeout;
+}
 
 /** In which order the ranks are looked at, turn by turn: the better goes first, and each has a share that nobody can take from it. */
-const turns: readonly (readonly Rank[])[] = [[0, 1, 2], [1, 0, 2], [0, 1, 2], [2, 1, 0]];
+const turns: readonly (readonly Rank[])[] = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+];
 
 /**
  * A line in which nobody can push in by coming often: lanes take turns, each has an end, and when all are full together the longest one gives way.
@@ -73,7 +92,10 @@ export function fairQueue({ atOnce, inAll, inLane, ofName, patience }: QueueLimi
   const makeRoom = ({ lane, rank }: Place): boolean => {
     for (const worst of [2, 1, 0] as const) {
       if (worst < rank) return false;
-      const [longest, line] = [...ranks[worst]!].reduce<[string, Waiting[]] | [null, []]>((most, one) => (one[1].length > most[1].length ? one : most), [null, []]);
+      const [longest, line] = [...ranks[worst]!].reduce<[string, Waiting[]] | [null, []]>(
+        (most, one) => (one[1].length > most[1].length ? one : most),
+        [null, []],
+      );
       if (longest === null || (worst === rank && line.length <= (ranks[rank]!.get(lane)?.length ?? 0) + 1)) continue;
       giveUp(line.at(-1)!);
       return true;
@@ -89,7 +111,8 @@ export function fairQueue({ atOnce, inAll, inLane, ofName, patience }: QueueLimi
     enter(place: Place): Promise<(() => void) | null> {
       const { lane, name, rank } = place;
       const line = ranks[rank]!.get(lane) ?? [];
-      if ((named.get(name) ?? 0) >= ofName || line.length >= inLane[rank] || (waiting >= inAll && !makeRoom(place))) return Promise.resolve(null);
+      if ((named.get(name) ?? 0) >= ofName || line.length >= inLane[rank] || (waiting >= inAll && !makeRoom(place)))
+        return Promise.resolve(null);
       return new Promise(resolve => {
         named.set(name, (named.get(name) ?? 0) + 1);
         const one: Waiting = { ...place, serve: resolve, refuse: () => resolve(null) };

@@ -2,7 +2,13 @@ import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { describe, expect, it } from 'vitest';
 import { guessable } from './guessable.ts';
 
-const person = { last_name: 'Өтегенқызы', first_name: 'Anna-Maria', middle_name: 'Ли', login: 'a.utegen2', email: 'anna.u@university.edu' };
+const person = {
+  last_name: 'Өтегенқызы',
+  first_name: 'Anna-Maria',
+  middle_name: 'Ли',
+  login: 'a.utegen2',
+  email: 'anna.u@university.edu',
+};
 
 describe('a password is easy to guess', () => {
   it.each([

@@ -15,20 +15,36 @@ const addresses = reputation();
 let usual = 25 * atOnce;
 
 /** Who asks with this log-in name, and where they stand in line. */
-export function guesserOf({ host: { config }, raw: { request } }: Pick<Call0, 'host' | 'raw'>, name: string): { guesser: Guesser; device: Device | null; address: string } {
+export function guesserOf(
+  { host: { config }, raw: { request } }: Pick<Call0, 'host' | 'raw'>,
+  name: string,
+): { guesser: Guesser; device: Device | null; address: string } {
   const device = deviceOf(request, config);
   const address = addressOf(request);
-  return { guesser: knowsName(device, name, config) ? { name, from: 'device', source: device.id } : { name, from: 'address', source: address }, device, address };
+  return {
+    guesser: knowsName(device, name, config)
+      ? { name, from: 'device', source: device.id }
+      : { name, from: 'address', source: address },
+    device,
+    address,
+  };
 }
 
 const placeOf = ({ name, from, source }: Guesser): Place =>
-  (from === 'device' ? { lane: name, name: `${name} ${source}`, rank: 0 } : { lane: source, name, rank: addresses.mostlyFails(source) ? 2 : 1 });
+  from === 'device'
+    ? { lane: name, name: `${name} ${source}`, rank: 0 }
+    : { lane: source, name, rank: addresses.mostlyFails(source) ? 2 : 1 };
 
 /**
  * Does the work when it is the guesser's turn; throws `platform.rate_limited` where there is no room. `good`: whether the work's outcome was a right password.
  * Of one name in one place one is under way at a time, so that no guess slips past the count of those before it.
  */
-export async function inLine<T>({ raw: { reply } }: Pick<Call0, 'raw'>, guesser: Guesser, work: () => Promise<T>, good: (outcome: T) => boolean | null): Promise<T> {
+export async function inLine<T>(
+  { raw: { reply } }: Pick<Call0, 'raw'>,
+  guesser: Guesser,
+  work: () => Promise<T>,
+  good: (outcome: T) => boolean | null,
+): Promise<T> {
   const leave = await line.enter(placeOf(guesser));
   if (!leave) {
     const seconds = Math.min(60, Math.max(1, Math.ceil((line.waiting * usual) / atOnce / 1000)));

@@ -8,7 +8,10 @@ import type { Lock } from './policy.ts';
 const every = 1000;
 const actor = { id: systemActor, roles: [systemActor] };
 type Hosting = Pick<Host, 'dispatcher' | 'clock' | 'logger'>;
-interface Telling { waiting: Map<string, Failures & { request_id: string }>; timer: NodeJS.Timeout | null }
+interface Telling {
+  waiting: Map<string, Failures & { request_id: string }>;
+  timer: NodeJS.Timeout | null;
+}
 const tellings = new WeakMap<Host['dispatcher'], Telling>();
 
 function tellingOf({ dispatcher }: Pick<Host, 'dispatcher'>): Telling {
@@ -21,14 +24,24 @@ function tellingOf({ dispatcher }: Pick<Host, 'dispatcher'>): Telling {
 export function noteFailure(host: Hosting, account: string, lock: Lock | null, request_id: string): void {
   const { waiting } = tellingOf(host);
   const before = waiting.get(account);
-  const kept = lock ? { until: lock.until.toISOString(), attempts: lock.attempts, from: lock.from } : before?.lock ?? null;
-  waiting.set(account, { account, failures: (before?.failures ?? 0) + 1, at: host.clock.iso(), lock: kept, request_id });
+  const kept = lock
+    ? { until: lock.until.toISOString(), attempts: lock.attempts, from: lock.from }
+    : (before?.lock ?? null);
+  waiting.set(account, {
+    account,
+    failures: (before?.failures ?? 0) + 1,
+    at: host.clock.iso(),
+    lock: kept,
+    request_id,
+  });
   later(host);
 }
 
 function later(host: Hosting): void {
   const telling = tellingOf(host);
-  telling.timer ??= setTimeout(() => { void tellFailures(host); }, every).unref();
+  telling.timer ??= setTimeout(() => {
+    void tellFailures(host);
+  }, every).unref();
 }
 
 /** Puts down what waits. What an overloaded portal does not take now it gets with the next. */
@@ -38,15 +51,20 @@ export async function tellFailures(host: Hosting): Promise<void> {
   telling.waiting.clear();
   clearTimeout(telling.timer ?? undefined);
   telling.timer = null;
-  await Promise.all(batch.map(async one => {
-    const { request_id, ...failures } = one;
-    try {
-      await host.dispatcher.dispatch(recordFailures, failures, { actor, locale: 'en', correlation_id: request_id });
-    } catch (err) {
-      if (!(err instanceof Overloaded)) return host.logger.error({ err }, 'wrong passwords could not be put down');
-      const newer = telling.waiting.get(one.account);
-      telling.waiting.set(one.account, newer ? { ...newer, failures: newer.failures + one.failures, lock: newer.lock ?? one.lock } : one);
-      later(host);
-    }
-  }));
+  await Promise.all(
+    batch.map(async one => {
+      const { request_id, ...failures } = one;
+      try {
+        await host.dispatcher.dispatch(recordFailures, failures, { actor, locale: 'en', correlation_id: request_id });
+      } catch (err) {
+        if (!(err instanceof Overloaded)) return host.logger.error({ err }, 'wrong passwords could not be put down');
+        const newer = telling.waiting.get(one.account);
+        telling.waiting.set(
+          one.account,
+          newer ? { ...newer, failures: newer.failures + one.failures, lock: newer.lock ?? one.lock } : one,
+        );
+        later(host);
+      }
+    }),
+  );
 }

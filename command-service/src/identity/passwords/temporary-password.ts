@@ -7,7 +7,12 @@ const pick = (from: string): string => from[randomInt(from.length)]!;
 
 /** A temporary password that keeps the rules: twelve characters in groups of four, none that look alike. */
 export function temporaryPassword(): string {
-  const characters = [pick(digits), pick(lower), pick(upper), ...Array.from({ length: 9 }, () => pick(digits + lower + upper))];
+  const characters = [
+    pick(digits),
+    pick(lower),
+    pick(upper),
+    ...Array.from({ length: 9 }, () => pick(digits + lower + upper)),
+  ];
   for (let left = characters.length - 1; left > 0; left--) {
     const other = randomInt(left + 1);
     [characters[left], characters[other]] = [characters[other]!, characters[left]!];

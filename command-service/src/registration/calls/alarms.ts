@@ -9,14 +9,18 @@ import { courseNow } from './cards.ts';
 const onCourse = z.object({ offering: uid });
 
 export const holdAlarm = command({
-  call: 'POST /registration/alarms/hold/', summary: 'Give back holds that have run out', body: onCourse,
+  call: 'POST /registration/alarms/hold/',
+  summary: 'Give back holds that have run out',
+  body: onCourse,
   run: async ({ send, body }) => {
     await send(ExpireHold, body);
     return undefined;
   },
 });
 export const offerAlarm = command({
-  call: 'POST /registration/alarms/offer/', summary: 'Pass on an offer that has run out and settle the student’s card', body: onCourse.extend({ student: uid }),
+  call: 'POST /registration/alarms/offer/',
+  summary: 'Pass on an offer that has run out and settle the student’s card',
+  body: onCourse.extend({ student: uid }),
   run: async ({ host, send, body }) => {
     const { study_period } = await courseNow(host, body.offering);
     await send(ExpireOffer, { ...body, study_period });
@@ -25,7 +29,9 @@ export const offerAlarm = command({
 });
 
 export const waitingListReset = command({
-  call: 'POST /registration/alarms/waiting_list_reset/', summary: 'Empty the waiting list of a course on the reset day', body: onCourse,
+  call: 'POST /registration/alarms/waiting_list_reset/',
+  summary: 'Empty the waiting list of a course on the reset day',
+  body: onCourse,
   run: async ({ send, body }) => {
     await send(ResetWaitingList, body);
     return undefined;

@@ -20,9 +20,13 @@ export async function newCardOf(host: Dispatching, uid: string): Promise<CardKey
   if (await readRecord(host, studyPeriod, card.study_period)) return card;
   throw new Refused(reject('registration.study_period_not_found', { study_period: card.study_period }));
 }
-export const courseOf = (query: { uid: string; course: string }): CardCourseKey => ({ ...cardOf(query.uid), offering: query.course });
+export const courseOf = (query: { uid: string; course: string }): CardCourseKey => ({
+  ...cardOf(query.uid),
+  offering: query.course,
+});
 
-export const cardNow = async ({ dispatcher }: Dispatching, uid: string): Promise<StudyCard> => (await dispatcher.state(studyCard, uid.toLowerCase())).state;
+export const cardNow = async ({ dispatcher }: Dispatching, uid: string): Promise<StudyCard> =>
+  (await dispatcher.state(studyCard, uid.toLowerCase())).state;
 
 /** The course as it stands; throws `registration.course_not_found`. The state is the dispatcher's: read only. */
 export async function courseNow({ dispatcher }: Dispatching, offering: string): Promise<OfferedCourse> {
@@ -35,6 +39,16 @@ export async function courseNow({ dispatcher }: Dispatching, offering: string): 
 export async function standingOf(host: Dispatching, query: { uid: string; course: string }) {
   const card = await cardNow(host, query.uid);
   const queue = card.queued[query.course] !== undefined;
-  const place = queue ? [...(await courseNow(host, query.course)).queue.keys()].indexOf(cardOf(query.uid).student) + 1 : 0;
-  return { course: query.course, uid: query.uid, status: card.status, credits: card.credits, audit_credits: card.audit_credits, queue, place: place || null };
+  const place = queue
+    ? [...(await courseNow(host, query.course)).queue.keys()].indexOf(cardOf(query.uid).student) + 1
+    : 0;
+  return {
+    course: query.course,
+    uid: query.uid,
+    status: card.status,
+    credits: card.credits,
+    audit_credits: card.audit_credits,
+    queue,
+    place: place || null,
+  };
 }

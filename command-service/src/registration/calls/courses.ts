@@ -8,14 +8,22 @@ import { ChangeLessonCapacity, ChangeLessonTeacher } from '../course-offering/co
 const lessonOfOffering = z.object({ uid, lesson: uid });
 
 export const setCapacity = command({
-  call: 'PUT /registration/offerings/{uid}/lessons/{lesson}/capacity/', summary: 'Change the seats of a lesson', params: lessonOfOffering, body: capacityBody, answer: capacityBody,
+  call: 'PUT /registration/offerings/{uid}/lessons/{lesson}/capacity/',
+  summary: 'Change the seats of a lesson',
+  params: lessonOfOffering,
+  body: capacityBody,
+  answer: capacityBody,
   run: async ({ send, params, body }) => {
     await send(ChangeLessonCapacity, { offering: params.uid, lesson: params.lesson, ...body });
     return body;
   },
 });
 export const setTeacher = command({
-  call: 'PUT /registration/offerings/{uid}/lessons/{lesson}/teacher/', summary: 'Change the teacher of a lesson', params: lessonOfOffering, body: lessonTeacherBody, answer: lessonTeacherBody,
+  call: 'PUT /registration/offerings/{uid}/lessons/{lesson}/teacher/',
+  summary: 'Change the teacher of a lesson',
+  params: lessonOfOffering,
+  body: lessonTeacherBody,
+  answer: lessonTeacherBody,
   run: async ({ send, params, body }) => {
     await send(ChangeLessonTeacher, { offering: params.uid, lesson: params.lesson, ...body });
     return body;

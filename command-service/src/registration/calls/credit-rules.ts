@@ -15,7 +15,11 @@ const ruleAnswer = rule.extend({ uid });
 const ofRule = z.object({ uid });
 
 /** Minimum not above maximum, also for audit (portal.md §5): said before what students have collected. */
-function inOrder(limits: z.infer<typeof rule>, now: z.infer<typeof rule> | null, sent: Partial<z.infer<typeof rule>>): void {
+function inOrder(
+  limits: z.infer<typeof rule>,
+  now: z.infer<typeof rule> | null,
+  sent: Partial<z.infer<typeof rule>>,
+): void {
   const disorder = outOfOrder(creditLimitRule, limits, now, sent);
   if (disorder) throw new Refused(disorder);
 }
@@ -29,7 +33,10 @@ async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<
   }
 }
 export const createRule = command({
-  call: 'POST /registration/credit_limit_rules/', summary: 'Add a credit limit rule', body: rule, answer: ruleAnswer,
+  call: 'POST /registration/credit_limit_rules/',
+  summary: 'Add a credit limit rule',
+  body: rule,
+  answer: ruleAnswer,
   run: async ({ host, send, body }) => {
     inOrder(body, null, body);
     const created = newId();
@@ -39,7 +46,11 @@ export const createRule = command({
   },
 });
 export const changeRule = command({
-  call: 'PUT /registration/credit_limit_rules/{uid}/', summary: 'Change a credit limit rule', params: ofRule, body: rule.partial(), answer: ruleAnswer,
+  call: 'PUT /registration/credit_limit_rules/{uid}/',
+  summary: 'Change a credit limit rule',
+  params: ofRule,
+  body: rule.partial(),
+  answer: ruleAnswer,
   run: async ({ host, send, params, body }) => {
     const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule> | null;
     if (now) {
@@ -51,7 +62,9 @@ export const changeRule = command({
   },
 });
 export const removeRule = command({
-  call: 'DELETE /registration/credit_limit_rules/{uid}/', summary: 'Remove a credit limit rule', params: ofRule,
+  call: 'DELETE /registration/credit_limit_rules/{uid}/',
+  summary: 'Remove a credit limit rule',
+  params: ofRule,
   run: async ({ host, send, params }) => {
     await writeRecord(host, send, creditLimitRule, { kind: 'remove', uid: params.uid });
     return undefined;

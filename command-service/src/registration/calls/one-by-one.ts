@@ -12,7 +12,11 @@ const atOnce = 50;
  * One act on many things: each is decided by itself, in the order given, and a refusal of one leaves the others alone. Answers for each what it
  * was refused with, null where it was done.
  */
-export async function oneByOne<T>(input: Pick<Call0, 'host' | 'locale' | 'request_id'>, things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<{ thing: T; error: z.infer<typeof reportedError> | null }[]> {
+export async function oneByOne<T>(
+  input: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  things: readonly T[],
+  act: (thing: T) => Promise<unknown>,
+): Promise<{ thing: T; error: z.infer<typeof reportedError> | null }[]> {
   const explain = explainer([registrationErrors, advisingErrors], input.host.config.timeZone);
   const tried = async (thing: T) => {
     try {
@@ -25,6 +29,7 @@ export async function oneByOne<T>(input: Pick<Call0, 'host' | 'locale' | 'reques
     }
   };
   const results = [];
-  for (let start = 0; start < things.length; start += atOnce) results.push(...(await Promise.all(things.slice(start, start + atOnce).map(tried))));
+  for (let start = 0; start < things.length; start += atOnce)
+    results.push(...(await Promise.all(things.slice(start, start + atOnce).map(tried))));
   return results;
 }

@@ -2,7 +2,11 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { count } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
-import { changePeriodBody, createPeriodBody, periodName } from '@portal/event-schemas/registration/settings-requests.ts';
+import {
+  changePeriodBody,
+  createPeriodBody,
+  periodName,
+} from '@portal/event-schemas/registration/settings-requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
@@ -55,31 +59,50 @@ async function remove(host: Host, send: Send, period: string): Promise<undefined
   return undefined;
 }
 
-const creating = (call: Call) => command({
-  call, summary: 'Add a registration period', body: createPeriodBody, answer, run: async ({ host, send, body }) => create(host, send, body),
-});
+const creating = (call: Call) =>
+  command({
+    call,
+    summary: 'Add a registration period',
+    body: createPeriodBody,
+    answer,
+    run: async ({ host, send, body }) => create(host, send, body),
+  });
 export const createPeriod = creating('POST /organizations/online_registration/registration_periods/');
 export const createRegisterPeriod = creating('POST /common/register_period/');
 
 export const updatePeriod = command({
-  call: 'PUT /organizations/update_registration_periods/', summary: 'Change a registration period', body: changePeriodBody.extend({ uid }), answer,
+  call: 'PUT /organizations/update_registration_periods/',
+  summary: 'Change a registration period',
+  body: changePeriodBody.extend({ uid }),
+  answer,
   run: async ({ host, send, body: { uid: period, ...changes } }) => change(host, send, period, changes),
 });
 export const updateRegisterPeriod = command({
-  call: 'PUT /common/register_period/{uid}/', summary: 'Change a registration period', params: z.object({ uid }), body: changePeriodBody, answer,
+  call: 'PUT /common/register_period/{uid}/',
+  summary: 'Change a registration period',
+  params: z.object({ uid }),
+  body: changePeriodBody,
+  answer,
   run: async ({ host, send, params, body }) => change(host, send, params.uid, body),
 });
 export const deletePeriod = command({
-  call: 'DELETE /organizations/delete_registration_periods/', summary: 'Remove a registration period', query: z.object({ uid }),
+  call: 'DELETE /organizations/delete_registration_periods/',
+  summary: 'Remove a registration period',
+  query: z.object({ uid }),
   run: async ({ host, send, query }) => remove(host, send, query.uid),
 });
 export const deleteRegisterPeriod = command({
-  call: 'DELETE /common/register_period/delete/{uid}/', summary: 'Remove a registration period', params: z.object({ uid }),
+  call: 'DELETE /common/register_period/delete/{uid}/',
+  summary: 'Remove a registration period',
+  params: z.object({ uid }),
   run: async ({ host, send, params }) => remove(host, send, params.uid),
 });
 /** `rule`: its number in the period's list, from 0. */
 export const deleteRule = command({
-  call: 'POST /organizations/delete_rule_for_reg_period/', summary: 'Remove one rule of a registration period', body: z.object({ uid, rule: count.max(100) }), answer,
+  call: 'POST /organizations/delete_rule_for_reg_period/',
+  summary: 'Remove one rule of a registration period',
+  body: z.object({ uid, rule: count.max(100) }),
+  answer,
   run: async ({ host, send, body }) => {
     const { rules } = await periodNow(host, body.uid);
     return change(host, send, body.uid, { rules: rules.filter((_, index) => index !== body.rule) });

@@ -2,7 +2,15 @@ import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import {
-  actionBody, bulkReport, cardQuery, maxCreditsAnswer, maxCreditsBody, rejectBody, statusAnswer, studentAccessBody, type BulkReport,
+  actionBody,
+  bulkReport,
+  cardQuery,
+  maxCreditsAnswer,
+  maxCreditsBody,
+  rejectBody,
+  statusAnswer,
+  studentAccessBody,
+  type BulkReport,
 } from '@portal/event-schemas/registration/requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
@@ -19,14 +27,20 @@ import { cardNow, cardOf, newCardOf } from './cards.ts';
 const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });
 
 export const startReview = command({
-  call: 'POST /organizations/status_info/', summary: 'Start the review of a card', query: cardQuery, answer: statusAnswer,
+  call: 'POST /organizations/status_info/',
+  summary: 'Start the review of a card',
+  query: cardQuery,
+  answer: statusAnswer,
   run: async ({ host, send, query }) => {
     await send(StartReview, await newCardOf(host, query.uid));
     return statusOf(host, query.uid);
   },
 });
 export const rejectCard = command({
-  call: 'PUT /organizations/online_registration/reject/', summary: 'Reject a card with a comment', body: rejectBody, answer: statusAnswer,
+  call: 'PUT /organizations/online_registration/reject/',
+  summary: 'Reject a card with a comment',
+  body: rejectBody,
+  answer: statusAnswer,
   run: async ({ host, send, body }) => {
     await send(RejectCard, { ...cardOf(body.uid), comment: body.comment });
     return statusOf(host, body.uid);
@@ -35,7 +49,11 @@ export const rejectCard = command({
 
 /** The teachers of the card's courses are looked up as they are today. `comment`: why a card below the minimum of credits is approved. */
 export async function approve(host: Host, send: Send, card: string, { comment }: { comment?: string }) {
-  return send(ApproveCard, { ...cardOf(card), offerings: Object.keys((await cardNow(host, card)).courses), reason: comment });
+  return send(ApproveCard, {
+    ...cardOf(card),
+    offerings: Object.keys((await cardNow(host, card)).courses),
+    reason: comment,
+  });
 }
 
 type Action = z.infer<typeof actionBody>;
@@ -44,13 +62,17 @@ const acts: Record<Action['action'], (host: Host, send: Send, card: string, body
   approve,
   reject: (_host, send, card, { comment }) => send(RejectCard, { ...cardOf(card), comment: comment ?? '' }),
   set_status: (_host, send, card, { status, comment }) => {
-    if (!status || !comment) throw new Refused(reject('advising.reason_required', {}, { [status ? 'comment' : 'status']: 'required' }));
+    if (!status || !comment)
+      throw new Refused(reject('advising.reason_required', {}, { [status ? 'comment' : 'status']: 'required' }));
     return send(SetCardStatus, { ...cardOf(card), status, reason: comment });
   },
 };
 /** One act on many cards: each is decided by itself, and the report says what became of it. */
 export const actOnCards = command({
-  call: 'PUT /organizations/action_applications/', summary: 'Start, approve, reject or set the status of many cards', body: actionBody, answer: bulkReport,
+  call: 'PUT /organizations/action_applications/',
+  summary: 'Start, approve, reject or set the status of many cards',
+  body: actionBody,
+  answer: bulkReport,
   run: async ({ host, send, body, locale, request_id }) => {
     const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
     const results: BulkReport['results'] = [];
@@ -61,7 +83,12 @@ export const actOnCards = command({
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         const { code, message, params } = explain(error.rejection, locale, request_id).error;
-        results.push({ uid: card, ok: false, status: (await cardNow(host, card)).status, error: { code, message, params } });
+        results.push({
+          uid: card,
+          ok: false,
+          status: (await cardNow(host, card)).status,
+          error: { code, message, params },
+        });
       }
     }
     const done = results.filter(result => result.ok).length;
@@ -70,24 +97,39 @@ export const actOnCards = command({
 });
 
 export const changeMaxCredits = command({
-  call: 'PUT /organizations/online_registration/change_max_credits/', summary: 'Set a student’s own credit limits', body: maxCreditsBody, answer: maxCreditsAnswer,
+  call: 'PUT /organizations/online_registration/change_max_credits/',
+  summary: 'Set a student’s own credit limits',
+  body: maxCreditsBody,
+  answer: maxCreditsAnswer,
   run: async ({ host, send, body: { uid: card, ...limits }, locale, request_id }) => {
     await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
     const explain = explainer([registrationErrors], host.config.timeZone);
     const odd = beyondWithBasket(await cardNow(host, card), limits, host.clock.iso());
-    return { uid: card, ...limits, advice: odd.map(one => ({ code: one.code, params: one.params, message: explain(one, locale, request_id).error.message })) };
+    return {
+      uid: card,
+      ...limits,
+      advice: odd.map(one => ({
+        code: one.code,
+        params: one.params,
+        message: explain(one, locale, request_id).error.message,
+      })),
+    };
   },
 });
 
 const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
 /** Opens or closes online registration for one student; who keeps debts also marks or clears a financial one (portal.md §3, student list entry). The debt goes first: refused, nothing is changed. */
 export const changeStudentAccess = command({
-  call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/', summary: 'Open or close online registration for a student',
-  params: z.object({ uid }), body: studentAccessBody, answer: studentAccess,
+  call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/',
+  summary: 'Open or close online registration for a student',
+  params: z.object({ uid }),
+  body: studentAccessBody,
+  answer: studentAccess,
   run: async ({ host, send, params: { uid: student }, body }) => {
     const owes = async () => 'financial' in (await host.dispatcher.state(registrationStanding, student)).state.debts;
     if (body.has_financial_debt !== undefined && body.has_financial_debt !== (await owes())) {
-      if (body.has_financial_debt) await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
+      if (body.has_financial_debt)
+        await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
       else await send(ClearDebt, { student, kind: 'financial' });
     }
     await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });

@@ -12,27 +12,54 @@ const params = z.object({ uid: z.literal(uid) });
 const one = { uid: z.string() };
 
 export const changeAll = command({
-  call: 'PUT /registration/settings/', summary: 'Change settings of registration', body: changeSettingsBody, answer: views.registrationSettingsView,
+  call: 'PUT /registration/settings/',
+  summary: 'Change settings of registration',
+  body: changeSettingsBody,
+  answer: views.registrationSettingsView,
   run: async ({ host, send, body }) => ({ uid, ...(await changeSettings(host, send, () => body)) }),
 });
 export const changeWaitingList = command({
-  call: 'PUT /organizations/waiting_list_settings/{uid}/', summary: 'Change the waiting list settings', params, body: views.waitingListSettings.partial(), answer: views.waitingListSettings.extend(one),
-  run: async ({ host, send, body }) => ({ uid, ...keptFields(views.waitingListSettings, await changeSettings(host, send, () => body)) }),
+  call: 'PUT /organizations/waiting_list_settings/{uid}/',
+  summary: 'Change the waiting list settings',
+  params,
+  body: views.waitingListSettings.partial(),
+  answer: views.waitingListSettings.extend(one),
+  run: async ({ host, send, body }) => ({
+    uid,
+    ...keptFields(views.waitingListSettings, await changeSettings(host, send, () => body)),
+  }),
 });
 export const changeRequestToTeacher = command({
-  call: 'PUT /organizations/request_to_teacher_setting/{uid}/', summary: 'Allow or forbid requests to teachers, and what a permission waives', params,
-  body: views.requestToTeacherSettings.partial(), answer: views.requestToTeacherSettings.extend(one),
-  run: async ({ host, send, body }) => ({ uid, ...keptFields(views.requestToTeacherSettings, await changeSettings(host, send, () => body)) }),
+  call: 'PUT /organizations/request_to_teacher_setting/{uid}/',
+  summary: 'Allow or forbid requests to teachers, and what a permission waives',
+  params,
+  body: views.requestToTeacherSettings.partial(),
+  answer: views.requestToTeacherSettings.extend(one),
+  run: async ({ host, send, body }) => ({
+    uid,
+    ...keptFields(views.requestToTeacherSettings, await changeSettings(host, send, () => body)),
+  }),
 });
 export const changeTimer = command({
-  call: 'POST /user/setting_the_course_timer/', summary: 'Set the registration timer (milliseconds)', body: views.timerSettings, answer: views.timerSettings,
+  call: 'POST /user/setting_the_course_timer/',
+  summary: 'Set the registration timer (milliseconds)',
+  body: views.timerSettings,
+  answer: views.timerSettings,
   run: async ({ host, send, body }) => keptFields(views.timerSettings, await changeSettings(host, send, () => body)),
 });
 export const changeCorequisites = command({
-  call: 'POST /user/setting_corequisites/', summary: 'Set what corequisites do: nothing, a warning, a refusal', body: views.corequisiteSettings, answer: views.corequisiteSettings,
-  run: async ({ host, send, body }) => keptFields(views.corequisiteSettings, await changeSettings(host, send, () => body)),
+  call: 'POST /user/setting_corequisites/',
+  summary: 'Set what corequisites do: nothing, a warning, a refusal',
+  body: views.corequisiteSettings,
+  answer: views.corequisiteSettings,
+  run: async ({ host, send, body }) =>
+    keptFields(views.corequisiteSettings, await changeSettings(host, send, () => body)),
 });
 export const changeNotifyFinalGrades = command({
-  call: 'POST /user/setting_notify_final_grades/', summary: 'Tell students of their final grades, or not', body: views.notifyFinalGradesSettings, answer: views.notifyFinalGradesSettings,
-  run: async ({ host, send, body }) => keptFields(views.notifyFinalGradesSettings, await changeSettings(host, send, () => body)),
+  call: 'POST /user/setting_notify_final_grades/',
+  summary: 'Tell students of their final grades, or not',
+  body: views.notifyFinalGradesSettings,
+  answer: views.notifyFinalGradesSettings,
+  run: async ({ host, send, body }) =>
+    keptFields(views.notifyFinalGradesSettings, await changeSettings(host, send, () => body)),
 });

@@ -10,7 +10,16 @@ import { newId } from '@portal/platform/ids/ids.ts';
 import type { ItemFault } from '@portal/platform/jobs/each.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-import { cardsLeft, countCards, forgetCards, hasCards, keepDecided, noteCards, resultOf, type Decided } from '../status-switch/cards.ts';
+import {
+  cardsLeft,
+  countCards,
+  forgetCards,
+  hasCards,
+  keepDecided,
+  noteCards,
+  resultOf,
+  type Decided,
+} from '../status-switch/cards.ts';
 import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from '../status-switch/status-switch.ts';
 import { SetCardStatus } from '../study-card/commands.ts';
 import { cardOf } from './cards.ts';
@@ -20,8 +29,10 @@ const step = 100;
 const params = z.object({ uid });
 
 export const previewSwitch = command({
-  call: 'POST /registration/status_switches/preview/', summary: 'How many cards a switch of the status would be for, by their status now',
-  body: statusSwitchBody.pick({ study_period: true, filter: true }), answer: statusSwitchPreview,
+  call: 'POST /registration/status_switches/preview/',
+  summary: 'How many cards a switch of the status would be for, by their status now',
+  body: statusSwitchBody.pick({ study_period: true, filter: true }),
+  answer: statusSwitchPreview,
   run: async ({ host, body }) => {
     const statuses = await countCards(host.pool, body.study_period, { ...emptySwitchFilter, ...body.filter });
     return { cards: statuses.reduce((sum, { cards }) => sum + cards, 0), statuses };
@@ -30,7 +41,9 @@ export const previewSwitch = command({
 
 /** Each card gets its own event, in the name of who asked; the worker carries it out, see GET /registration/status_switches/{uid}/. */
 export const askSwitch = command({
-  call: 'POST /registration/status_switches/', summary: 'Set a status on all cards of a filter, with a reason', body: statusSwitchBody,
+  call: 'POST /registration/status_switches/',
+  summary: 'Set a status on all cards of a filter, with a reason',
+  body: statusSwitchBody,
   answer: z.object({ uid, cards: z.int() }),
   run: async ({ host, send, body: { filter: wanted, ...body } }) => {
     const filter = { ...emptySwitchFilter, ...wanted };
@@ -52,14 +65,18 @@ export const askSwitch = command({
 
 /** Decides the next cards of a switch (service token); `left` 0: it is finished. */
 export const stepSwitch = command({
-  call: 'POST /registration/status_switches/{uid}/step/', summary: 'Carry out the next cards of a switch of the status', params, body: z.object({}),
+  call: 'POST /registration/status_switches/{uid}/step/',
+  summary: 'Carry out the next cards of a switch of the status',
+  params,
+  body: z.object({}),
   answer: z.object({ left: z.boolean(), failed: z.array(z.object({ item: z.string(), error: z.string() })) }),
   run: async ({ host, send, request_id, params: { uid: wanted } }) => {
     const { state } = await host.dispatcher.state(statusSwitch, wanted);
     if (state.stage === 'none') throw new Refused(reject('registration.status_switch_not_found', { switch: wanted }));
     if (state.stage === 'finished') return { left: false, failed: [] };
     // Its rows were lost: what the filter finds today is what is left to do.
-    if (!(await hasCards(host.pool, wanted))) await noteCards(host.pool, wanted, state.asked.study_period, state.asked.filter);
+    if (!(await hasCards(host.pool, wanted)))
+      await noteCards(host.pool, wanted, state.asked.study_period, state.asked.filter);
     const cards = await cardsLeft(host.pool, wanted, step);
     const sendFor = await inNameOfAsker(host, wanted);
     const failed: ItemFault[] = [];
@@ -73,14 +90,20 @@ export const stepSwitch = command({
     async function decide(card: string): Promise<Decided> {
       if (state.stage === 'none') throw new Error('a switch that was never asked for');
       const { status, reason } = state.asked;
-      return sendFor(SetCardStatus, { ...cardOf(card), status, reason }).then(() => ({ card, code: null, params: {} }), (error: unknown) => {
-        if (error instanceof Refused) return { card, code: error.rejection.code, params: error.rejection.params };
-        // What passes is tried again with the whole step; a card that cannot be decided stops no other.
-        if (failureOf(error)) throw error;
-        host.logger.error({ err: error, card }, 'a card of a status switch could not be decided; the others go on');
-        failed.push({ item: `card ${card} of status switch ${wanted}`, error: (error as Error).message.slice(0, 500) });
-        return { card, code: 'platform.internal', params: { request_id } };
-      });
+      return sendFor(SetCardStatus, { ...cardOf(card), status, reason }).then(
+        () => ({ card, code: null, params: {} }),
+        (error: unknown) => {
+          if (error instanceof Refused) return { card, code: error.rejection.code, params: error.rejection.params };
+          // What passes is tried again with the whole step; a card that cannot be decided stops no other.
+          if (failureOf(error)) throw error;
+          host.logger.error({ err: error, card }, 'a card of a status switch could not be decided; the others go on');
+          failed.push({
+            item: `card ${card} of status switch ${wanted}`,
+            error: (error as Error).message.slice(0, 500),
+          });
+          return { card, code: 'platform.internal', params: { request_id } };
+        },
+      );
     }
   },
 });

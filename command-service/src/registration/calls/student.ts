@@ -1,19 +1,38 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import {
-  basketAnswer, basketBody, cardQuery, cardSaveAnswer, cardSaveBody, changeLessonBody, courseOfCard, dropBody, statusAnswer,
+  basketAnswer,
+  basketBody,
+  cardQuery,
+  cardSaveAnswer,
+  cardSaveBody,
+  changeLessonBody,
+  courseOfCard,
+  dropBody,
+  statusAnswer,
 } from '@portal/event-schemas/registration/requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-import { AcceptOffer, AddToBasket, ChangeLessons, DeclineOffer, DropCourse, RegisterCourse, RemoveFromBasket } from '../registering/commands.ts';
+import {
+  AcceptOffer,
+  AddToBasket,
+  ChangeLessons,
+  DeclineOffer,
+  DropCourse,
+  RegisterCourse,
+  RemoveFromBasket,
+} from '../registering/commands.ts';
 import { SendToAdvisor } from '../study-card/commands.ts';
 import { cardNow, cardOf, courseNow, courseOf, standingOf } from './cards.ts';
 
 /** Calls of a student on their own card (portal-calls.md §7.4). `course` is the offering, `uid` the card. */
 export const addBasket = command({
-  call: 'POST /organizations/add_basket/card_save/', summary: 'Hold the seats of a course while the student decides',
-  query: courseOfCard, body: basketBody, answer: basketAnswer,
+  call: 'POST /organizations/add_basket/card_save/',
+  summary: 'Hold the seats of a course while the student decides',
+  query: courseOfCard,
+  body: basketBody,
+  answer: basketAnswer,
   run: async ({ host, send, query, body }) => {
     const { events } = await send(AddToBasket, { ...courseOf(query), ...body });
     // A repeated call tells the hold that it made, also when that is over by now.
@@ -24,37 +43,57 @@ export const addBasket = command({
   },
 });
 export const takeOutOfBasket = command({
-  call: 'POST /organizations/cancelled/', summary: 'Take a course out of the basket', query: courseOfCard,
+  call: 'POST /organizations/cancelled/',
+  summary: 'Take a course out of the basket',
+  query: courseOfCard,
   run: async ({ send, query }) => {
     await send(RemoveFromBasket, courseOf(query));
     return undefined;
   },
 });
 export const cardSave = command({
-  call: 'POST /organizations/card_save/', summary: 'Register for a course, or join its waiting list', query: courseOfCard, body: cardSaveBody, answer: cardSaveAnswer,
+  call: 'POST /organizations/card_save/',
+  summary: 'Register for a course, or join its waiting list',
+  query: courseOfCard,
+  body: cardSaveBody,
+  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(RegisterCourse, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
 export const changeLesson = command({
-  call: 'POST /organizations/change_lesson/', summary: 'Take other lessons of a registered course', query: courseOfCard, body: changeLessonBody, answer: cardSaveAnswer,
+  call: 'POST /organizations/change_lesson/',
+  summary: 'Take other lessons of a registered course',
+  query: courseOfCard,
+  body: changeLessonBody,
+  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(ChangeLessons, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
 export const deleteCard = command({
-  call: 'POST /organizations/delete_card/', summary: 'Drop a course, or leave its waiting list', query: courseOfCard, body: dropBody, answer: cardSaveAnswer,
+  call: 'POST /organizations/delete_card/',
+  summary: 'Drop a course, or leave its waiting list',
+  query: courseOfCard,
+  body: dropBody,
+  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(DropCourse, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
 export const sendAdvaizer = command({
-  call: 'POST /organizations/send_advaizer/', summary: 'Send the card to the advisor', query: cardQuery, answer: statusAnswer,
+  call: 'POST /organizations/send_advaizer/',
+  summary: 'Send the card to the advisor',
+  query: cardQuery,
+  answer: statusAnswer,
   run: async ({ host, send, query }) => {
-    await send(SendToAdvisor, { ...cardOf(query.uid), offerings: Object.keys((await cardNow(host, query.uid)).courses) });
+    await send(SendToAdvisor, {
+      ...cardOf(query.uid),
+      offerings: Object.keys((await cardNow(host, query.uid)).courses),
+    });
     return { uid: query.uid, status: (await cardNow(host, query.uid)).status };
   },
 });
@@ -65,14 +104,22 @@ const studentOf = ({ actor }: { actor: { id: string } }) => actor.id;
 
 /** The refusal that an acceptance ended in: the events have passed the seat on. */
 function refusalIn(events: readonly { type: string; data: any }[], student: string, course: string): Refused | null {
-  const own = (events as readonly CourseOfferingEvent[]).find(({ type, data }) => type === 'OfferPassed' && 'student' in data && data.student === student);
+  const own = (events as readonly CourseOfferingEvent[]).find(
+    ({ type, data }) => type === 'OfferPassed' && 'student' in data && data.student === student,
+  );
   if (own?.type === 'OfferPassed' && own.data.code) return new Refused(reject(own.data.code, own.data.params));
-  return events.some(({ type, data }) => type === 'SeatsTaken' && data.student === student) ? null : new Refused(reject('registration.offer_expired', { course, until: null }));
+  return events.some(({ type, data }) => type === 'SeatsTaken' && data.student === student)
+    ? null
+    : new Refused(reject('registration.offer_expired', { course, until: null }));
 }
 
 /** `uid`: the offering; the card is the caller's of the period in the query. */
 export const acceptOffer = command({
-  call: 'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/', summary: 'Accept the seat that the waiting list offers', params: offerParams, query: ownCard, answer: cardSaveAnswer,
+  call: 'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/',
+  summary: 'Accept the seat that the waiting list offers',
+  params: offerParams,
+  query: ownCard,
+  answer: cardSaveAnswer,
   run: async input => {
     const { host, send, params, query } = input;
     const key = { student: studentOf(input), study_period: query.study_period, offering: params.uid };
@@ -80,15 +127,23 @@ export const acceptOffer = command({
     const until = offers.get(key.student)?.until;
     const { events } = await send(AcceptOffer, key);
     const refusal = refusalIn(events, key.student, params.uid);
-    if (refusal?.rejection.code === 'registration.offer_expired') throw new Refused(reject('registration.offer_expired', { course: name, until }));
+    if (refusal?.rejection.code === 'registration.offer_expired')
+      throw new Refused(reject('registration.offer_expired', { course: name, until }));
     if (refusal) throw refusal;
     return standingOf(host, { uid: `${key.student}.${key.study_period}`, course: params.uid });
   },
 });
 export const declineOffer = command({
-  call: 'PUT /registration/offers/{uid}/decline/', summary: 'Decline the seat that the waiting list offers', params: offerParams, query: ownCard,
+  call: 'PUT /registration/offers/{uid}/decline/',
+  summary: 'Decline the seat that the waiting list offers',
+  params: offerParams,
+  query: ownCard,
   run: async input => {
-    await input.send(DeclineOffer, { student: studentOf(input), study_period: input.query.study_period, offering: input.params.uid });
+    await input.send(DeclineOffer, {
+      student: studentOf(input),
+      study_period: input.query.study_period,
+      offering: input.params.uid,
+    });
     return undefined;
   },
 });

@@ -1,14 +1,20 @@
 import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
 import { errors } from '@portal/event-schemas/registration/errors.ts';
-import { superRegistrationAnswer, superRegistrationBody, type SuperRegistrationAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
+import {
+  superRegistrationAnswer,
+  superRegistrationBody,
+  type SuperRegistrationAnswer,
+} from '@portal/event-schemas/registration/settings-requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { SetSuperRegistration } from '../standing/commands.ts';
 
 /** Opens or ends editing outside the registration period for students; each is decided by itself, an advisor's own students only. */
 export const changeSuper = command({
-  call: 'POST /organizations/change_online_registration_super/', summary: 'Super registration: let students’ cards be edited outside the period until a moment, or end it',
-  body: superRegistrationBody, answer: superRegistrationAnswer,
+  call: 'POST /organizations/change_online_registration_super/',
+  summary: 'Super registration: let students’ cards be edited outside the period until a moment, or end it',
+  body: superRegistrationBody,
+  answer: superRegistrationAnswer,
   run: async ({ host, send, body: { students, ...data }, locale, request_id }) => {
     const explain = explainer([errors, advisingErrors], host.config.timeZone);
     const results: SuperRegistrationAnswer['results'] = [];

@@ -1,7 +1,14 @@
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import type { DecideRequest as Decision } from '@portal/event-schemas/registration/commands.ts';
 import {
-  decideManyBody, decisionReport, requestBody, requestState, requestStatusBody, requestTeacherBody, type DecisionReport, type RequestState,
+  decideManyBody,
+  decisionReport,
+  requestBody,
+  requestState,
+  requestStatusBody,
+  requestTeacherBody,
+  type DecisionReport,
+  type RequestState,
 } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
@@ -21,15 +28,25 @@ function keyOf(uid: string): Key {
 async function stateOf(host: Pick<Host, 'dispatcher'>, key: Key): Promise<RequestState> {
   const { state } = await host.dispatcher.state(teacherRequest, requestId(key));
   const granted = (await courseNow(host, key.offering)).permissions.get(key.student);
-  const about = state.status === 'none' ? { status: null, reasons: [], text: '', comment: '' } : { status: state.status, reasons: [...state.reasons], text: state.text, comment: state.comment };
+  const about =
+    state.status === 'none'
+      ? { status: null, reasons: [], text: '', comment: '' }
+      : { status: state.status, reasons: [...state.reasons], text: state.text, comment: state.comment };
   return {
-    uid: requestId(key), course: key.offering, ...about,
-    permission: granted ? { waives: [...granted.waives], lessons: [...granted.lessons], allowed_by: granted.allowed_by } : null,
+    uid: requestId(key),
+    course: key.offering,
+    ...about,
+    permission: granted
+      ? { waives: [...granted.waives], lessons: [...granted.lessons], allowed_by: granted.allowed_by }
+      : null,
   };
 }
 
 export const askForPermission = command({
-  call: 'POST /organizations/request_teacher/', summary: 'Ask the teachers of a course for permission, or find the one that is there', body: requestTeacherBody, answer: requestState,
+  call: 'POST /organizations/request_teacher/',
+  summary: 'Ask the teachers of a course for permission, or find the one that is there',
+  body: requestTeacherBody,
+  answer: requestState,
   run: async ({ host, actor, send, body }) => {
     const key = { student: actor.id, offering: body.course };
     const { study_period } = await courseNow(host, body.course);
@@ -41,7 +58,10 @@ export const askForPermission = command({
 });
 
 export const withdrawRequest = command({
-  call: 'PUT /organizations/delete_request_to_teacher/', summary: 'Withdraw a request to a teacher', body: requestBody, answer: requestState,
+  call: 'PUT /organizations/delete_request_to_teacher/',
+  summary: 'Withdraw a request to a teacher',
+  body: requestBody,
+  answer: requestState,
   run: async ({ host, send, body }) => {
     await send(WithdrawRequest, keyOf(body.uid));
     return stateOf(host, keyOf(body.uid));
@@ -49,7 +69,10 @@ export const withdrawRequest = command({
 });
 
 export const changeRequestStatus = command({
-  call: 'PUT /organizations/change_request_status/', summary: 'Approve or refuse a request as a teacher of the course', body: requestStatusBody, answer: requestState,
+  call: 'PUT /organizations/change_request_status/',
+  summary: 'Approve or refuse a request as a teacher of the course',
+  body: requestStatusBody,
+  answer: requestState,
   run: async ({ host, send, body: { uid, ...decision } }) => {
     await send(DecideRequest, { ...keyOf(uid), ...decision });
     return stateOf(host, keyOf(uid));
@@ -58,7 +81,10 @@ export const changeRequestStatus = command({
 
 /** Each request is decided by itself; the report says what became of it. */
 export const decideMany = command({
-  call: 'PUT /registration/teacher_requests/decide/', summary: 'Approve or refuse many requests', body: decideManyBody, answer: decisionReport,
+  call: 'PUT /registration/teacher_requests/decide/',
+  summary: 'Approve or refuse many requests',
+  body: decideManyBody,
+  answer: decisionReport,
   run: async ({ host, send, body: { requests, ...decision }, locale, request_id }) => {
     const explain = explainer([registrationErrors], host.config.timeZone);
     const results: DecisionReport['results'] = [];
@@ -66,7 +92,12 @@ export const decideMany = command({
       const error = await refusalOf(() => send<Decision>(DecideRequest, { ...keyOf(uid), ...decision }));
       const { state } = await host.dispatcher.state(teacherRequest, requestId(keyOf(uid)));
       const told = error && explain(error.rejection, locale, request_id).error;
-      results.push({ uid, ok: !told, status: state.status === 'none' ? null : state.status, error: told && { code: told.code, message: told.message, params: told.params } });
+      results.push({
+        uid,
+        ok: !told,
+        status: state.status === 'none' ? null : state.status,
+        error: told && { code: told.code, message: told.message, params: told.params },
+      });
     }
     const done = results.filter(result => result.ok).length;
     return { done, refused: results.length - done, results };

@@ -10,7 +10,11 @@ import { courseNow } from './cards.ts';
 const ofCourse = z.object({ uid });
 
 export const moveInQueue = command({
-  call: 'PUT /registration/waiting_lists/{uid}/move/', summary: 'Put a student at another place of a waiting list', params: ofCourse, body: moveBody, answer: queueAnswer,
+  call: 'PUT /registration/waiting_lists/{uid}/move/',
+  summary: 'Put a student at another place of a waiting list',
+  params: ofCourse,
+  body: moveBody,
+  answer: queueAnswer,
   run: async ({ host, send, params, body }) => {
     await send(MoveInWaitingList, { offering: params.uid, ...body });
     const { queue } = await courseNow(host, params.uid);
@@ -18,7 +22,11 @@ export const moveInQueue = command({
   },
 });
 export const admitFromQueue = command({
-  call: 'PUT /registration/waiting_lists/{uid}/admit/', summary: 'Register a student who waits, out of turn', params: ofCourse, body: admitBody, answer: queueAnswer,
+  call: 'PUT /registration/waiting_lists/{uid}/admit/',
+  summary: 'Register a student who waits, out of turn',
+  params: ofCourse,
+  body: admitBody,
+  answer: queueAnswer,
   run: async ({ host, send, params, body }) => {
     const { study_period } = await courseNow(host, params.uid);
     await send(AdmitFromWaitingList, { offering: params.uid, study_period, ...body });

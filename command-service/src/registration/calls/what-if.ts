@@ -29,26 +29,58 @@ const explaining = ({ host, locale, request_id }: Call0) => {
 const contextOf = ({ actor, locale, request_id }: Call0) => ({ actor, locale, correlation_id: request_id });
 
 export const whatIf = query({
-  call: 'POST /advising/cards/{uid}/what_if/', summary: 'Try changes of a card: the same rules on a copy, nothing is changed, no reasons asked', params: cardParams, body: cardChangesBody, answer: cardChangesReport, inPast: 'refused',
+  call: 'POST /advising/cards/{uid}/what_if/',
+  summary: 'Try changes of a card: the same rules on a copy, nothing is changed, no reasons asked',
+  params: cardParams,
+  body: cardChangesBody,
+  answer: cardChangesReport,
+  inPast: 'refused',
   async run(input) {
-    const { host, params, body: { changes } } = input;
+    const {
+      host,
+      params,
+      body: { changes },
+    } = input;
     const key = cardOf(params.uid);
     await mayChange(input, key.student);
     const commands = commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses), true);
-    const { steps, state } = await host.dispatcher.rehearse([...commands, { definition: LookAtCard, data: key }], contextOf(input));
+    const { steps, state } = await host.dispatcher.rehearse(
+      [...commands, { definition: LookAtCard, data: key }],
+      contextOf(input),
+    );
     const refusals = steps.map(({ outcome }) => (outcome.ok ? null : outcome.rejection));
-    return reportOf(key, changes, refusals, state(studyCard, params.uid.toLowerCase()), steps.at(-1)!.facts as Known, explaining(input));
+    return reportOf(
+      key,
+      changes,
+      refusals,
+      state(studyCard, params.uid.toLowerCase()),
+      steps.at(-1)!.facts as Known,
+      explaining(input),
+    );
   },
 });
 
 export const makeChanges = command({
-  call: 'POST /advising/cards/{uid}/changes/', summary: 'Make changes of a card one by one; each is decided by itself', params: cardParams, body: cardChangesBody, answer: cardChangesReport,
+  call: 'POST /advising/cards/{uid}/changes/',
+  summary: 'Make changes of a card one by one; each is decided by itself',
+  params: cardParams,
+  body: cardChangesBody,
+  answer: cardChangesReport,
   async run(input) {
-    const { host, send, params, body: { changes } } = input;
+    const {
+      host,
+      send,
+      params,
+      body: { changes },
+    } = input;
     const key = cardOf(params.uid);
     await mayChange(input, key.student);
     const refusals: (Rejection | null)[] = [];
-    for (const { definition, data } of commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses))) {
+    for (const { definition, data } of commandsOf(
+      key,
+      changes,
+      Object.keys((await cardNow(host, params.uid)).courses),
+    )) {
       try {
         await send(definition, data);
         refusals.push(null);
@@ -58,6 +90,13 @@ export const makeChanges = command({
       }
     }
     const { steps, state } = await host.dispatcher.rehearse([{ definition: LookAtCard, data: key }], contextOf(input));
-    return reportOf(key, changes, refusals, state(studyCard, params.uid.toLowerCase()), steps.at(-1)!.facts as Known, explaining(input));
+    return reportOf(
+      key,
+      changes,
+      refusals,
+      state(studyCard, params.uid.toLowerCase()),
+      steps.at(-1)!.facts as Known,
+      explaining(input),
+    );
   },
 });

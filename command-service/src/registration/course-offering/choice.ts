@@ -10,12 +10,17 @@ export interface ChosenLessons {
 }
 
 /** A lesson as refusals name it: "practice 2". */
-export const lessonInWords = ({ uid, load_type, section }: Lesson) => ({ load_type: loadTypeNames[load_type], section, lesson: uid });
+export const lessonInWords = ({ uid, load_type, section }: Lesson) => ({
+  load_type: loadTypeNames[load_type],
+  section,
+  lesson: uid,
+});
 
 /** The course, or the refusal that there is none in this period. */
 export function offeredIn(course: CourseOffering, offering: string, study_period?: string): OfferedCourse | Rejection {
   if (course.status === 'not_offered') return reject('registration.course_not_found', { offering });
-  if (study_period !== undefined && course.study_period !== study_period) return reject('registration.course_not_in_period', { course: course.name, study_period });
+  if (study_period !== undefined && course.study_period !== study_period)
+    return reject('registration.course_not_in_period', { course: course.name, study_period });
   return course;
 }
 
@@ -23,9 +28,19 @@ export function offeredIn(course: CourseOffering, offering: string, study_period
 export function chooseLessons(course: OfferedCourse, wanted: readonly string[]): ChosenLessons | Rejection {
   const chosen = [...new Set(wanted)].map(uid => course.lessons.get(uid));
   const first = chosen[0];
-  if (!first || chosen.some(one => one === undefined)) return reject('registration.lesson_not_found', { course: course.name, lessons: wanted }, { lessons: 'registration.lesson_not_found' });
+  if (!first || chosen.some(one => one === undefined))
+    return reject(
+      'registration.lesson_not_found',
+      { course: course.name, lessons: wanted },
+      { lessons: 'registration.lesson_not_found' },
+    );
   const seats = chosen.map(one => one!);
-  if (seats.some(one => one.flux !== first.flux)) return reject('registration.lessons_of_several_fluxes', { course: course.name }, { lessons: 'registration.lessons_of_several_fluxes' });
+  if (seats.some(one => one.flux !== first.flux))
+    return reject(
+      'registration.lessons_of_several_fluxes',
+      { course: course.name },
+      { lessons: 'registration.lessons_of_several_fluxes' },
+    );
   const lessons = seats.map(one => one.lesson);
   const fault = wrongCombination(course, first.flux, lessons);
   return isRejection(fault) ? fault : { flux: first.flux, lessons };
@@ -34,17 +49,31 @@ export function chooseLessons(course: OfferedCourse, wanted: readonly string[]):
 function wrongCombination(course: OfferedCourse, fluxUid: string, lessons: readonly Lesson[]): Rejection | null {
   const byType = new Map<string, Lesson>();
   for (const lesson of lessons) {
-    if (byType.has(lesson.load_type)) return reject('registration.lessons_same_load_type', { load_type: loadTypeNames[lesson.load_type] }, { lessons: 'registration.lessons_same_load_type' });
+    if (byType.has(lesson.load_type))
+      return reject(
+        'registration.lessons_same_load_type',
+        { load_type: loadTypeNames[lesson.load_type] },
+        { lessons: 'registration.lessons_same_load_type' },
+      );
     byType.set(lesson.load_type, lesson);
   }
   const flux = course.fluxes.find(one => one.uid === fluxUid)!;
   const missing = flux.lessons.find(lesson => !byType.has(lesson.load_type));
-  if (missing) return reject('registration.lessons_incomplete', { course: course.name, load_type: loadTypeNames[missing.load_type] }, { lessons: 'registration.lessons_incomplete' });
+  if (missing)
+    return reject(
+      'registration.lessons_incomplete',
+      { course: course.name, load_type: loadTypeNames[missing.load_type] },
+      { lessons: 'registration.lessons_incomplete' },
+    );
   for (const lesson of lessons) {
     if (lesson.parent === null || lessons.some(one => one.uid === lesson.parent)) continue;
     const parent = course.lessons.get(lesson.parent)?.lesson;
     const with_parent = parent && { parent_load_type: loadTypeNames[parent.load_type], parent_section: parent.section };
-    return reject('registration.parent_lesson_missing', { load_type: loadTypeNames[lesson.load_type], section: lesson.section, ...with_parent, parent: lesson.parent }, { lessons: 'registration.parent_lesson_missing' });
+    return reject(
+      'registration.parent_lesson_missing',
+      { load_type: loadTypeNames[lesson.load_type], section: lesson.section, ...with_parent, parent: lesson.parent },
+      { lessons: 'registration.parent_lesson_missing' },
+    );
   }
   return null;
 }

@@ -18,10 +18,24 @@ type Decide<D> = (data: D, course: CourseOffering, moment: offering.OfferingMome
 
 /** What an offered course names of the catalogue. */
 const named = [
-  { field: 'discipline', entity: 'discipline', called: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' } },
+  {
+    field: 'discipline',
+    entity: 'discipline',
+    called: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
+  },
   { field: 'study_period', entity: 'study_period', called: columnNames.study_period },
-  { field: 'fluxes', path: '$[*].lessons[*].teacher', entity: 'teacher', called: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' } },
-  { field: 'fluxes', path: '$[*].lessons[*].room', entity: 'room', called: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' } },
+  {
+    field: 'fluxes',
+    path: '$[*].lessons[*].teacher',
+    entity: 'teacher',
+    called: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
+  },
+  {
+    field: 'fluxes',
+    path: '$[*].lessons[*].room',
+    entity: 'room',
+    called: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' },
+  },
 ] as const;
 /** A course with its contents: what it names anew exists. */
 function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(type: string, decide: Decide<D>) {
@@ -32,7 +46,8 @@ function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(t
     decide: (data: D, [course]: readonly [CourseOffering], minutes: number, { now }: DecisionContext, read) => {
       const decided = decide(data, course, { now, minutes });
       if (isRejection(decided) || decided[0].length === 0) return decided;
-      const before = course.status === 'offered' ? { ...course, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
+      const before =
+        course.status === 'offered' ? { ...course, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
       return namesNothing(named, { ...data }, before, read!) ?? decided;
     },
   });
@@ -51,7 +66,10 @@ function onCourse<D extends { offering: string }>(type: string, decide: Decide<D
 
 export const OfferCourse = namingCourse<Data.OfferCourse>('OfferCourse', offering.offerCourse);
 export const ReviseCourse = namingCourse<Data.ReviseCourse>('ReviseCourse', offering.reviseCourse);
-export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>('ChangeLessonCapacity', offering.changeLessonCapacity);
+export const ChangeLessonCapacity = onCourse<Data.ChangeLessonCapacity>(
+  'ChangeLessonCapacity',
+  offering.changeLessonCapacity,
+);
 export const ResetWaitingList = onCourse<{ offering: string }>('ResetWaitingList', offering.resetWaitingList);
 export const MoveInWaitingList = onCourse<Data.MoveInWaitingList>('MoveInWaitingList', moveInWaitingList);
 export const SetCourseAccess = onCourse<Data.SetCourseAccess>('SetCourseAccess', access.setCourseAccess);
@@ -61,9 +79,12 @@ export const ChangeLessonTeacher = defineCommand({
   type: 'ChangeLessonTeacher',
   aggregates: [courseOffering],
   ids: (data: Data.ChangeLessonTeacher) => [data.offering],
-  facts: ({ teacher: chosen }: Data.ChangeLessonTeacher, get: GetFact) => chosen === null || get(recordFact(teacher), chosen) !== null,
+  facts: ({ teacher: chosen }: Data.ChangeLessonTeacher, get: GetFact) =>
+    chosen === null || get(recordFact(teacher), chosen) !== null,
   decide: (data: Data.ChangeLessonTeacher, [course], isTeacher: boolean) =>
-    (isTeacher ? offering.changeLessonTeacher(data, course) : reject('registration.not_a_teacher', { teacher: data.teacher }, { teacher: 'registration.not_a_teacher' })),
+    isTeacher
+      ? offering.changeLessonTeacher(data, course)
+      : reject('registration.not_a_teacher', { teacher: data.teacher }, { teacher: 'registration.not_a_teacher' }),
 });
 
 /** For one student: by the office, or by the student's own advisor. */
@@ -71,11 +92,15 @@ export const SetSelectedStudentAccess = defineCommand({
   type: 'SetSelectedStudentAccess',
   aggregates: [courseOffering],
   ids: (data: Data.SetSelectedStudentAccess) => [data.offering],
-  facts: (data, get) => ({ minutes: settingsOf(get).confirmation_minutes, student: get(recordFact(student), data.student) }),
+  facts: (data, get) => ({
+    minutes: settingsOf(get).confirmation_minutes,
+    student: get(recordFact(student), data.student),
+  }),
   decide: (data: Data.SetSelectedStudentAccess, [course], known, { actor, now }: DecisionContext) => {
     if (!known.student) return reject('registration.student_not_found', { student: data.student });
     const acting = actingFor(actor, data.student, known.student.advisor);
-    if (acting !== 'registrar' && acting !== 'advisor') return reject('advising.not_your_student', { student: data.student });
+    if (acting !== 'registrar' && acting !== 'advisor')
+      return reject('advising.not_your_student', { student: data.student });
     return access.setSelectedStudentAccess(data, course, { now, minutes: known.minutes });
   },
 });

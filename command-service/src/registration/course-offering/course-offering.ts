@@ -81,10 +81,31 @@ export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
   },
 };
 
-function offered({ code, name, credits, fluxes, ...ids }: Extract<CourseOfferingEvent, { type: 'CourseOffered' }>['data']): OfferedCourse {
+function offered({
+  code,
+  name,
+  credits,
+  fluxes,
+  ...ids
+}: Extract<CourseOfferingEvent, { type: 'CourseOffered' }>['data']): OfferedCourse {
   const course: OfferedCourse = {
-    status: 'offered', ...ids, code, name, credits, fluxes: [], source: { code, name, credits, fluxes }, lessons: new Map(),
-    seats: new Map(), holds: new Map(), queue: new Map(), offers: new Map(), access: new Map(), lost: new Map(), selected: new Set(), permissions: new Map(), extra: new Map(),
+    status: 'offered',
+    ...ids,
+    code,
+    name,
+    credits,
+    fluxes: [],
+    source: { code, name, credits, fluxes },
+    lessons: new Map(),
+    seats: new Map(),
+    holds: new Map(),
+    queue: new Map(),
+    offers: new Map(),
+    access: new Map(),
+    lost: new Map(),
+    selected: new Set(),
+    permissions: new Map(),
+    extra: new Map(),
   };
   layOut(course, fluxes);
   return course;
@@ -94,10 +115,19 @@ function offered({ code, name, credits, fluxes, ...ids }: Extract<CourseOffering
 function layOut(course: OfferedCourse, fluxes: readonly Flux[]): void {
   const before = course.lessons;
   course.fluxes = fluxes;
-  course.lessons = new Map(fluxes.flatMap(flux => flux.lessons.map(lesson => {
-    const { taken, held, offered: promised, waiting } = before.get(lesson.uid) ?? { taken: 0, held: 0, offered: 0, waiting: 0 };
-    return [lesson.uid, { lesson, flux: flux.uid, taken, held, offered: promised, waiting }];
-  })));
+  course.lessons = new Map(
+    fluxes.flatMap(flux =>
+      flux.lessons.map(lesson => {
+        const {
+          taken,
+          held,
+          offered: promised,
+          waiting,
+        } = before.get(lesson.uid) ?? { taken: 0, held: 0, offered: 0, waiting: 0 };
+        return [lesson.uid, { lesson, flux: flux.uid, taken, held, offered: promised, waiting }];
+      }),
+    ),
+  );
 }
 
 type Use = 'taken' | 'held' | 'offered' | 'waiting';
@@ -107,13 +137,24 @@ function count(course: OfferedCourse, use: Use, lessons: readonly string[], by: 
     if (seats) seats[use] += by;
   }
 }
-function remove<V extends { lessons: readonly string[] }>(course: OfferedCourse, from: Map<string, V>, use: Use, student: string): void {
+function remove<V extends { lessons: readonly string[] }>(
+  course: OfferedCourse,
+  from: Map<string, V>,
+  use: Use,
+  student: string,
+): void {
   const entry = from.get(student);
   if (!entry) return;
   from.delete(student);
   count(course, use, entry.lessons, -1);
 }
-function put<V extends { lessons: readonly string[] }>(course: OfferedCourse, to: Map<string, V>, use: Use, student: string, entry: V): void {
+function put<V extends { lessons: readonly string[] }>(
+  course: OfferedCourse,
+  to: Map<string, V>,
+  use: Use,
+  student: string,
+  entry: V,
+): void {
   remove(course, to, use, student);
   to.set(student, entry);
   count(course, use, entry.lessons, 1);
@@ -129,18 +170,35 @@ function changeLesson(course: OfferedCourse, uid: string, change: Partial<Lesson
   const seats = course.lessons.get(uid);
   if (!seats) return;
   seats.lesson = { ...seats.lesson, ...change };
-  course.fluxes = course.fluxes.map(flux => (flux.uid === seats.flux ? { ...flux, lessons: flux.lessons.map(one => (one.uid === uid ? seats.lesson : one)) } : flux));
+  course.fluxes = course.fluxes.map(flux =>
+    flux.uid === seats.flux
+      ? { ...flux, lessons: flux.lessons.map(one => (one.uid === uid ? seats.lesson : one)) }
+      : flux,
+  );
 }
 
 /** The fluxes with the seats beyond the capacity added (`by` 1), or as the office has them (-1). */
 export const withSeats = (fluxes: readonly Flux[], { extra }: OfferedCourse, by: 1 | -1): readonly Flux[] =>
-  (extra.size === 0 ? fluxes : fluxes.map(flux => ({ ...flux, lessons: flux.lessons.map(lesson => ({ ...lesson, capacity: lesson.capacity + by * extraIn(extra, lesson.uid) })) })));
-const extraIn = (extra: OfferedCourse['extra'], lesson: string): number => [...extra.values()].filter(({ lessons }) => lessons.includes(lesson)).length;
+  extra.size === 0
+    ? fluxes
+    : fluxes.map(flux => ({
+        ...flux,
+        lessons: flux.lessons.map(lesson => ({
+          ...lesson,
+          capacity: lesson.capacity + by * extraIn(extra, lesson.uid),
+        })),
+      }));
+const extraIn = (extra: OfferedCourse['extra'], lesson: string): number =>
+  [...extra.values()].filter(({ lessons }) => lessons.includes(lesson)).length;
 
 /** A seat beyond the capacity comes or goes with its student; once the office sets the seats of a lesson, all in it are ordinary ones. */
-function changeExtraSeats({ extra }: OfferedCourse, { lesson, from, to, cause }: Extract<CourseOfferingEvent, { type: 'LessonCapacityChanged' }>['data']): void {
+function changeExtraSeats(
+  { extra }: OfferedCourse,
+  { lesson, from, to, cause }: Extract<CourseOfferingEvent, { type: 'LessonCapacityChanged' }>['data'],
+): void {
   const without = (seats: ExtraSeats) => seats.lessons.filter(one => one !== lesson);
-  const keep = (student: string, seats: ExtraSeats) => (seats.lessons.length ? extra.set(student, seats) : extra.delete(student));
+  const keep = (student: string, seats: ExtraSeats) =>
+    seats.lessons.length ? extra.set(student, seats) : extra.delete(student);
   if (!cause) return [...extra].forEach(([student, seats]) => keep(student, { ...seats, lessons: without(seats) }));
   const { student, ...why } = cause;
   const lessons = without(extra.get(student) ?? { ...why, lessons: [] });
@@ -150,7 +208,12 @@ function changeExtraSeats({ extra }: OfferedCourse, { lesson, from, to, cause }:
 function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void {
   switch (type) {
     case 'CourseOfferingRevised':
-      Object.assign(course, { code: data.code, name: data.name, credits: data.credits, source: { ...data, fluxes: withSeats(data.fluxes, course, -1) } });
+      Object.assign(course, {
+        code: data.code,
+        name: data.name,
+        credits: data.credits,
+        source: { ...data, fluxes: withSeats(data.fluxes, course, -1) },
+      });
       return layOut(course, data.fluxes);
     case 'LessonCapacityChanged':
       changeExtraSeats(course, data);
@@ -159,32 +222,69 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
       const { student, ...permission } = data;
       return void course.permissions.set(student, permission);
     }
-    case 'TeacherPermissionRevoked': return void course.permissions.delete(data.student);
-    case 'LessonTeacherChanged': return changeLesson(course, data.lesson, { teacher: data.to });
+    case 'TeacherPermissionRevoked':
+      return void course.permissions.delete(data.student);
+    case 'LessonTeacherChanged':
+      return changeLesson(course, data.lesson, { teacher: data.to });
     case 'CourseAccessSet':
       for (const { lesson, flux } of course.lessons.values()) {
         if (data.target !== { course: course.offering, flux, lesson: lesson.uid }[data.level]) continue;
-        if (data.status === 'cancelled' && course.access.get(lesson.uid) !== 'cancelled') course.lost.set(lesson.uid, new Set([...course.seats].filter(([, { lessons }]) => lessons.includes(lesson.uid)).map(([student]) => student)));
+        if (data.status === 'cancelled' && course.access.get(lesson.uid) !== 'cancelled')
+          course.lost.set(
+            lesson.uid,
+            new Set(
+              [...course.seats].filter(([, { lessons }]) => lessons.includes(lesson.uid)).map(([student]) => student),
+            ),
+          );
         if (data.status !== 'cancelled') course.lost.delete(lesson.uid);
         if (data.status) course.access.set(lesson.uid, data.status);
         else course.access.delete(lesson.uid);
       }
       return;
-    case 'SelectedStudentAccessSet': return void (data.granted ? course.selected.add(data.student) : course.selected.delete(data.student));
-    case 'SeatsHeld': return put(course, course.holds, 'held', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit, until: data.until });
-    case 'HoldReleased': return remove(course, course.holds, 'held', data.student);
-    case 'SeatsTaken': return put(course, course.seats, 'taken', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit });
-    case 'SeatsExchanged': return put(course, course.seats, 'taken', data.student, { flux: data.flux, lessons: data.to, audit: course.seats.get(data.student)?.audit ?? false });
-    case 'SeatsReleased': return remove(course, course.seats, 'taken', data.student);
-    case 'WaitingListJoined': return put(course, course.queue, 'waiting', data.student, { flux: data.flux, lessons: data.lessons, audit: data.audit });
-    case 'WaitingListMoved': return void (course.queue = reordered(course.queue, data.student, data.to));
-    case 'SeatOffered': return put(course, course.offers, 'offered', data.student, { lessons: data.lessons, until: data.until });
-    case 'OfferWithdrawn': return remove(course, course.offers, 'offered', data.student);
+    case 'SelectedStudentAccessSet':
+      return void (data.granted ? course.selected.add(data.student) : course.selected.delete(data.student));
+    case 'SeatsHeld':
+      return put(course, course.holds, 'held', data.student, {
+        flux: data.flux,
+        lessons: data.lessons,
+        audit: data.audit,
+        until: data.until,
+      });
+    case 'HoldReleased':
+      return remove(course, course.holds, 'held', data.student);
+    case 'SeatsTaken':
+      return put(course, course.seats, 'taken', data.student, {
+        flux: data.flux,
+        lessons: data.lessons,
+        audit: data.audit,
+      });
+    case 'SeatsExchanged':
+      return put(course, course.seats, 'taken', data.student, {
+        flux: data.flux,
+        lessons: data.to,
+        audit: course.seats.get(data.student)?.audit ?? false,
+      });
+    case 'SeatsReleased':
+      return remove(course, course.seats, 'taken', data.student);
+    case 'WaitingListJoined':
+      return put(course, course.queue, 'waiting', data.student, {
+        flux: data.flux,
+        lessons: data.lessons,
+        audit: data.audit,
+      });
+    case 'WaitingListMoved':
+      return void (course.queue = reordered(course.queue, data.student, data.to));
+    case 'SeatOffered':
+      return put(course, course.offers, 'offered', data.student, { lessons: data.lessons, until: data.until });
+    case 'OfferWithdrawn':
+      return remove(course, course.offers, 'offered', data.student);
     case 'OfferPassed':
     case 'WaitingListLeft':
-      if (data.reason === 'lesson_cancelled') for (const lesson of course.queue.get(data.student)?.lessons ?? []) course.lost.get(lesson)?.add(data.student);
+      if (data.reason === 'lesson_cancelled')
+        for (const lesson of course.queue.get(data.student)?.lessons ?? []) course.lost.get(lesson)?.add(data.student);
       remove(course, course.offers, 'offered', data.student);
       return remove(course, course.queue, 'waiting', data.student);
-    default: return;
+    default:
+      return;
   }
 }

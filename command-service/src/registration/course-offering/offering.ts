@@ -17,7 +17,8 @@ export type OfferingDecision = Rejection | readonly [readonly CourseOfferingEven
 /** Offers a course in a period. The same again (a repeated import) changes nothing; other contents revise it. */
 export function offerCourse(data: OfferCourse, state: CourseOffering, moment: OfferingMoment): OfferingDecision {
   if (state.status === 'offered') {
-    if (state.study_period !== data.study_period || state.discipline !== data.discipline) return reject('registration.course_not_in_period', { course: state.name, study_period: data.study_period });
+    if (state.study_period !== data.study_period || state.discipline !== data.discipline)
+      return reject('registration.course_not_in_period', { course: state.name, study_period: data.study_period });
     return reviseCourse(data, state, moment);
   }
   return malformed(data.fluxes) ?? [[{ type: 'CourseOffered', data }]];
@@ -45,7 +46,11 @@ export function reviseCourse(data: ReviseCourse, state: CourseOffering, moment: 
 }
 
 /** More seats are offered to the waiting list at once; fewer than are in use is impossible. */
-export function changeLessonCapacity(data: { offering: string; lesson: string; capacity: number }, state: CourseOffering, moment: OfferingMoment): OfferingDecision {
+export function changeLessonCapacity(
+  data: { offering: string; lesson: string; capacity: number },
+  state: CourseOffering,
+  moment: OfferingMoment,
+): OfferingDecision {
   const course = offeredIn(state, data.offering);
   if (isRejection(course)) return course;
   const seats = course.lessons.get(data.lesson);
@@ -54,23 +59,37 @@ export function changeLessonCapacity(data: { offering: string; lesson: string; c
   if (from === data.capacity) return [[]];
   const ledger = new SeatLedger(course, moment.now, moment.minutes);
   if (ledger.free(data.lesson) < from - data.capacity) return belowTaken(seats, data.capacity);
-  const changed: CourseOfferingEvent = { type: 'LessonCapacityChanged', data: { lesson: data.lesson, from, to: data.capacity } };
+  const changed: CourseOfferingEvent = {
+    type: 'LessonCapacityChanged',
+    data: { lesson: data.lesson, from, to: data.capacity },
+  };
   const expired = ledger.events.splice(0);
   ledger.opened([data.lesson], data.capacity - from);
   return [[...expired, changed, ...settled(ledger)]];
 }
 
-export function changeLessonTeacher(data: { offering: string; lesson: string; teacher: string | null }, state: CourseOffering): OfferingDecision {
+export function changeLessonTeacher(
+  data: { offering: string; lesson: string; teacher: string | null },
+  state: CourseOffering,
+): OfferingDecision {
   const course = offeredIn(state, data.offering);
   if (isRejection(course)) return course;
   const seats = course.lessons.get(data.lesson);
   if (!seats) return reject('registration.lesson_not_found', { course: course.name, lessons: [data.lesson] });
   const from = seats.lesson.teacher;
-  return [from === data.teacher ? [] : [{ type: 'LessonTeacherChanged', data: { lesson: data.lesson, from, to: data.teacher } }]];
+  return [
+    from === data.teacher
+      ? []
+      : [{ type: 'LessonTeacherChanged', data: { lesson: data.lesson, from, to: data.teacher } }],
+  ];
 }
 
 /** Empties the waiting list; who has an offer keeps it. */
-export function resetWaitingList(data: { offering: string }, state: CourseOffering, moment: OfferingMoment): OfferingDecision {
+export function resetWaitingList(
+  data: { offering: string },
+  state: CourseOffering,
+  moment: OfferingMoment,
+): OfferingDecision {
   const course = offeredIn(state, data.offering);
   if (isRejection(course)) return course;
   const ledger = new SeatLedger(course, moment.now, moment.minutes);
@@ -83,7 +102,11 @@ function settled(ledger: SeatLedger): CourseOfferingEvent[] {
   return ledger.events;
 }
 const belowTaken = ({ taken, held, offered }: LessonSeats, capacity: number): Rejection =>
-  reject('registration.capacity_below_taken', { capacity, taken, held, offered }, { capacity: 'registration.capacity_below_taken' });
+  reject(
+    'registration.capacity_below_taken',
+    { capacity, taken, held, offered },
+    { capacity: 'registration.capacity_below_taken' },
+  );
 
 /** Ids stand once, and a parent is a lesson of another load type of the same flux. */
 function malformed(fluxes: readonly Flux[]): Rejection | null {
@@ -91,7 +114,11 @@ function malformed(fluxes: readonly Flux[]): Rejection | null {
   const twice = ids.find((uid, index) => ids.indexOf(uid) !== index);
   if (twice) return reject('registration.offering_invalid', { problem: `uid ${twice} ×2` });
   for (const flux of fluxes) {
-    const orphan = flux.lessons.find(lesson => lesson.parent !== null && !flux.lessons.some(one => one.uid === lesson.parent && one.load_type !== lesson.load_type));
+    const orphan = flux.lessons.find(
+      lesson =>
+        lesson.parent !== null &&
+        !flux.lessons.some(one => one.uid === lesson.parent && one.load_type !== lesson.load_type),
+    );
     if (orphan) return reject('registration.offering_invalid', { problem: `parent ${orphan.parent}` });
   }
   return null;
@@ -105,9 +132,14 @@ function displaced(course: OfferedCourse, fluxes: readonly Flux[]): Rejection | 
     const stays = after.get(uid);
     const kinds = (lessons: readonly Lesson[]) => [...new Set(lessons.map(lesson => lesson.load_type))].sort();
     const before = course.fluxes.find(flux => flux.uid === seats.flux)!;
-    const sameShape = stays && stays.flux.uid === seats.flux && stays.lesson.load_type === seats.lesson.load_type && stays.lesson.parent === seats.lesson.parent
-      && isDeepStrictEqual(kinds(before.lessons), kinds(stays.flux.lessons));
-    if (!sameShape) return reject('registration.lesson_in_use', { course: course.name, ...lessonInWords(seats.lesson) });
+    const sameShape =
+      stays &&
+      stays.flux.uid === seats.flux &&
+      stays.lesson.load_type === seats.lesson.load_type &&
+      stays.lesson.parent === seats.lesson.parent &&
+      isDeepStrictEqual(kinds(before.lessons), kinds(stays.flux.lessons));
+    if (!sameShape)
+      return reject('registration.lesson_in_use', { course: course.name, ...lessonInWords(seats.lesson) });
   }
   return null;
 }

@@ -68,7 +68,10 @@ export class SeatLedger {
   }
 
   keep(student: string, choice: Choice, until: string): void {
-    this.events.push({ type: 'SeatsHeld', data: { student, ...choice, lessons: [...choice.lessons], until, ...this.overtaking(choice.lessons) } });
+    this.events.push({
+      type: 'SeatsHeld',
+      data: { student, ...choice, lessons: [...choice.lessons], until, ...this.overtaking(choice.lessons) },
+    });
     this.use(choice.lessons, 1);
   }
   releaseHold(student: string, reason: Data<'HoldReleased'>['reason']): void {
@@ -81,22 +84,35 @@ export class SeatLedger {
   /** Gives the student the seats, out of their hold or offer where there is one; a hold on other lessons is given back. */
   take(student: string, choice: Choice): void {
     const kept = this.reserved(student);
-    const passed = this.overtaking(choice.lessons.filter(lesson => !kept.includes(lesson)), student);
+    const passed = this.overtaking(
+      choice.lessons.filter(lesson => !kept.includes(lesson)),
+      student,
+    );
     this.releaseHold(student, sameLessons(this.hold(student)?.lessons, choice.lessons) ? 'registered' : 'withdrawn');
     this.leave(student, 'registered');
     this.events.push({ type: 'SeatsTaken', data: { student, ...choice, lessons: [...choice.lessons], ...passed } });
     this.use(choice.lessons, 1);
   }
   /** One seat more in each of these lessons, for this student alone: it comes with them and goes with them. */
-  widen(student: string, lessons: readonly string[], { request, allowed_by }: Pick<Permission, 'request' | 'allowed_by'>): void {
+  widen(
+    student: string,
+    lessons: readonly string[],
+    { request, allowed_by }: Pick<Permission, 'request' | 'allowed_by'>,
+  ): void {
     for (const lesson of lessons) this.resize(lesson, 1, { student, request, allowed_by });
   }
   exchange(student: string, from: readonly string[], to: Choice): void {
     const added = to.lessons.filter(lesson => !from.includes(lesson));
-    this.events.push({ type: 'SeatsExchanged', data: { student, flux: to.flux, from: [...from], to: [...to.lessons], ...this.overtaking(added) } });
+    this.events.push({
+      type: 'SeatsExchanged',
+      data: { student, flux: to.flux, from: [...from], to: [...to.lessons], ...this.overtaking(added) },
+    });
     this.use(from, -1);
     this.use(to.lessons, 1);
-    this.narrow(student, from.filter(lesson => !to.lessons.includes(lesson)));
+    this.narrow(
+      student,
+      from.filter(lesson => !to.lessons.includes(lesson)),
+    );
   }
   release(student: string, reason: Data<'SeatsReleased'>['reason']): void {
     const { lessons } = this.course.seats.get(student)!;
@@ -137,7 +153,12 @@ export class SeatLedger {
     this.use(lessons, -1);
   }
   /** The offer goes on to the next in line; the student leaves the waiting list. */
-  pass(student: string, reason: Data<'OfferPassed'>['reason'], code: string | null, params: Record<string, unknown>): void {
+  pass(
+    student: string,
+    reason: Data<'OfferPassed'>['reason'],
+    code: string | null,
+    params: Record<string, unknown>,
+  ): void {
     const lessons = [...(this.course.queue.get(student)?.lessons ?? [])];
     this.events.push({ type: 'OfferPassed', data: { student, lessons, reason, code, params } });
     this.leaveQueue(student);
@@ -151,14 +172,20 @@ export class SeatLedger {
   }
 
   /** Offers freed seats in the order of the waiting list; passes over those whose other lessons are full or closed, and says so. */
-  settle(open: (student: string, lesson: string) => boolean = (student, lesson) => isOpen(this.course, student, lesson)): void {
+  settle(
+    open: (student: string, lesson: string) => boolean = (student, lesson) => isOpen(this.course, student, lesson),
+  ): void {
     const wanted = () => [...this.freed].some(lesson => this.waitingFor(lesson) > 0 && this.free(lesson) > 0);
     if (wanted()) {
       for (const [student, { lessons }] of this.course.queue) {
-        if (this.gone.queue.has(student) || this.offered(student) || !lessons.some(lesson => this.freed.has(lesson))) continue;
+        if (this.gone.queue.has(student) || this.offered(student) || !lessons.some(lesson => this.freed.has(lesson)))
+          continue;
         if (!lessons.every(lesson => this.free(lesson) > 0 && open(student, lesson))) continue;
         const until = new Date(Date.parse(this.now) + this.confirmationMinutes * 60_000).toISOString();
-        this.events.push({ type: 'SeatOffered', data: { student, lessons: [...lessons], until, ...this.overtaking(lessons, student) } });
+        this.events.push({
+          type: 'SeatOffered',
+          data: { student, lessons: [...lessons], until, ...this.overtaking(lessons, student) },
+        });
         this.promised.add(student);
         this.use(lessons, 1);
         if (!wanted()) break;
@@ -170,7 +197,9 @@ export class SeatLedger {
   /** The student's seats beyond the capacity of these lessons are gone with the student. */
   private narrow(student: string, left: readonly string[]): void {
     const extra = this.course.extra.get(student);
-    if (extra) for (const lesson of extra.lessons.filter(one => left.includes(one))) this.resize(lesson, -1, { student, request: extra.request, allowed_by: extra.allowed_by });
+    if (extra)
+      for (const lesson of extra.lessons.filter(one => left.includes(one)))
+        this.resize(lesson, -1, { student, request: extra.request, allowed_by: extra.allowed_by });
   }
   private resize(lesson: string, by: 1 | -1, cause: NonNullable<Data<'LessonCapacityChanged'>['cause']>): void {
     const from = this.course.lessons.get(lesson)!.lesson.capacity;

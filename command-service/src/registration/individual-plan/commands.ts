@@ -10,11 +10,21 @@ import { individualPlan, planId, type IndividualPlan } from './individual-plan.t
 import { planKnownOf, type PlanKnown } from './known.ts';
 
 const strangers = (by: string | null, data: { student: string }, roles: readonly string[]) =>
-  (by === null ? reject(roles.includes('supervisor') ? 'advising.not_your_student' : 'registration.not_your_card', { student: data.student }) : null);
+  by === null
+    ? reject(roles.includes('supervisor') ? 'advising.not_your_student' : 'registration.not_your_card', {
+        student: data.student,
+      })
+    : null;
 
 /** A command on a student's individual plan, which looks at the card of the discipline's term; by the student, their advisor, or the office. */
 function planning<D extends Data.PlanKey & { study_period: string | null }>(
-  type: string, decide: (data: D, states: readonly [IndividualPlan, StudyCard], known: PlanKnown, moment: decisions.PlanMoment) => decisions.PlanDecision,
+  type: string,
+  decide: (
+    data: D,
+    states: readonly [IndividualPlan, StudyCard],
+    known: PlanKnown,
+    moment: decisions.PlanMoment,
+  ) => decisions.PlanDecision,
 ) {
   return defineCommand({
     type,
@@ -38,7 +48,10 @@ export const NotifyOfPlan = defineCommand({
   aggregates: [individualPlan],
   ids: (data: Data.NotifyOfPlan) => [planId(data)],
   /** The student's advisor; undefined where there is no such student. */
-  facts: (data: Data.NotifyOfPlan, get) => { const record = get(recordFact(student), data.student); return record ? record.advisor : undefined; },
+  facts: (data: Data.NotifyOfPlan, get) => {
+    const record = get(recordFact(student), data.student);
+    return record ? record.advisor : undefined;
+  },
   decide: (data: Data.NotifyOfPlan, [plan], known, { actor }: DecisionContext) => {
     const advisor = known ?? null;
     const by = actingFor(actor, data.student, advisor);

@@ -31,33 +31,64 @@ export const individualPlan: Aggregate<IndividualPlan, IndividualPlanEvent> = {
   initialState: () => asPlanned,
   evolve: (plan, event): IndividualPlan => {
     const after = changed(plan, event);
-    if (event.type === 'PlanChangeNotified') return event.data.by === 'student' ? { ...after, unreported: false } : after;
+    if (event.type === 'PlanChangeNotified')
+      return event.data.by === 'student' ? { ...after, unreported: false } : after;
     return after !== plan && event.data.by === 'student' ? { ...after, unreported: true } : after;
   },
 };
 
 function changed(plan: IndividualPlan, { type, data }: IndividualPlanEvent): IndividualPlan {
   switch (type) {
-    case 'PlanDisciplinesAdded': return { ...plan, added: { ...plan.added, ...Object.fromEntries(data.entries.map(entry => [entry.uid, { entry, by: data.by }])) } };
-    case 'PlanLanguageChosen': return withLines(plan, data.entry.uid, data.load_types, line => (line.language === data.language ? line : { language: data.language, teacher: null }));
-    case 'PlanTeacherChosen': return withLines(plan, data.entry.uid, data.load_types, line => ({ ...line, teacher: data.teacher }));
-    case 'PlanDisciplineChanged': return {
-      ...plan, added: { ...plan.added, [data.replacement.uid]: { entry: data.replacement, by: data.by } }, out: { ...plan.out, [data.entry.uid]: { by: data.by, replacement: data.replacement.uid } },
-    };
+    case 'PlanDisciplinesAdded':
+      return {
+        ...plan,
+        added: { ...plan.added, ...Object.fromEntries(data.entries.map(entry => [entry.uid, { entry, by: data.by }])) },
+      };
+    case 'PlanLanguageChosen':
+      return withLines(plan, data.entry.uid, data.load_types, line =>
+        line.language === data.language ? line : { language: data.language, teacher: null },
+      );
+    case 'PlanTeacherChosen':
+      return withLines(plan, data.entry.uid, data.load_types, line => ({ ...line, teacher: data.teacher }));
+    case 'PlanDisciplineChanged':
+      return {
+        ...plan,
+        added: { ...plan.added, [data.replacement.uid]: { entry: data.replacement, by: data.by } },
+        out: { ...plan.out, [data.entry.uid]: { by: data.by, replacement: data.replacement.uid } },
+      };
     case 'PlanDisciplineRepealed': {
       const gone = data.removed === null ? [] : [data.removed];
-      return { ...plan, added: without(plan.added, gone), lines: without(plan.lines, gone), out: without(plan.out, [...gone, data.entry.uid]) };
+      return {
+        ...plan,
+        added: without(plan.added, gone),
+        lines: without(plan.lines, gone),
+        out: without(plan.out, [...gone, data.entry.uid]),
+      };
     }
-    case 'PlanDisciplineExcluded': return { ...plan, out: data.is_active ? without(plan.out, [data.entry.uid]) : { ...plan.out, [data.entry.uid]: { by: data.by, replacement: null } } };
-    default: return plan;
+    case 'PlanDisciplineExcluded':
+      return {
+        ...plan,
+        out: data.is_active
+          ? without(plan.out, [data.entry.uid])
+          : { ...plan.out, [data.entry.uid]: { by: data.by, replacement: null } },
+      };
+    default:
+      return plan;
   }
 }
 
 /** A line that nobody has chosen for has neither language nor teacher. */
-export const lineOf = (plan: IndividualPlan, uid: string, load: LoadType): ChosenLine => plan.lines[uid]?.[load] ?? { language: null, teacher: null };
+export const lineOf = (plan: IndividualPlan, uid: string, load: LoadType): ChosenLine =>
+  plan.lines[uid]?.[load] ?? { language: null, teacher: null };
 
-function withLines(plan: IndividualPlan, uid: string, loads: readonly LoadType[], change: (line: ChosenLine) => ChosenLine): IndividualPlan {
+function withLines(
+  plan: IndividualPlan,
+  uid: string,
+  loads: readonly LoadType[],
+  change: (line: ChosenLine) => ChosenLine,
+): IndividualPlan {
   const chosen = Object.fromEntries(loads.map(load => [load, change(lineOf(plan, uid, load))]));
   return { ...plan, lines: { ...plan.lines, [uid]: { ...plan.lines[uid], ...chosen } } };
 }
-const without = <V>(entries: Readonly<Record<string, V>>, keys: readonly string[]): Record<string, V> => Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));
+const without = <V>(entries: Readonly<Record<string, V>>, keys: readonly string[]): Record<string, V> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));

@@ -34,31 +34,71 @@ export interface PlanKnown {
 /** What was added to plans, so that a decision finds the disciplines; by `<student>.<study year>`. */
 export const individualPlanFact = defineFact<IndividualPlan>({
   name: 'registration.individual_plan',
-  fold: Object.fromEntries(Object.keys(individualPlanEvents).map(type => [type, (event: RecordedEvent<any>) => [{
-    key: planId(event.data), change: (previous: IndividualPlan | null) => individualPlan.evolve(previous ?? asPlanned, event),
-  }]])),
+  fold: Object.fromEntries(
+    Object.keys(individualPlanEvents).map(type => [
+      type,
+      (event: RecordedEvent<any>) => [
+        {
+          key: planId(event.data),
+          change: (previous: IndividualPlan | null) => individualPlan.evolve(previous ?? asPlanned, event),
+        },
+      ],
+    ]),
+  ),
 });
 
-interface PlanCommand { student: string; study_year: number; disciplines?: readonly string[]; discipline?: string | null; lines?: readonly { teacher?: string }[] }
+interface PlanCommand {
+  student: string;
+  study_year: number;
+  disciplines?: readonly string[];
+  discipline?: string | null;
+  lines?: readonly { teacher?: string }[];
+}
 
 export function planKnownOf(data: PlanCommand, get: GetFact): PlanKnown {
   const about = get(recordFact(student), data.student);
   const standing = get(standingFact, data.student) ?? noStanding;
   const chosen = standing.study_plan ?? about?.study_plan;
   const plan = chosen ? get(recordFact(studyPlan), chosen) : null;
-  const terms = Object.entries(get(studyPeriodsFact, everything) ?? {}).map(([uid, term]) => ({ uid, ...term })).filter(term => term.study_year === data.study_year);
-  const added = Object.values((get(individualPlanFact, planId(data)) ?? asPlanned).added).map(({ entry }) => entry.discipline);
-  const wanted = [...new Set([...(plan?.lines ?? []).map(line => line.discipline), ...added, ...(data.disciplines ?? []), ...(data.discipline ? [data.discipline] : [])])];
+  const terms = Object.entries(get(studyPeriodsFact, everything) ?? {})
+    .map(([uid, term]) => ({ uid, ...term }))
+    .filter(term => term.study_year === data.study_year);
+  const added = Object.values((get(individualPlanFact, planId(data)) ?? asPlanned).added).map(
+    ({ entry }) => entry.discipline,
+  );
+  const wanted = [
+    ...new Set([
+      ...(plan?.lines ?? []).map(line => line.discipline),
+      ...added,
+      ...(data.disciplines ?? []),
+      ...(data.discipline ? [data.discipline] : []),
+    ]),
+  ];
   const teachers = (data.lines ?? []).flatMap(line => line.teacher ?? []);
   return {
-    student: about, study_plan: plan, terms, results: standing.results, settings: settingsOf(get), rules: Object.values(get(creditRulesFact, everything) ?? {}),
+    student: about,
+    study_plan: plan,
+    terms,
+    results: standing.results,
+    settings: settingsOf(get),
+    rules: Object.values(get(creditRulesFact, everything) ?? {}),
     disciplines: byUid(wanted, uid => get(recordFact(discipline), uid)),
-    taught: data.lines?.length ? byUid(wanted, uid => taughtLessons(uid, terms.map(term => term.uid), get)) : {},
+    taught: data.lines?.length
+      ? byUid(wanted, uid =>
+          taughtLessons(
+            uid,
+            terms.map(term => term.uid),
+            get,
+          ),
+        )
+      : {},
     teachers: byUid(teachers, uid => get(recordFact(teacher), uid)),
   };
 }
 const byUid = <V>(uids: readonly string[], find: (uid: string) => V | null): Record<string, V> =>
-  Object.fromEntries(uids.flatMap(uid => {
-    const found = find(uid);
-    return found === null ? [] : [[uid, found]];
-  }));
+  Object.fromEntries(
+    uids.flatMap(uid => {
+      const found = find(uid);
+      return found === null ? [] : [[uid, found]];
+    }),
+  );

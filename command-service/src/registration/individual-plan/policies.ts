@@ -29,10 +29,13 @@ interface PlanPolicy {
   past: readonly PlanActor[];
 }
 
-export const isElective = (known: PlanKnown, discipline: string): boolean => known.disciplines[discipline]?.component === 'kv';
-const onCard = (card: StudyCard, discipline: string) => [...Object.values(card.courses), ...Object.values(card.queued)].find(course => course.discipline === discipline);
+export const isElective = (known: PlanKnown, discipline: string): boolean =>
+  known.disciplines[discipline]?.component === 'kv';
+const onCard = (card: StudyCard, discipline: string) =>
+  [...Object.values(card.courses), ...Object.values(card.queued)].find(course => course.discipline === discipline);
 
-const termNotOver: Rule = ({ term, now }) => (term && term.end_date < now.slice(0, 10) ? reject('registration.plan_term_over', { end_date: term.end_date }) : null);
+const termNotOver: Rule = ({ term, now }) =>
+  term && term.end_date < now.slice(0, 10) ? reject('registration.plan_term_over', { end_date: term.end_date }) : null;
 const notCompleted: Rule = ({ entry, known }) => {
   const result = known.results.find(one => one.discipline === entry.discipline && one.completed);
   return result ? reject('registration.plan_completed', { name: entry.name, letter: result.letter }) : null;
@@ -43,18 +46,34 @@ const notRegistered: Rule = ({ entry, plan, card }) => {
   const registered = [entry, ...(replacement ? [replacement] : [])].find(one => onCard(card, one.discipline));
   return registered ? reject('registration.plan_registered', { name: registered.name }) : null;
 };
-const standsInPlan: Rule = ({ entry, plan }) => (plan.out[entry.uid] ? reject('registration.plan_inactive', { name: entry.name }) : null);
-const isOut: Rule = ({ entry, plan }) => (plan.out[entry.uid] ? null : reject('registration.plan_nothing_to_repeal', { name: entry.name }));
+const standsInPlan: Rule = ({ entry, plan }) =>
+  plan.out[entry.uid] ? reject('registration.plan_inactive', { name: entry.name }) : null;
+const isOut: Rule = ({ entry, plan }) =>
+  plan.out[entry.uid] ? null : reject('registration.plan_nothing_to_repeal', { name: entry.name });
 const mayAct: Rule = ({ act, by, entry, plan, known }) => {
-  const code = planRights[act](by, { elective: isElective(known, entry.discipline), added_by: plan.added[entry.uid]?.by ?? null, changed_by: plan.out[entry.uid]?.by ?? null });
+  const code = planRights[act](by, {
+    elective: isElective(known, entry.discipline),
+    added_by: plan.added[entry.uid]?.by ?? null,
+    changed_by: plan.out[entry.uid]?.by ?? null,
+  });
   return code ? reject(code, { name: entry.name }) : null;
 };
 
 /** What every act on a discipline of the plan checks, in this order. The office corrects past terms too. */
 export const planPolicies: readonly PlanPolicy[] = [
-  { name: 'the term is not over', rule: termNotOver, acts: ['choose', 'change', 'repeal', 'exclude'], past: ['registrar'] },
+  {
+    name: 'the term is not over',
+    rule: termNotOver,
+    acts: ['choose', 'change', 'repeal', 'exclude'],
+    past: ['registrar'],
+  },
   { name: 'not studied already', rule: notCompleted, acts: ['choose', 'change', 'repeal', 'exclude'], past: [] },
-  { name: 'not on the card of the term', rule: notRegistered, acts: ['choose', 'change', 'repeal', 'exclude'], past: [] },
+  {
+    name: 'not on the card of the term',
+    rule: notRegistered,
+    acts: ['choose', 'change', 'repeal', 'exclude'],
+    past: [],
+  },
   { name: 'stands in the plan', rule: standsInPlan, acts: ['choose', 'change', 'exclude'], past: [] },
   { name: 'is changed or excluded', rule: isOut, acts: ['repeal'], past: [] },
   { name: 'may be done by this person', rule: mayAct, acts: ['change', 'repeal', 'exclude'], past: [] },
@@ -75,15 +94,33 @@ export function admissionRefusal(entry: PlanEntry, by: PlanActor, known: PlanKno
   if (completed) return reject('registration.plan_completed', { name: entry.name, letter: completed.letter });
   if (by === 'registrar' || results.length > 0) return null;
   const { student } = known;
-  if (student && about.preparation_levels.length > 0 && !about.preparation_levels.includes(student.preparation_level)) return reject('registration.course_not_for_level', { course: entry.name, preparation_level: student.preparation_level });
-  if (student && about.edu_programs.length > 0 && ![student.edu_program, known.study_plan?.edu_program].some(one => one && about.edu_programs.includes(one))) return reject('registration.course_not_for_program', { course: entry.name });
+  if (student && about.preparation_levels.length > 0 && !about.preparation_levels.includes(student.preparation_level))
+    return reject('registration.course_not_for_level', {
+      course: entry.name,
+      preparation_level: student.preparation_level,
+    });
+  if (
+    student &&
+    about.edu_programs.length > 0 &&
+    ![student.edu_program, known.study_plan?.edu_program].some(one => one && about.edu_programs.includes(one))
+  )
+    return reject('registration.course_not_for_program', { course: entry.name });
   return isElective(known, entry.discipline) ? null : reject('registration.plan_not_elective', { name: entry.name });
 }
 
 /** The plan of a term does not go above its credit limit, unless the office says so. */
-export function creditRefusal(entry: PlanEntry, { by, entries, plan, card, term, known }: Pick<PlanSituation, 'by' | 'entries' | 'plan' | 'card' | 'term' | 'known'>): Rejection | null {
+export function creditRefusal(
+  entry: PlanEntry,
+  { by, entries, plan, card, term, known }: Pick<PlanSituation, 'by' | 'entries' | 'plan' | 'card' | 'term' | 'known'>,
+): Rejection | null {
   if (by === 'registrar') return null;
-  const { max } = creditLimit({ ...known, semester: term?.semester ?? (entry.semester === null ? 'summer' : null) }, card, term?.uid ?? '');
+  const { max } = creditLimit(
+    { ...known, semester: term?.semester ?? (entry.semester === null ? 'summer' : null) },
+    card,
+    term?.uid ?? '',
+  );
   const current = plannedCredits(entries, plan, entry.semester);
-  return current + entry.credits > max ? reject('registration.plan_credit_limit', { name: entry.name, current, adding: entry.credits, max }) : null;
+  return current + entry.credits > max
+    ? reject('registration.plan_credit_limit', { name: entry.name, current, adding: entry.credits, max })
+    : null;
 }

@@ -12,22 +12,36 @@ export interface TaughtLesson {
 type Of<T extends keyof typeof courseOfferingEvents> = { stream: string; data: DataOf<typeof courseOfferingEvents, T> };
 const offeringOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 const lessonsOf = (fluxes: readonly Flux[]): Record<string, TaughtLesson> =>
-  Object.fromEntries(fluxes.flatMap(flux => flux.lessons.map(({ uid, load_type, language, teacher }) => [uid, { load_type, language, teacher }])));
+  Object.fromEntries(
+    fluxes.flatMap(flux =>
+      flux.lessons.map(({ uid, load_type, language, teacher }) => [uid, { load_type, language, teacher }]),
+    ),
+  );
 
 /** Offerings by discipline, each with its study period. */
 export const offeringsFact = defineFact<Record<string, string>>({
   name: 'registration.offerings_of_discipline',
-  fold: { CourseOffered: ({ data }: Of<'CourseOffered'>) => [{ key: data.discipline, change: known => ({ ...known, [data.offering]: data.study_period }) }] },
+  fold: {
+    CourseOffered: ({ data }: Of<'CourseOffered'>) => [
+      { key: data.discipline, change: known => ({ ...known, [data.offering]: data.study_period }) },
+    ],
+  },
 });
 /** Lessons by offering. */
 export const taughtFact = defineFact<Record<string, TaughtLesson>>({
   name: 'registration.taught_lessons',
   fold: {
     CourseOffered: ({ data }: Of<'CourseOffered'>) => [{ key: data.offering, change: () => lessonsOf(data.fluxes) }],
-    CourseOfferingRevised: ({ stream, data }: Of<'CourseOfferingRevised'>) => [{ key: offeringOf(stream), change: () => lessonsOf(data.fluxes) }],
-    LessonTeacherChanged: ({ stream, data }: Of<'LessonTeacherChanged'>) => [{
-      key: offeringOf(stream), change: known => (known?.[data.lesson] ? { ...known, [data.lesson]: { ...known[data.lesson]!, teacher: data.to } } : known),
-    }],
+    CourseOfferingRevised: ({ stream, data }: Of<'CourseOfferingRevised'>) => [
+      { key: offeringOf(stream), change: () => lessonsOf(data.fluxes) },
+    ],
+    LessonTeacherChanged: ({ stream, data }: Of<'LessonTeacherChanged'>) => [
+      {
+        key: offeringOf(stream),
+        change: known =>
+          known?.[data.lesson] ? { ...known, [data.lesson]: { ...known[data.lesson]!, teacher: data.to } } : known,
+      },
+    ],
   },
 });
 

@@ -12,31 +12,56 @@ interface Wish {
   certificates: boolean;
 }
 
-interface Debt { student: string; kind: DebtKind }
+interface Debt {
+  student: string;
+  kind: DebtKind;
+}
 /** `clears`: debts that go because they are not in the file. */
-interface DebtsFile extends OfficeFile<{ recorded: number; cleared: number; unchanged: number }> { clears: readonly Debt[] }
+interface DebtsFile extends OfficeFile<{ recorded: number; cleared: number; unchanged: number }> {
+  clears: readonly Debt[];
+}
 
 /** Debts and medical certificates. */
 export async function debtsFile(host: Host, csv: string, { replace, certificates }: Wish): Promise<DebtsFile> {
   const { lines, errors } = readDebts(csv);
-  const students = await uidsByCode(host, 'students', lines.map(line => line.code));
+  const students = await uidsByCode(
+    host,
+    'students',
+    lines.map(line => line.code),
+  );
   const clears = replace ? await notIn(host, lines, students) : [];
   return {
-    columns: debtColumns, lines: lines.length, clears,
+    columns: debtColumns,
+    lines: lines.length,
+    clears,
     errors: inOrder([
       ...errors,
-      ...lines.filter(line => !students.has(line.code)).map(({ line, code }) => ({ line, rejection: reject('registration.import_unknown_student', { code }) })),
-      ...(certificates ? [] : lines.filter(line => line.kind === 'certificate').map(({ line }) => ({ line, rejection: reject('registration.import_certificate_office') }))),
+      ...lines
+        .filter(line => !students.has(line.code))
+        .map(({ line, code }) => ({ line, rejection: reject('registration.import_unknown_student', { code }) })),
+      ...(certificates
+        ? []
+        : lines
+            .filter(line => line.kind === 'certificate')
+            .map(({ line }) => ({ line, rejection: reject('registration.import_certificate_office') }))),
     ]),
     async carryOut(send, done) {
       const counts = { recorded: 0, cleared: 0, unchanged: 0 };
-      const noted = ({ changed }: { changed: boolean }, as: 'recorded' | 'cleared') => void (counts[changed ? as : 'unchanged'] += 1);
-      await inTurn(lines, async line => {
-        const student = students.get(line.code)!;
-        noted(line.kind === 'certificate'
-          ? await send(RecordMedicalCertificate, { student, valid_until: line.valid_until })
-          : await send(RecordDebt, { student, kind: line.kind, amount: line.amount, note: line.note }), 'recorded');
-      }, done);
+      const noted = ({ changed }: { changed: boolean }, as: 'recorded' | 'cleared') =>
+        void (counts[changed ? as : 'unchanged'] += 1);
+      await inTurn(
+        lines,
+        async line => {
+          const student = students.get(line.code)!;
+          noted(
+            line.kind === 'certificate'
+              ? await send(RecordMedicalCertificate, { student, valid_until: line.valid_until })
+              : await send(RecordDebt, { student, kind: line.kind, amount: line.amount, note: line.note }),
+            'recorded',
+          );
+        },
+        done,
+      );
       await inTurn(clears, async debt => noted(await send(ClearDebt, debt), 'cleared'));
       return counts;
     },
@@ -47,6 +72,9 @@ export async function debtsFile(host: Host, csv: string, { replace, certificates
 async function notIn(host: Host, lines: readonly DebtLine[], students: ReadonlyMap<string, string>): Promise<Debt[]> {
   const kinds = [...new Set(lines.map(line => line.kind))].filter(kind => kind !== 'certificate');
   const named = new Set(lines.map(line => `${students.get(line.code)}.${line.kind}`));
-  const { rows } = await host.pool.query<Debt>('select student, kind from registration.debts_public where kind = any($1)', [kinds]);
+  const { rows } = await host.pool.query<Debt>(
+    'select student, kind from registration.debts_public where kind = any($1)',
+    [kinds],
+  );
   return rows.filter(({ student, kind }) => !named.has(`${student}.${kind}`));
 }

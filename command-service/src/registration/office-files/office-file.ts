@@ -12,12 +12,17 @@ export interface OfficeFile<Counts extends object> {
   carryOut: (send: Send, done?: (lines: number) => void) => Promise<Counts>;
 }
 
-export const inOrder = (errors: readonly LineError[]): LineError[] => errors.toSorted((one, other) => one.line - other.line);
+export const inOrder = (errors: readonly LineError[]): LineError[] =>
+  errors.toSorted((one, other) => one.line - other.line);
 
 /** Lines written at a time: enough to fill the log's group commits. */
 const atOnce = 256;
 
-export async function inTurn<T>(items: readonly T[], act: (item: T) => Promise<unknown>, done: (items: number) => void = () => undefined): Promise<void> {
+export async function inTurn<T>(
+  items: readonly T[],
+  act: (item: T) => Promise<unknown>,
+  done: (items: number) => void = () => undefined,
+): Promise<void> {
   for (let from = 0; from < items.length; from += atOnce) {
     await Promise.all(items.slice(from, from + atOnce).map(act));
     done(Math.min(from + atOnce, items.length));
@@ -25,8 +30,15 @@ export async function inTurn<T>(items: readonly T[], act: (item: T) => Promise<u
 }
 
 /** Uids of those things of the catalogue that have one of the codes, by code. */
-export async function uidsByCode(host: Host, entities: 'students' | 'disciplines' | 'study_periods', codes: readonly string[]): Promise<Map<string, string>> {
+export async function uidsByCode(
+  host: Host,
+  entities: 'students' | 'disciplines' | 'study_periods',
+  codes: readonly string[],
+): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
-  const { rows } = await host.pool.query<{ uid: string; code: string }>(`select uid, code from curriculum.${entities}_public where code = any($1)`, [[...new Set(codes)]]);
+  const { rows } = await host.pool.query<{ uid: string; code: string }>(
+    `select uid, code from curriculum.${entities}_public where code = any($1)`,
+    [[...new Set(codes)]],
+  );
   return new Map(rows.map(row => [row.code, row.uid]));
 }

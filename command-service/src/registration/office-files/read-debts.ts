@@ -11,24 +11,45 @@ import type { DebtKind } from '../standing/registration-standing.ts';
 export const debtColumns = ['code', 'kind', 'amount', 'note', 'valid_until'] as const;
 const maxNote = 1000;
 const certificate: Localized = { ru: 'справка', kk: 'анықтама', en: 'certificate', ky: 'маалымкат' };
-const kinds = new Map<string, DebtKind | 'certificate'>(Object.entries({ financial: codeNames['financial']!, library: codeNames['library']!, fine: codeNames['fine']!, certificate })
-  .flatMap(([kind, names]) => [kind, ...Object.values(names)].map(name => [name, kind as DebtKind | 'certificate'])));
+const kinds = new Map<string, DebtKind | 'certificate'>(
+  Object.entries({
+    financial: codeNames['financial']!,
+    library: codeNames['library']!,
+    fine: codeNames['fine']!,
+    certificate,
+  }).flatMap(([kind, names]) => [kind, ...Object.values(names)].map(name => [name, kind as DebtKind | 'certificate'])),
+);
 
-type Debt = { code: string } & ({ kind: DebtKind; amount: number | null; note: string } | { kind: 'certificate'; valid_until: string });
+type Debt = { code: string } & (
+  | { kind: DebtKind; amount: number | null; note: string }
+  | { kind: 'certificate'; valid_until: string }
+);
 export type DebtLine = Debt & { line: number };
 
-export const readDebts = (text: string): TableFile<Debt> => readTable(text, {
-  columns: debtColumns, required: ['code', 'kind'], read: readDebt,
-  key: ({ code, kind }) => `${code}\n${kind}`, twice: ({ code }, first) => reject('registration.import_twice', { code, first }),
-});
+export const readDebts = (text: string): TableFile<Debt> =>
+  readTable(text, {
+    columns: debtColumns,
+    required: ['code', 'kind'],
+    read: readDebt,
+    key: ({ code, kind }) => `${code}\n${kind}`,
+    twice: ({ code }, first) => reject('registration.import_twice', { code, first }),
+  });
 
-function readDebt({ code, amount, note, valid_until, ...cells }: Record<(typeof debtColumns)[number], string>): Debt | Rejection {
+function readDebt({
+  code,
+  amount,
+  note,
+  valid_until,
+  ...cells
+}: Record<(typeof debtColumns)[number], string>): Debt | Rejection {
   if (!code) return reject('registration.import_unknown_student', { code });
   const kind = kinds.get(cells.kind.toLowerCase());
   if (kind === undefined) return reject('registration.import_unknown_kind', { kind: cells.kind });
   if (kind === 'certificate') {
     const day = valid_until.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
-    return isDate(day) ? { code, kind, valid_until: day } : reject('registration.import_bad_date', { date: valid_until });
+    return isDate(day)
+      ? { code, kind, valid_until: day }
+      : reject('registration.import_bad_date', { date: valid_until });
   }
   const sum = readNumber(amount);
   if (sum !== null && !Number.isFinite(sum)) return reject('registration.import_bad_amount', { amount });
@@ -36,4 +57,7 @@ function readDebt({ code, amount, note, valid_until, ...cells }: Record<(typeof 
   return { code, kind, amount: sum, note };
 }
 
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);

@@ -1,9 +1,15 @@
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 
-export interface LineError { line: number; rejection: Rejection }
+export interface LineError {
+  line: number;
+  rejection: Rejection;
+}
 /** What a file says, and every line that is wrong. Lines count from 1, the header is line 1. */
-export interface TableFile<L> { lines: (L & { line: number })[]; errors: LineError[] }
+export interface TableFile<L> {
+  lines: (L & { line: number })[];
+  errors: LineError[];
+}
 
 /** A kind of file that the office brings. */
 export interface TableKind<C extends string, L> {
@@ -20,7 +26,8 @@ export interface TableKind<C extends string, L> {
 /** Reads the text of a CSV file in UTF-8: comma, semicolon or tab, columns in any order, names in any case. */
 export function readTable<C extends string, L extends object>(text: string, kind: TableKind<C, L>): TableFile<L> {
   const undecoded = text.indexOf('\uFFFD');
-  if (undecoded >= 0) return broken(text.slice(0, undecoded).split('\n').length, reject('registration.import_encoding'));
+  if (undecoded >= 0)
+    return broken(text.slice(0, undecoded).split('\n').length, reject('registration.import_encoding'));
   try {
     return readRows(text, kind);
   } catch (error) {
@@ -33,7 +40,10 @@ const broken = (line: number, rejection: Rejection): TableFile<never> => ({ line
 
 type Row = { record: Partial<Record<string, string>>; info: { lines: number } };
 
-function readRows<C extends string, L extends object>(text: string, { columns, required, read, key, twice }: TableKind<C, L>): TableFile<L> {
+function readRows<C extends string, L extends object>(
+  text: string,
+  { columns, required, read, key, twice }: TableKind<C, L>,
+): TableFile<L> {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   const delimiter = [';', '\t', ','].find(sign => firstLine.includes(sign)) ?? ',';
   const header: string[] = [];
@@ -42,14 +52,22 @@ function readRows<C extends string, L extends object>(text: string, { columns, r
       header.push(...names.map(name => name.trim().toLowerCase()));
       return header;
     },
-    bom: true, delimiter, trim: true, info: true, skip_empty_lines: true, relax_column_count: true,
+    bom: true,
+    delimiter,
+    trim: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
   }) as unknown as Row[];
   const missing = header.length ? required.filter(name => !header.includes(name)) : [];
   if (missing.length) return broken(1, reject('registration.import_missing_columns', { columns: missing.join(', ') }));
 
   const file: TableFile<L> = { lines: [], errors: [] };
   const seen = new Map<string, number>();
-  for (const { record, info: { lines: line } } of rows) {
+  for (const {
+    record,
+    info: { lines: line },
+  } of rows) {
     const said = read(Object.fromEntries(columns.map(name => [name, record[name] ?? ''])) as Record<C, string>);
     const first = isRejection(said) ? undefined : seen.get(key(said));
     const rejection = isRejection(said) ? said : first === undefined ? null : twice(said, first);

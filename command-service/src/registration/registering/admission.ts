@@ -13,7 +13,12 @@ import { registrationPolicies } from './policies.ts';
  * free, or with `add_seat` one seat more in each full lesson, made in the same append, so that capacity is never exceeded and nobody else gets it.
  * The course counts as the student's own choice: they asked for it, and may drop it.
  */
-export function admitFromWaitingList(data: AdmitFromWaitingList, [card, offering]: readonly [StudyCard, CourseOffering], known: Known, moment: Moment): Decision {
+export function admitFromWaitingList(
+  data: AdmitFromWaitingList,
+  [card, offering]: readonly [StudyCard, CourseOffering],
+  known: Known,
+  moment: Moment,
+): Decision {
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
   const ledger = ledgerOf(course, known, moment);

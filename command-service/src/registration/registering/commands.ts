@@ -11,16 +11,26 @@ import * as basket from './basket.ts';
 import * as decisions from './decisions.ts';
 import * as offers from './offers.ts';
 
-type Decide<D> = (data: D, states: readonly [StudyCard, CourseOffering], known: Known, moment: decisions.Moment) => decisions.Decision;
+type Decide<D> = (
+  data: D,
+  states: readonly [StudyCard, CourseOffering],
+  known: Known,
+  moment: decisions.Moment,
+) => decisions.Decision;
 const own: readonly Acting[] = ['student'];
 const forOthers: readonly Acting[] = ['advisor', 'registrar'];
 const anybody: readonly Acting[] = ['student', 'advisor', 'registrar'];
 
 /** Who changes another's card says why; what changes nothing needs no reason, and what the rules refuse is told before. */
-const lacksReason = (decision: decisions.BothStreams, data: { reason?: string | undefined }): boolean => decision[0].length > 0 && !data.reason?.trim();
+const lacksReason = (decision: decisions.BothStreams, data: { reason?: string | undefined }): boolean =>
+  decision[0].length > 0 && !data.reason?.trim();
 
 /** A command on a student's card and a course's seats; `by`: who may send it. */
-function registering<D extends Data.CardCourseKey & { reason?: string | undefined }>(type: string, decide: Decide<D>, by: readonly Acting[]) {
+function registering<D extends Data.CardCourseKey & { reason?: string | undefined }>(
+  type: string,
+  decide: Decide<D>,
+  by: readonly Acting[],
+) {
   return defineCommand({
     type,
     aggregates: [studyCard, courseOffering],
@@ -28,10 +38,15 @@ function registering<D extends Data.CardCourseKey & { reason?: string | undefine
     facts: knownOf,
     decide: (data: D, states, known: Known, { actor, now }: DecisionContext) => {
       const acting = actingFor(actor, data.student, known.student?.advisor ?? null);
-      if (acting === null || !by.includes(acting)) return by === own ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
+      if (acting === null || !by.includes(acting))
+        return by === own
+          ? reject('registration.not_your_card', { student: data.student })
+          : notTheirs(acting, data.student);
       const decision = decide(data, states, known, { now, acting });
       if (isRejection(decision)) return toldTo(acting)(decision);
-      return by === forOthers && lacksReason(decision, data) ? reject('advising.reason_required', {}, { reason: 'advising.reason_required' }) : decision;
+      return by === forOthers && lacksReason(decision, data)
+        ? reject('advising.reason_required', {}, { reason: 'advising.reason_required' })
+        : decision;
     },
   });
 }
@@ -42,14 +57,30 @@ export const RegisterCourse = registering<Data.RegisterCourse>('RegisterCourse',
 export const DropCourse = registering<Data.DropCourse>('DropCourse', decisions.dropCourse, own);
 export const ChangeLessons = registering<Data.ChangeLessons>('ChangeLessons', decisions.changeLessons, own);
 export const JoinWaitingList = registering<Data.CourseChoice>('JoinWaitingList', decisions.joinWaitingList, own);
-export const LeaveWaitingList = registering<Data.CardCourseKey>('LeaveWaitingList', decisions.leaveWaitingList, anybody);
+export const LeaveWaitingList = registering<Data.CardCourseKey>(
+  'LeaveWaitingList',
+  decisions.leaveWaitingList,
+  anybody,
+);
 export const AcceptOffer = registering<Data.CardCourseKey>('AcceptOffer', offers.acceptOffer, own);
 export const DeclineOffer = registering<Data.CardCourseKey>('DeclineOffer', offers.declineOffer, own);
 export const ExpireOffer = registering<Data.CardCourseKey>('ExpireOffer', offers.expireOffer, anybody);
-export const AdmitFromWaitingList = registering<Data.AdmitFromWaitingList>('AdmitFromWaitingList', admitFromWaitingList, ['registrar']);
-export const AdvisorAddCourse = registering<Data.RegisterCourse>('AdvisorAddCourse', decisions.registerCourse, forOthers);
+export const AdmitFromWaitingList = registering<Data.AdmitFromWaitingList>(
+  'AdmitFromWaitingList',
+  admitFromWaitingList,
+  ['registrar'],
+);
+export const AdvisorAddCourse = registering<Data.RegisterCourse>(
+  'AdvisorAddCourse',
+  decisions.registerCourse,
+  forOthers,
+);
 export const AdvisorDropCourse = registering<Data.DropCourse>('AdvisorDropCourse', decisions.dropCourse, forOthers);
-export const AdvisorChangeLessons = registering<Data.ChangeLessons>('AdvisorChangeLessons', decisions.changeLessons, forOthers);
+export const AdvisorChangeLessons = registering<Data.ChangeLessons>(
+  'AdvisorChangeLessons',
+  decisions.changeLessons,
+  forOthers,
+);
 
 export const ExpireHold = defineCommand({
   type: 'ExpireHold',

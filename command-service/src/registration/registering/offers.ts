@@ -23,10 +23,14 @@ export function acceptOffer(data: CardCourseKey, [card, offering]: States, known
   const ledger = ledgerOf(course, known, moment);
   if (!waits) return reject('registration.not_in_waiting_list', { course: course.name });
   if (!ledger.queued(data.student)) return [unqueued(card, data.offering, 'passed'), ledger.events];
-  if (!ledger.offered(data.student)) return reject('registration.no_offer', { course: course.name, place: ledger.place(data.student) });
+  if (!ledger.offered(data.student))
+    return reject('registration.no_offer', { course: course.name, place: ledger.place(data.student) });
 
   const chosen = chooseLessons(course, waits.lessons);
-  const onCard = (on: StudyCard) => (isRejection(chosen) ? chosen : firstRefusal(registrationPolicies, situationOf(data, on, course, chosen, waits.audit, known, moment)));
+  const onCard = (on: StudyCard) =>
+    isRejection(chosen)
+      ? chosen
+      : firstRefusal(registrationPolicies, situationOf(data, on, course, chosen, waits.audit, known, moment));
   const refusal = onCard({ ...card, basket: {} });
   if (isRejection(chosen) || refusal) {
     const { code, params } = refusal!;
@@ -38,7 +42,13 @@ export function acceptOffer(data: CardCourseKey, [card, offering]: States, known
   if (basketInTheWay) return basketInTheWay;
   ledger.take(data.student, waits);
   ledger.settle();
-  return [[...unqueued(card, data.offering, 'registered'), addedToCard(situationOf(data, card, course, chosen, waits.audit, known, moment))], ledger.events];
+  return [
+    [
+      ...unqueued(card, data.offering, 'registered'),
+      addedToCard(situationOf(data, card, course, chosen, waits.audit, known, moment)),
+    ],
+    ledger.events,
+  ];
 }
 
 export function declineOffer(data: CardCourseKey, [card, offering]: States, known: Known, moment: Moment): Decision {
@@ -47,7 +57,8 @@ export function declineOffer(data: CardCourseKey, [card, offering]: States, know
   const ledger = ledgerOf(course, known, moment);
   if (!course.queue.has(data.student)) return reject('registration.not_in_waiting_list', { course: course.name });
   if (ledger.queued(data.student)) {
-    if (!ledger.offered(data.student)) return reject('registration.no_offer', { course: course.name, place: ledger.place(data.student) });
+    if (!ledger.offered(data.student))
+      return reject('registration.no_offer', { course: course.name, place: ledger.place(data.student) });
     ledger.pass(data.student, 'declined', null, {});
     ledger.settle();
   }
@@ -63,7 +74,9 @@ export function expireOffer(data: CardCourseKey, [card, offering]: States, known
   if (isRejection(course)) return course;
   const ledger = ledgerOf(course, known, moment);
   const cancelled = card.queued[data.offering]?.lessons.some(lesson => course.access.get(lesson) === 'cancelled');
-  const settled: StudyCardEvent[] = ledger.queued(data.student) ? [] : unqueued(card, data.offering, cancelled ? 'lesson_cancelled' : 'passed');
+  const settled: StudyCardEvent[] = ledger.queued(data.student)
+    ? []
+    : unqueued(card, data.offering, cancelled ? 'lesson_cancelled' : 'passed');
   const left = ledger.hold(data.student) ? [] : holdEnded(card, data.offering, moment.now, 'lesson_cancelled');
   return [[...settled, ...left], ledger.events];
 }

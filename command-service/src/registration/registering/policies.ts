@@ -1,4 +1,11 @@
-import { accessOpen, noDebts, periodRuns, statusEditable, studying, type Editing } from '@portal/event-schemas/registration/card-rules/editing.ts';
+import {
+  accessOpen,
+  noDebts,
+  periodRuns,
+  statusEditable,
+  studying,
+  type Editing,
+} from '@portal/event-schemas/registration/card-rules/editing.ts';
 import type { Policy } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import * as who from './eligibility.ts';
@@ -6,8 +13,15 @@ import * as card from './limits.ts';
 import type { Situation } from './situation.ts';
 
 /** `change`: whether the rule holds for other lessons of a registered course, too. */
-interface Registering extends Policy<Situation> { change: boolean }
-const policy = (name: string, rule: Policy<Situation>['rule'], { change, past }: Pick<Registering, 'change' | 'past'>, waiver?: WaivableRule): Registering => ({ name, rule, change, past, ...(waiver && { waiver }) });
+interface Registering extends Policy<Situation> {
+  change: boolean;
+}
+const policy = (
+  name: string,
+  rule: Policy<Situation>['rule'],
+  { change, past }: Pick<Registering, 'change' | 'past'>,
+  waiver?: WaivableRule,
+): Registering => ({ name, rule, change, past, ...(waiver && { waiver }) });
 /** A rule that is the same whichever course it is about. */
 const always = (rule: Policy<Editing>): Registering => ({ ...rule, change: true });
 

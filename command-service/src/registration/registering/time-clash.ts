@@ -9,4 +9,5 @@ export function clashDay(one: Meeting, other: Meeting): number | null {
 }
 
 /** Minutes from midnight as `HH:MM`. */
-export const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

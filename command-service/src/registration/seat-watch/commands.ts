@@ -7,7 +7,11 @@ import { cardId } from '../study-card/study-card.ts';
 import * as decisions from './decisions.ts';
 import { seatWatch, type SeatWatch } from './seat-watch.ts';
 
-type Decide = (data: CardCourseKey, states: readonly [SeatWatch, CourseOffering], now: string) => decisions.WatchDecision;
+type Decide = (
+  data: CardCourseKey,
+  states: readonly [SeatWatch, CourseOffering],
+  now: string,
+) => decisions.WatchDecision;
 
 /** A command on a student's wishes that looks at the course; `by`: whose it is. */
 function watching(type: string, decide: Decide, by: 'student' | 'registrar') {
@@ -16,7 +20,9 @@ function watching(type: string, decide: Decide, by: 'student' | 'registrar') {
     aggregates: [seatWatch, courseOffering],
     ids: (data: CardCourseKey) => [cardId(data), data.offering],
     decide: (data: CardCourseKey, states, _facts, { actor, now }: DecisionContext) =>
-      (actingFor(actor, data.student, null) === by ? decide(data, states, now) : reject('registration.not_your_card', { student: data.student })),
+      actingFor(actor, data.student, null) === by
+        ? decide(data, states, now)
+        : reject('registration.not_your_card', { student: data.student }),
   });
 }
 

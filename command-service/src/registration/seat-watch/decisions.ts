@@ -17,9 +17,11 @@ export function addSeatWatch(data: CardCourseKey, [watch, offering]: States, now
   const course = offeredIn(offering, data.offering, data.study_period);
   if (isRejection(course)) return course;
   if (watch.offerings.has(data.offering)) return nothing;
-  if (course.seats.has(data.student)) return reject('registration.already_registered', { course: course.name, offering: data.offering });
+  if (course.seats.has(data.student))
+    return reject('registration.already_registered', { course: course.name, offering: data.offering });
   const ledger = new SeatLedger(course, now, 0);
-  if (ledger.queued(data.student)) return reject('registration.waiting_already', { course: course.name, place: ledger.place(data.student) });
+  if (ledger.queued(data.student))
+    return reject('registration.waiting_already', { course: course.name, place: ledger.place(data.student) });
   if (freeSeats(course, ledger, data.student) > 0) return reject('registration.seats_free', { course: course.name });
   const { student, study_period } = data;
   return [[{ type: 'SeatWatchAdded', data: { student, study_period, offering: data.offering } }], []];
@@ -33,12 +35,22 @@ export function removeSeatWatch(data: CardCourseKey, [watch, offering]: States):
 
 /** Something about the course's seats has changed: tells the student when one is free now, ends the wish of who has a seat. Once told is told. */
 export function tellOfFreeSeat(data: CardCourseKey, [watch, offering]: States, now: string): WatchDecision {
-  if (offering.status === 'not_offered' || !(watch.offerings.has(data.offering) || watch.told.has(data.offering))) return nothing;
+  if (offering.status === 'not_offered' || !(watch.offerings.has(data.offering) || watch.told.has(data.offering)))
+    return nothing;
   if (offering.seats.has(data.student)) return removed(data, 'registered');
-  const left = watch.offerings.has(data.offering) ? freeSeats(offering, new SeatLedger(offering, now, 0), data.student) : 0;
+  const left = watch.offerings.has(data.offering)
+    ? freeSeats(offering, new SeatLedger(offering, now, 0), data.student)
+    : 0;
   const { student, study_period } = data;
-  return left > 0 ? [[{ type: 'FreeSeatTold', data: { student, study_period, offering: data.offering, name: offering.name, left } }], []] : nothing;
+  return left > 0
+    ? [
+        [{ type: 'FreeSeatTold', data: { student, study_period, offering: data.offering, name: offering.name, left } }],
+        [],
+      ]
+    : nothing;
 }
 
-const removed = ({ student, study_period, offering }: CardCourseKey, reason: 'withdrawn' | 'registered'): WatchDecision =>
-  [[{ type: 'SeatWatchRemoved', data: { student, study_period, offering, reason } }], []];
+const removed = (
+  { student, study_period, offering }: CardCourseKey,
+  reason: 'withdrawn' | 'registered',
+): WatchDecision => [[{ type: 'SeatWatchRemoved', data: { student, study_period, offering, reason } }], []];

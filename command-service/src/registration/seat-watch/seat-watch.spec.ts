@@ -15,7 +15,10 @@ const own = { now: start, actor: asStudent(1) };
 const system = { now: start, actor: { id: 'system', roles: ['system'] } };
 const choice = { flux: fluxOf(1, []).uid, lessons: [lecture(1), practice(1, 1)], audit: false };
 const taken = (number: number) => ({ type: 'SeatsTaken', data: { student: id('a', number), ...choice } });
-const released = (number: number) => ({ type: 'SeatsReleased', data: { student: id('a', number), lessons: choice.lessons, reason: 'dropped' } });
+const released = (number: number) => ({
+  type: 'SeatsReleased',
+  data: { student: id('a', number), lessons: choice.lessons, reason: 'dropped' },
+});
 const waits = (number: number) => ({ type: 'WaitingListJoined', data: { student: id('a', number), ...choice } });
 const full = [courseEvent(1, { seats: [1, 1, 1] }), taken(2)];
 const added = { type: 'SeatWatchAdded', data: key };
@@ -30,9 +33,16 @@ describe('a wish to be told of a free seat', () => {
   });
   test('is not needed where there are seats, a registration or a place in line', () => {
     expect(given([], [courseEvent(1)]).when(AddSeatWatch, key, own)).toMatchObject({ code: 'registration.seats_free' });
-    expect(given([], [...full, released(2), taken(1)]).when(AddSeatWatch, key, own)).toMatchObject({ code: 'registration.already_registered' });
-    expect(given([], [...full, waits(3), waits(1)]).when(AddSeatWatch, key, own)).toMatchObject({ code: 'registration.waiting_already', params: { place: 2 } });
-    expect(given([], full).when(AddSeatWatch, key, { ...own, actor: asStudent(3) })).toMatchObject({ code: 'registration.not_your_card' });
+    expect(given([], [...full, released(2), taken(1)]).when(AddSeatWatch, key, own)).toMatchObject({
+      code: 'registration.already_registered',
+    });
+    expect(given([], [...full, waits(3), waits(1)]).when(AddSeatWatch, key, own)).toMatchObject({
+      code: 'registration.waiting_already',
+      params: { place: 2 },
+    });
+    expect(given([], full).when(AddSeatWatch, key, { ...own, actor: asStudent(3) })).toMatchObject({
+      code: 'registration.not_your_card',
+    });
   });
   test('is taken back, and what was told is taken off the list', () => {
     expect(given([added], full).when(RemoveSeatWatch, key, own)).toEqual([[removed('withdrawn')], []]);
@@ -46,7 +56,10 @@ describe('a wish to be told of a free seat', () => {
     expect(given([added], [...full, waits(3), released(2)]).when(TellOfFreeSeat, key, system)).toEqual([[], []]);
   });
   test('ends when the student has a seat', () => {
-    expect(given([added, told], [...full, released(2), taken(1)]).when(TellOfFreeSeat, key, system)).toEqual([[removed('registered')], []]);
+    expect(given([added, told], [...full, released(2), taken(1)]).when(TellOfFreeSeat, key, system)).toEqual([
+      [removed('registered')],
+      [],
+    ]);
     expect(fold(seatWatch, [added, told, removed('registered')])).toEqual({ offerings: new Set(), told: new Set() });
   });
 });
@@ -62,11 +75,21 @@ describe('free seats', () => {
     expect(seats([fluxOf(1, [lectures]), fluxOf(1, [lessonOf(1, 4, 'lecture', 1)], 2)])).toBe(4);
   });
   test('are none in closed lessons, unless the student is let past', () => {
-    const blocked = { type: 'CourseAccessSet', data: { level: 'lesson', target: lecture(1), status: 'blocked', reason: '' } };
+    const blocked = {
+      type: 'CourseAccessSet',
+      data: { level: 'lesson', target: lecture(1), status: 'blocked', reason: '' },
+    };
     expect(seats([fluxOf(1, [lectures])], blocked)).toBe(0);
-    expect(seats([fluxOf(1, [lectures])], blocked, { type: 'SelectedStudentAccessSet', data: { student: me, granted: true } })).toBe(3);
+    expect(
+      seats([fluxOf(1, [lectures])], blocked, {
+        type: 'SelectedStudentAccessSet',
+        data: { student: me, granted: true },
+      }),
+    ).toBe(3);
   });
   test('of a lesson that needs its parent are no more than the parent has', () => {
-    expect(seats([fluxOf(1, [lessonOf(1, 1, 'lecture', 1), lessonOf(1, 2, 'practice', 5, { parent: lecture(1) })])])).toBe(1);
+    expect(
+      seats([fluxOf(1, [lessonOf(1, 1, 'lecture', 1), lessonOf(1, 2, 'practice', 5, { parent: lecture(1) })])]),
+    ).toBe(1);
   });
 });

@@ -15,10 +15,14 @@ export const seatWatch: Aggregate<SeatWatch, SeatWatchEvent> = {
   initialState: () => ({ offerings: new Set(), told: new Set() }),
   evolve: ({ offerings, told }, { type, data }) => {
     switch (type) {
-      case 'SeatWatchAdded': return { offerings: new Set(offerings).add(data.offering), told: without(told, data.offering) };
-      case 'SeatWatchRemoved': return { offerings: without(offerings, data.offering), told: without(told, data.offering) };
-      case 'FreeSeatTold': return { offerings: without(offerings, data.offering), told: new Set(told).add(data.offering) };
-      default: return { offerings, told };
+      case 'SeatWatchAdded':
+        return { offerings: new Set(offerings).add(data.offering), told: without(told, data.offering) };
+      case 'SeatWatchRemoved':
+        return { offerings: without(offerings, data.offering), told: without(told, data.offering) };
+      case 'FreeSeatTold':
+        return { offerings: without(offerings, data.offering), told: new Set(told).add(data.offering) };
+      default:
+        return { offerings, told };
     }
   },
 };

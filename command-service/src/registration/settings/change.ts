@@ -1,4 +1,9 @@
-import { defaultRegistrationSettings, registrationSettings, registrationSettingsUid, type RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import {
+  defaultRegistrationSettings,
+  registrationSettings,
+  registrationSettingsUid,
+  type RegistrationSettings,
+} from '@portal/event-schemas/registration/records.ts';
 import { Refused, type Send } from '@portal/platform/http/types.ts';
 import { outOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
@@ -14,7 +19,11 @@ export async function settingsNow(host: Pick<Host, 'dispatcher'>): Promise<Regis
  * Changes some settings of the one record, and no others: what a colleague sets at the same moment stays. The first change makes the record out of the
  * defaults. Pairs stand in order: `registration.min_above_max` (portal.md §5 "Credits"), `registration.notify_too_early`.
  */
-export async function changeSettings(host: Host, send: Send, change: (now: RegistrationSettings) => Partial<RegistrationSettings>): Promise<RegistrationSettings> {
+export async function changeSettings(
+  host: Host,
+  send: Send,
+  change: (now: RegistrationSettings) => Partial<RegistrationSettings>,
+): Promise<RegistrationSettings> {
   const known = await readRecord(host, registrationSettings, registrationSettingsUid);
   const now = { ...defaultRegistrationSettings, ...(known as RegistrationSettings | null) };
   const changes = change(now);
@@ -22,7 +31,10 @@ export async function changeSettings(host: Host, send: Send, change: (now: Regis
   const disorder = outOfOrder(registrationSettings, wanted, now, changes);
   if (disorder) throw new Refused(disorder);
   try {
-    await writeRecord(host, send, registrationSettings, { uid: registrationSettingsUid, ...(known ? { kind: 'change', fields: changes } : { kind: 'create', fields: wanted }) });
+    await writeRecord(host, send, registrationSettings, {
+      uid: registrationSettingsUid,
+      ...(known ? { kind: 'change', fields: changes } : { kind: 'create', fields: wanted }),
+    });
     return wanted;
   } catch (error) {
     const madeMeanwhile = !known && error instanceof Refused && error.rejection.code === 'platform.record_exists';

@@ -8,8 +8,15 @@ type Rule = z.infer<typeof creditLimitRule.fields>;
 /** As `ruleFor` weighs them: what names more of the scope wins, a group before a programme. */
 const weights = { study_period: 10, student_group: 9, edu_program: 8, preparation_level: 7, course: 6 } as const;
 const scope = Object.keys(weights) as (keyof typeof weights)[];
-const ofStudent = { study_period: 'c.study_period', student_group: 's.student_group', edu_program: 's.edu_program', preparation_level: 's.preparation_level', course: 's.course' };
-const weightOf = (rule: Rule): number => scope.reduce((sum, field) => sum + (rule[field] === null ? 0 : weights[field]), 0);
+const ofStudent = {
+  study_period: 'c.study_period',
+  student_group: 's.student_group',
+  edu_program: 's.edu_program',
+  preparation_level: 's.preparation_level',
+  course: 's.course',
+};
+const weightOf = (rule: Rule): number =>
+  scope.reduce((sum, field) => sum + (rule[field] === null ? 0 : weights[field]), 0);
 const heavier = scope.map(field => `case when r.${field} is null then 0 else ${weights[field]} end`).join(' + ');
 
 /**
@@ -18,10 +25,17 @@ const heavier = scope.map(field => `case when r.${field} is null then 0 else ${w
  */
 export async function refuseBelowCollected(host: Host, uid: string, rule: Rule): Promise<void> {
   await host.waitForReadModels(await host.log.head(), 5000);
-  for (const [max, credits, own] of [['max_credit', 'credits', 'max_credit'], ['max_credit_audit', 'audit_credits', 'max_credit_audit']] as const) {
+  for (const [max, credits, own] of [
+    ['max_credit', 'credits', 'max_credit'],
+    ['max_credit_audit', 'audit_credits', 'max_credit_audit'],
+  ] as const) {
     const values: unknown[] = [uid, rule[max], weightOf(rule), host.clock.iso().slice(0, 10)];
-    const named = scope.filter(field => rule[field] !== null).map(field => `${ofStudent[field]} = $${values.push(rule[field])}`);
-    const { rows: [over] } = await host.pool.query<{ students: number; current: number | null }>(
+    const named = scope
+      .filter(field => rule[field] !== null)
+      .map(field => `${ofStudent[field]} = $${values.push(rule[field])}`);
+    const {
+      rows: [over],
+    } = await host.pool.query<{ students: number; current: number | null }>(
       `select count(distinct s.uid)::int as students, max(c.${credits}) as current
        from registration.cards_public c join curriculum.students_public s on s.uid = c.student join curriculum.study_periods_public sp on sp.uid = c.study_period
        where ${[`c.${credits} > $2::float8`, `coalesce(c.${own}, 0) = 0`, 'sp.end_date >= $4::text', ...named].join(' and ')}
@@ -30,7 +44,13 @@ export async function refuseBelowCollected(host: Host, uid: string, rule: Rule):
       values,
     );
     if (over && over.students > 0) {
-      throw new Refused(reject('registration.max_credit_rule_below_collected', { max: rule[max], students: over.students, current: over.current! }, { [max]: 'registration.max_credit_rule_below_collected' }));
+      throw new Refused(
+        reject(
+          'registration.max_credit_rule_below_collected',
+          { max: rule[max], students: over.students, current: over.current! },
+          { [max]: 'registration.max_credit_rule_below_collected' },
+        ),
+      );
     }
   }
 }

@@ -14,31 +14,71 @@ import { registrationStanding, type RegistrationStanding } from './registration-
 type Decided = ReturnType<typeof choices.giveCoursePermission>;
 
 /** A command on one student's standing by those who may (`by`); `facts` is all that it looks at besides. */
-function onStanding<D extends { student: string }, F>(type: string, by: readonly Acting[], facts: (data: D, get: GetFact) => F, decide: (data: D, standing: RegistrationStanding, facts: F, by: choices.By) => Decided) {
+function onStanding<D extends { student: string }, F>(
+  type: string,
+  by: readonly Acting[],
+  facts: (data: D, get: GetFact) => F,
+  decide: (data: D, standing: RegistrationStanding, facts: F, by: choices.By) => Decided,
+) {
   return defineCommand({
     type,
     aggregates: [registrationStanding],
     ids: (data: D) => [data.student],
-    facts: (data: D, get: GetFact) => ({ advisor: get(recordFact(student), data.student)?.advisor ?? null, known: facts(data, get) }),
+    facts: (data: D, get: GetFact) => ({
+      advisor: get(recordFact(student), data.student)?.advisor ?? null,
+      known: facts(data, get),
+    }),
     decide: (data: D, [standing], { advisor, known }, { actor }: DecisionContext) => {
       const acting = actingFor(actor, data.student, advisor);
-      if (acting === null || !by.includes(acting)) return by.includes('student') ? reject('registration.not_your_card', { student: data.student }) : notTheirs(acting, data.student);
+      if (acting === null || !by.includes(acting))
+        return by.includes('student')
+          ? reject('registration.not_your_card', { student: data.student })
+          : notTheirs(acting, data.student);
       return decide(data, standing, known, { acting, person: personOf(actor) });
     },
   });
 }
 const reviewers: readonly Acting[] = ['advisor', 'registrar'];
 
-export const GiveCoursePermission = onStanding('GiveCoursePermission', reviewers, (data: Data.GiveCoursePermission, get) => get(offeringFact, data.offering), choices.giveCoursePermission);
-export const WithdrawCoursePermission = onStanding('WithdrawCoursePermission', reviewers, (_data: Data.WithdrawCoursePermission) => null, choices.withdrawCoursePermission);
-export const GrantStudyPlans = onStanding('GrantStudyPlans', ['registrar'],
-  (data: Data.GrantStudyPlans, get) => data.study_plans.find(uid => get(recordFact(studyPlan), uid) === null) ?? null, choices.grantStudyPlans);
-export const ChooseStudyPlan = onStanding('ChooseStudyPlan', ['student'],
-  (data: Data.ChooseStudyPlan, get) => ({ own: get(recordFact(student), data.student)?.study_plan ?? null, code: get(recordFact(studyPlan), data.study_plan)?.code ?? null }), choices.chooseStudyPlan);
-export const ChooseAdditionalProgram = onStanding('ChooseAdditionalProgram', ['student'], (data: Data.ChooseAdditionalProgram, get) => {
-  const chosen = get(standingFact, data.student)?.additional_program?.field_sciences;
-  return { field: get(recordFact(fieldOfSciences), data.field_sciences), chosen: (chosen && get(recordFact(fieldOfSciences), chosen)?.name) || null };
-}, (data, standing, { field, chosen }) => choices.chooseAdditionalProgram(data, standing, field, chosen));
+export const GiveCoursePermission = onStanding(
+  'GiveCoursePermission',
+  reviewers,
+  (data: Data.GiveCoursePermission, get) => get(offeringFact, data.offering),
+  choices.giveCoursePermission,
+);
+export const WithdrawCoursePermission = onStanding(
+  'WithdrawCoursePermission',
+  reviewers,
+  (_data: Data.WithdrawCoursePermission) => null,
+  choices.withdrawCoursePermission,
+);
+export const GrantStudyPlans = onStanding(
+  'GrantStudyPlans',
+  ['registrar'],
+  (data: Data.GrantStudyPlans, get) => data.study_plans.find(uid => get(recordFact(studyPlan), uid) === null) ?? null,
+  choices.grantStudyPlans,
+);
+export const ChooseStudyPlan = onStanding(
+  'ChooseStudyPlan',
+  ['student'],
+  (data: Data.ChooseStudyPlan, get) => ({
+    own: get(recordFact(student), data.student)?.study_plan ?? null,
+    code: get(recordFact(studyPlan), data.study_plan)?.code ?? null,
+  }),
+  choices.chooseStudyPlan,
+);
+export const ChooseAdditionalProgram = onStanding(
+  'ChooseAdditionalProgram',
+  ['student'],
+  (data: Data.ChooseAdditionalProgram, get) => {
+    const chosen = get(standingFact, data.student)?.additional_program?.field_sciences;
+    return {
+      field: get(recordFact(fieldOfSciences), data.field_sciences),
+      chosen: (chosen && get(recordFact(fieldOfSciences), chosen)?.name) || null,
+    };
+  },
+  (data, standing, { field, chosen }) => choices.chooseAdditionalProgram(data, standing, field, chosen),
+);
 
 /** Looks at the card of the period too. */
 export const DropAdditionalProgram = defineCommand({

@@ -12,7 +12,11 @@ import { actingFor, keepsDebts, notTheirs } from '../acting.ts';
 import * as decisions from './decisions.ts';
 import { registrationStanding, type RegistrationStanding } from './registration-standing.ts';
 
-type Decide<D> = (data: D, standing: RegistrationStanding, now: string) => Rejection | readonly [readonly RegistrationStandingEvent[]];
+type Decide<D> = (
+  data: D,
+  standing: RegistrationStanding,
+  now: string,
+) => Rejection | readonly [readonly RegistrationStandingEvent[]];
 
 interface By {
   advisor: boolean;
@@ -32,7 +36,11 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
     decide: (data: D, [standing], known, context: DecisionContext, read) => {
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
-      const refusal = by.refused ? by.refused(context.actor, data.student) : allowed ? null : notTheirs(acting, data.student);
+      const refusal = by.refused
+        ? by.refused(context.actor, data.student)
+        : allowed
+          ? null
+          : notTheirs(acting, data.student);
       if (refusal) return refusal;
       if (!known) return reject('registration.student_not_found', { student: data.student });
       return (names && namesNothing(names, { ...data }, null, read!)) ?? decide(data, standing, context.now);
@@ -41,13 +49,32 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
 }
 
 /** Whoever advises the student: a debt is recorded and cleared by those who keep debts alone. */
-const debts = { advisor: false, refused: (actor: Actor, student: string) => (keepsDebts(actor, student) ? null : reject('registration.debt_keepers_only')) };
+const debts = {
+  advisor: false,
+  refused: (actor: Actor, student: string) =>
+    keepsDebts(actor, student) ? null : reject('registration.debt_keepers_only'),
+};
 
-export const SetOnlineAccess = standingCommand<Data.SetOnlineAccess>('SetOnlineAccess', decisions.setOnlineAccess, { advisor: true });
+export const SetOnlineAccess = standingCommand<Data.SetOnlineAccess>('SetOnlineAccess', decisions.setOnlineAccess, {
+  advisor: true,
+});
 export const RecordDebt = standingCommand<Data.RecordDebt>('RecordDebt', decisions.recordDebt, debts);
 export const ClearDebt = standingCommand<Data.ClearDebt>('ClearDebt', decisions.clearDebt, debts);
-export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>('SetSuperRegistration', decisions.setSuperRegistration, {
-  advisor: true, names: [{ field: 'study_period', entity: 'study_period', called: columnNames.study_period }],
-});
-export const RecordMedicalCertificate = standingCommand<Data.RecordMedicalCertificate>('RecordMedicalCertificate', decisions.recordMedicalCertificate, { advisor: false });
-export const RecordFinalResult = standingCommand<Data.RecordFinalResult>('RecordFinalResult', decisions.recordFinalResult, { advisor: false });
+export const SetSuperRegistration = standingCommand<Data.SetSuperRegistration>(
+  'SetSuperRegistration',
+  decisions.setSuperRegistration,
+  {
+    advisor: true,
+    names: [{ field: 'study_period', entity: 'study_period', called: columnNames.study_period }],
+  },
+);
+export const RecordMedicalCertificate = standingCommand<Data.RecordMedicalCertificate>(
+  'RecordMedicalCertificate',
+  decisions.recordMedicalCertificate,
+  { advisor: false },
+);
+export const RecordFinalResult = standingCommand<Data.RecordFinalResult>(
+  'RecordFinalResult',
+  decisions.recordFinalResult,
+  { advisor: false },
+);

@@ -22,15 +22,28 @@ export interface RegistrationStanding {
   /** "Super" registration by study period: until when the card may be edited outside registration. */
   super_until: Readonly<Record<string, string>>;
   /** By offering: rules that the office waives for this student; `given_by` where a seat beyond the capacity is among them. */
-  permissions: Readonly<Record<string, { study_period: string; waives: readonly WaivableRule[]; reason: string; given_by?: string | undefined }>>;
+  permissions: Readonly<
+    Record<
+      string,
+      { study_period: string; waives: readonly WaivableRule[]; reason: string; given_by?: string | undefined }
+    >
+  >;
   /** Study plans besides the record's, and the one that courses are chosen by (null: the record's). */
   study_plans: readonly string[];
   study_plan: string | null;
   additional_program: { field_sciences: string; credit: number } | null;
 }
 export const noStanding: RegistrationStanding = {
-  access: 'default', comment: '', debts: {}, certificate_until: null, results: [], super_until: {},
-  permissions: {}, study_plans: [], study_plan: null, additional_program: null,
+  access: 'default',
+  comment: '',
+  debts: {},
+  certificate_until: null,
+  results: [],
+  super_until: {},
+  permissions: {},
+  study_plans: [],
+  study_plan: null,
+  additional_program: null,
 };
 
 /** Stream `registration_standing-<student>`. */
@@ -39,8 +52,10 @@ export const registrationStanding: Aggregate<RegistrationStanding, RegistrationS
   initialState: () => noStanding,
   evolve: (state, { type, data }) => {
     switch (type) {
-      case 'OnlineRegistrationAccessSet': return { ...state, access: data.access, comment: data.comment };
-      case 'DebtRecorded': return { ...state, debts: { ...state.debts, [data.kind]: { amount: data.amount, note: data.note } } };
+      case 'OnlineRegistrationAccessSet':
+        return { ...state, access: data.access, comment: data.comment };
+      case 'DebtRecorded':
+        return { ...state, debts: { ...state.debts, [data.kind]: { amount: data.amount, note: data.note } } };
       case 'DebtCleared': {
         const { [data.kind]: _paid, ...debts } = state.debts;
         return { ...state, debts };
@@ -49,7 +64,8 @@ export const registrationStanding: Aggregate<RegistrationStanding, RegistrationS
         const { [data.study_period]: _before, ...others } = state.super_until;
         return { ...state, super_until: data.until === null ? others : { ...others, [data.study_period]: data.until } };
       }
-      case 'MedicalCertificateRecorded': return { ...state, certificate_until: data.valid_until };
+      case 'MedicalCertificateRecorded':
+        return { ...state, certificate_until: data.valid_until };
       case 'FinalResultRecorded': {
         const { student: _student, ...result } = data;
         return { ...state, results: [...state.results.filter(one => !isSame(one, result)), result] };
@@ -66,10 +82,14 @@ export const registrationStanding: Aggregate<RegistrationStanding, RegistrationS
         const stays = state.study_plan !== null && data.study_plans.includes(state.study_plan);
         return { ...state, study_plans: data.study_plans, study_plan: stays ? state.study_plan : null };
       }
-      case 'StudyPlanChosen': return { ...state, study_plan: data.study_plan };
-      case 'AdditionalProgramChosen': return { ...state, additional_program: { field_sciences: data.field_sciences, credit: data.credit } };
-      case 'AdditionalProgramDropped': return { ...state, additional_program: null };
-      default: return state;
+      case 'StudyPlanChosen':
+        return { ...state, study_plan: data.study_plan };
+      case 'AdditionalProgramChosen':
+        return { ...state, additional_program: { field_sciences: data.field_sciences, credit: data.credit } };
+      case 'AdditionalProgramDropped':
+        return { ...state, additional_program: null };
+      default:
+        return state;
     }
   },
 };

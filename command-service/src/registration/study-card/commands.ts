@@ -11,19 +11,25 @@ import { cardId, studyCard, type StudyCard } from './study-card.ts';
 
 type Teachers = Record<string, Record<string, string | null>>;
 /** Null: nobody gives the lesson any more, whoever gave it when it was chosen. What the card holds counts only for a course that was not looked up. */
-const teacherIn = (teachers: Teachers) => (offering: string, { uid, teacher }: { uid: string; teacher: string | null }): string | null => {
-  const today = teachers[offering]?.[uid];
-  return today === undefined ? teacher : today;
-};
+const teacherIn =
+  (teachers: Teachers) =>
+  (offering: string, { uid, teacher }: { uid: string; teacher: string | null }): string | null => {
+    const today = teachers[offering]?.[uid];
+    return today === undefined ? teacher : today;
+  };
 interface ReviewFacts extends Known {
   teachers: Teachers;
   /** Lessons that don't take place. */
   cancelled: readonly string[];
 }
-const cancelledIn = (offerings: readonly string[], get: GetFact): string[] => offerings.flatMap(uid => get(offeringFact, uid)?.cancelled ?? []);
+const cancelledIn = (offerings: readonly string[], get: GetFact): string[] =>
+  offerings.flatMap(uid => get(offeringFact, uid)?.cancelled ?? []);
 
 /** A command on one card by the student's advisor or the office. */
-function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card: StudyCard, by: review.Reviewing, seen: ReviewFacts) => review.CardDecision) {
+function reviewing<D extends Data.CardKey>(
+  type: string,
+  decide: (data: D, card: StudyCard, by: review.Reviewing, seen: ReviewFacts) => review.CardDecision,
+) {
   return defineCommand({
     type,
     aggregates: [studyCard],
@@ -32,12 +38,14 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
       const offerings = (data as { offerings?: string[] }).offerings ?? [];
       return {
         ...knownOf(data, get),
-        teachers: Object.fromEntries(offerings.map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])), cancelled: cancelledIn(offerings, get),
+        teachers: Object.fromEntries(offerings.map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])),
+        cancelled: cancelledIn(offerings, get),
       };
     },
     decide: (data: D, [card], seen: ReviewFacts, { actor }: DecisionContext) => {
       const acting = actingFor(actor, data.student, seen.student?.advisor ?? null);
-      if (acting === null || acting === 'student') return reject('advising.not_your_student', { student: data.student });
+      if (acting === null || acting === 'student')
+        return reject('advising.not_your_student', { student: data.student });
       if (!seen.student) return reject('registration.student_not_found', { student: data.student });
       return decide(data, card, { acting, person: personOf(actor) }, seen);
     },
@@ -46,16 +54,25 @@ function reviewing<D extends Data.CardKey>(type: string, decide: (data: D, card:
 
 export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
 export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (data, card, by, seen) =>
-  review.approveCard(data, card, { teacherToday: teacherIn(seen.teachers), cancelled: seen.cancelled }, seen, by));
+  review.approveCard(data, card, { teacherToday: teacherIn(seen.teachers), cancelled: seen.cancelled }, seen, by),
+);
 export const RejectCard = reviewing<Data.RejectCard>('RejectCard', review.rejectCard);
 export const SetCardStatus = reviewing<Data.SetCardStatus>('SetCardStatus', review.setCardStatus);
-export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>('SetPersonalCreditLimit', review.setPersonalCreditLimit);
+export const SetPersonalCreditLimit = reviewing<Data.SetPersonalCreditLimit>(
+  'SetPersonalCreditLimit',
+  review.setPersonalCreditLimit,
+);
 
 export const SendToAdvisor = defineCommand({
   type: 'SendToAdvisor',
   aggregates: [studyCard],
   ids: (data: Data.SendCard) => [cardId(data)],
-  facts: (data: Data.SendCard, get: GetFact) => ({ ...knownOf(data, get), cancelled: cancelledIn(data.offerings, get) }),
+  facts: (data: Data.SendCard, get: GetFact) => ({
+    ...knownOf(data, get),
+    cancelled: cancelledIn(data.offerings, get),
+  }),
   decide: (data: Data.SendCard, [card], known, { actor, now }) =>
-    (actingFor(actor, data.student, null) === 'student' ? sendToAdvisor(data, card, known, now) : reject('registration.not_your_card', { student: data.student })),
+    actingFor(actor, data.student, null) === 'student'
+      ? sendToAdvisor(data, card, known, now)
+      : reject('registration.not_your_card', { student: data.student }),
 });

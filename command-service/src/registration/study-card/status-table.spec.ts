@@ -15,17 +15,29 @@ function asTheRulesSay(from: CardStatus, act: CardAct, by: Acting, kind: Registr
   }
   if (act === 'approve' && reviews) return from === 'CHECKING_AFTER' ? 'CONFIRMED' : null;
   if (act === 'reject' && reviews) return from === 'CHECKING' || from === 'CHECKING_AFTER' ? 'REJECTED' : null;
-  if (act === 'send' && by === 'student') return ({ CHOOSING: 'CHOSEN', CHANGED: 'CHANGED_AFTER', CHECKING: 'CHECKING_AFTER' } as Partial<Record<CardStatus, CardStatus>>)[from] ?? null;
+  if (act === 'send' && by === 'student')
+    return (
+      (
+        { CHOOSING: 'CHOSEN', CHANGED: 'CHANGED_AFTER', CHECKING: 'CHECKING_AFTER' } as Partial<
+          Record<CardStatus, CardStatus>
+        >
+      )[from] ?? null
+    );
   if (act !== 'edit') return null;
   if (isOffice) return from === 'NOT_STARTED' ? 'CHOOSING' : from;
   if (by === 'advisor') return from === 'CHECKING_AFTER' ? from : null;
-  const locked = kind === 'add_drop' ? ['CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'] : ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'];
+  const locked =
+    kind === 'add_drop'
+      ? ['CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN']
+      : ['CONFIRMED', 'CHANGED_AFTER', 'CHECKING_AFTER', 'CHOSEN'];
   if (locked.includes(from)) return null;
   if (from === 'NOT_STARTED') return 'CHOOSING';
   return from === 'REJECTED' || from === 'CONFIRMED' ? 'CHANGED' : from;
 }
 
-const every = cardStatuses.flatMap(from => cardActs.flatMap(act => (['student', 'advisor', 'registrar'] as const).map(by => ({ from, act, by }))));
+const every = cardStatuses.flatMap(from =>
+  cardActs.flatMap(act => (['student', 'advisor', 'registrar'] as const).map(by => ({ from, act, by }))),
+);
 describe.each(registrationKinds)('in the %s period', kind => {
   test.each(every)('$from: $by does $act', ({ from, act, by }) => {
     expect(nextStatus(from, act, by, kind, 'CHOSEN')).toBe(asTheRulesSay(from, act, by, kind));

@@ -39,8 +39,20 @@ export type StudyCard =
   | ({ status: 'CHOOSING' | 'CHANGED' | 'REJECTED' | 'CHECKING' } & CardContents)
   | ({ status: 'CHOSEN' | 'CHANGED_AFTER' | 'CONFIRMED' | 'CHECKING_AFTER' } & CardContents);
 
-const empty: StudyCard = { status: 'NOT_STARTED', courses: {}, queued: {}, basket: {}, given_up: {}, credits: 0, audit_credits: 0, max_credit: null, max_credit_audit: null, comment: null };
-export const cardId = (data: { student: string; study_period: string }): string => `${data.student}.${data.study_period}`;
+const empty: StudyCard = {
+  status: 'NOT_STARTED',
+  courses: {},
+  queued: {},
+  basket: {},
+  given_up: {},
+  credits: 0,
+  audit_credits: 0,
+  max_credit: null,
+  max_credit_audit: null,
+  comment: null,
+};
+export const cardId = (data: { student: string; study_period: string }): string =>
+  `${data.student}.${data.study_period}`;
 
 /** Stream `study_card-<student>.<study period>`. */
 export const studyCard: Aggregate<StudyCard, StudyCardEvent> = {
@@ -54,38 +66,62 @@ export const studyCard: Aggregate<StudyCard, StudyCardEvent> = {
         return { ...withCourses(emptied, { ...card.courses, [offering]: data.course }), status: data.status };
       }
       case 'CardCourseHeld':
-        return { ...card, basket: { ...card.basket, [data.course.offering]: { course: data.course, until: data.until } }, given_up: without(card.given_up, data.course.offering) };
+        return {
+          ...card,
+          basket: { ...card.basket, [data.course.offering]: { course: data.course, until: data.until } },
+          given_up: without(card.given_up, data.course.offering),
+        };
       case 'CardHoldEnded': {
         const basket = without(card.basket, data.offering);
-        return data.reason === 'lesson_cancelled' ? { ...card, basket } : { ...card, basket, given_up: { ...card.given_up, [data.offering]: data.at } };
+        return data.reason === 'lesson_cancelled'
+          ? { ...card, basket }
+          : { ...card, basket, given_up: { ...card.given_up, [data.offering]: data.at } };
       }
-      case 'CourseDroppedFromCard': return { ...withCourses(card, without(card.courses, data.offering)), status: data.status };
+      case 'CourseDroppedFromCard':
+        return { ...withCourses(card, without(card.courses, data.offering)), status: data.status };
       case 'CardLessonsChanged': {
         const course = card.courses[data.offering];
-        return course ? { ...withCourses(card, { ...card.courses, [data.offering]: { ...course, flux: data.flux, lessons: data.lessons } }), status: data.status } : card;
+        return course
+          ? {
+              ...withCourses(card, {
+                ...card.courses,
+                [data.offering]: { ...course, flux: data.flux, lessons: data.lessons },
+              }),
+              status: data.status,
+            }
+          : card;
       }
       case 'CardQueued': {
         const { student: _student, study_period: _period, ...entry } = data;
         return { ...card, queued: { ...card.queued, [data.offering]: entry } };
       }
-      case 'CardUnqueued': return { ...card, queued: without(card.queued, data.offering) };
+      case 'CardUnqueued':
+        return { ...card, queued: without(card.queued, data.offering) };
       case 'CardSentToAdvisor':
       case 'ReviewStarted':
       case 'CardApproved':
-      case 'CardStatusSet': return withStatus(card, data.status);
-      case 'CardRejected': return { ...withStatus(card, data.status), comment: data.comment };
-      case 'PersonalCreditLimitSet': return { ...card, max_credit: data.max_credit, max_credit_audit: data.max_credit_audit };
-      default: return card;
+      case 'CardStatusSet':
+        return withStatus(card, data.status);
+      case 'CardRejected':
+        return { ...withStatus(card, data.status), comment: data.comment };
+      case 'PersonalCreditLimitSet':
+        return { ...card, max_credit: data.max_credit, max_credit_audit: data.max_credit_audit };
+      default:
+        return card;
     }
   },
 };
 
 /** The courses in the basket whose holds run at that moment. */
-export const heldAt = ({ basket }: Pick<StudyCard, 'basket'>, now: string): HeldCourse['course'][] => Object.values(basket).filter(({ until }) => until > now).map(({ course }) => course);
+export const heldAt = ({ basket }: Pick<StudyCard, 'basket'>, now: string): HeldCourse['course'][] =>
+  Object.values(basket)
+    .filter(({ until }) => until > now)
+    .map(({ course }) => course);
 
 const withStatus = (card: StudyCard, status: CardStatus): StudyCard => ({ ...card, status });
 function withCourses(card: StudyCard, courses: Record<string, CardCourse>): StudyCard {
-  const sum = (audit: boolean) => Object.values(courses).reduce((total, course) => (course.audit === audit ? total + course.credits : total), 0);
+  const sum = (audit: boolean) =>
+    Object.values(courses).reduce((total, course) => (course.audit === audit ? total + course.credits : total), 0);
   return { ...card, courses, credits: sum(false), audit_credits: sum(true) };
 }
 function without<V>(entries: Readonly<Record<string, V>>, key: string): Record<string, V> {

@@ -31,7 +31,10 @@ interface AboutCourse {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The study period that a command is about: that of its course, or as it says itself. Null: it is about none, or names a course or a period that there is not. */
-async function periodOf(host: Pick<Host, 'dispatcher'>, { study_period, offering }: AboutCourse): Promise<string | null> {
+async function periodOf(
+  host: Pick<Host, 'dispatcher'>,
+  { study_period, offering }: AboutCourse,
+): Promise<string | null> {
   const [course, period] = [text(offering), text(study_period)];
   if (course === null) return period !== null && (await readRecord(host, studyPeriod, period)) ? period : null;
   const { state } = await host.dispatcher.state(courseOffering, course);
@@ -51,7 +54,8 @@ export const counted = (call: CommandCall): CommandCall => ({
       try {
         return await input.send(command, data);
       } catch (error) {
-        if (error instanceof Refused) void count(input.host, data as AboutCourse, error.rejection.code).catch(() => undefined);
+        if (error instanceof Refused)
+          void count(input.host, data as AboutCourse, error.rejection.code).catch(() => undefined);
         throw error;
       }
     };

@@ -40,14 +40,17 @@ export function createRefusalTally(handOn: (counted: CountedSecond) => Promise<u
     const counted = counts;
     counts = new Map();
     waiting = false;
-    await Promise.all([...counted].map(async ([when, entries]) => {
-      const [study_period, second] = when.split(' ') as [string, string];
-      try {
-        await handOn({ study_period, second, counts: [...entries.values()] });
-      } catch {
-        for (const { count: times, ...attempt } of entries.values()) count({ study_period, ...attempt }, second, times);
-      }
-    }));
+    await Promise.all(
+      [...counted].map(async ([when, entries]) => {
+        const [study_period, second] = when.split(' ') as [string, string];
+        try {
+          await handOn({ study_period, second, counts: [...entries.values()] });
+        } catch {
+          for (const { count: times, ...attempt } of entries.values())
+            count({ study_period, ...attempt }, second, times);
+        }
+      }),
+    );
   }
 
   return {

@@ -19,22 +19,34 @@ export type RequestDecision = Rejection | readonly [readonly TeacherRequestEvent
 type States = readonly [TeacherRequest, CourseOffering];
 
 /** Checks that a teacher's permission may waive, as the office has set it. */
-export const waivable = (settings: RegistrationSettings): readonly RequestReason[] =>
-  [...(settings.request_waives_prerequisite ? ['prerequisite' as const] : []), ...(settings.request_waives_capacity ? ['capacity' as const] : [])];
+export const waivable = (settings: RegistrationSettings): readonly RequestReason[] => [
+  ...(settings.request_waives_prerequisite ? ['prerequisite' as const] : []),
+  ...(settings.request_waives_capacity ? ['capacity' as const] : []),
+];
 export const namesOf = (reasons: readonly RequestReason[]) => reasons.map(reason => requestReasonNames[reason]);
 
 /** Why the student cannot register by themself: what a teacher is asked to let pass, and the disciplines that are not completed. */
 function obstaclesOf(course: OfferedCourse, chosen: ChosenLessons | null, student: string, known: Known, now: string) {
   const prerequisite = prerequisiteMissing({ course, known });
   const seats = new SeatLedger(course, now, known.settings.confirmation_minutes);
-  const full = chosen !== null && seats.firstFull(chosen.lessons.map(lesson => lesson.uid), student) !== undefined;
-  const reasons: RequestReason[] = [...(prerequisite ? ['prerequisite' as const] : []), ...(full ? ['capacity' as const] : [])];
+  const full =
+    chosen !== null &&
+    seats.firstFull(
+      chosen.lessons.map(lesson => lesson.uid),
+      student,
+    ) !== undefined;
+  const reasons: RequestReason[] = [
+    ...(prerequisite ? ['prerequisite' as const] : []),
+    ...(full ? ['capacity' as const] : []),
+  ];
   return { reasons, missing: (prerequisite?.params['missing'] as string[] | undefined) ?? [] };
 }
 
 /** A request may be made before the period begins: the teacher can answer ahead of the rush. */
 function periodOver(data: AskTeacher, known: Known, now: string): Rejection | null {
-  const refusal = periodCurrent({ known, student: data.student, ...runningFor(known, data.study_period, now) }) ?? studentAccess({ known });
+  const refusal =
+    periodCurrent({ known, student: data.student, ...runningFor(known, data.study_period, now) }) ??
+    studentAccess({ known });
   return refusal?.code === 'registration.period_not_started' ? null : refusal;
 }
 
@@ -45,7 +57,8 @@ export function askTeacher(data: AskTeacher, [request, offering]: States, known:
   if (!known.settings.request_to_teacher) return reject('registration.request_to_teacher_off');
   const closed = periodOver(data, known, now);
   if (closed) return closed;
-  if (course.seats.has(data.student)) return reject('registration.already_registered', { course: course.name, offering: course.offering });
+  if (course.seats.has(data.student))
+    return reject('registration.already_registered', { course: course.name, offering: course.offering });
   if (request.status === 'asked') {
     const same = request.text === data.text && isDeepStrictEqual(request.lessons, data.lessons);
     return same ? [[], []] : reject('registration.request_already_asked', { course: course.name });
@@ -58,17 +71,41 @@ export function askTeacher(data: AskTeacher, [request, offering]: States, known:
   if (needed.length === 0) return reject('registration.request_not_needed', { course: course.name });
   if (reasons.length === 0) return reject('registration.request_granted_already', { course: course.name });
   const helped = reasons.filter(reason => waivable(known.settings).includes(reason));
-  if (helped.length < reasons.length) return reject('registration.request_cannot_waive', { course: course.name, reasons: namesOf(reasons.filter(reason => !helped.includes(reason))) });
+  if (helped.length < reasons.length)
+    return reject('registration.request_cannot_waive', {
+      course: course.name,
+      reasons: namesOf(reasons.filter(reason => !helped.includes(reason))),
+    });
   const teachers = [...new Set(lessons.flatMap(lesson => lesson.teacher ?? []))];
   if (teachers.length === 0) return reject('registration.request_no_teacher', { course: course.name });
   const { student, study_period, text } = data;
-  return [[{ type: 'TeacherRequestAsked', data: { student, offering: course.offering, study_period, course: course.name, lessons: [...data.lessons], reasons: needed, missing, text, teachers } }], []];
+  return [
+    [
+      {
+        type: 'TeacherRequestAsked',
+        data: {
+          student,
+          offering: course.offering,
+          study_period,
+          course: course.name,
+          lessons: [...data.lessons],
+          reasons: needed,
+          missing,
+          text,
+          teachers,
+        },
+      },
+    ],
+    [],
+  ];
 }
 
 /** A permission for other lessons does not help with these. */
 function granted(course: OfferedCourse, { student, lessons }: AskTeacher, reason: RequestReason): boolean {
   const permission = permissionFor({ course, student }, reason);
-  return permission !== undefined && (reason !== 'capacity' || lessons.every(lesson => permission.lessons.includes(lesson)));
+  return (
+    permission !== undefined && (reason !== 'capacity' || lessons.every(lesson => permission.lessons.includes(lesson)))
+  );
 }
 
 /** The student takes the request back, and with it a permission that was not used. */
@@ -76,15 +113,25 @@ export function withdrawRequest(data: StudentOnCourse, [request, offering]: Stat
   const course = offeredIn(offering, data.offering);
   if (isRejection(course)) return course;
   switch (request.status) {
-    case 'none': return reject('registration.request_not_found', { uid: requestId(data) });
-    case 'withdrawn': return [[], []];
-    case 'rejected': return reject('registration.request_not_open', { status: requestStatusNames.rejected });
-    case 'asked': return [[{ type: 'TeacherRequestWithdrawn', data: { course: course.name } }], revoked(course, data, 'withdrawn')];
+    case 'none':
+      return reject('registration.request_not_found', { uid: requestId(data) });
+    case 'withdrawn':
+      return [[], []];
+    case 'rejected':
+      return reject('registration.request_not_open', { status: requestStatusNames.rejected });
+    case 'asked':
+      return [[{ type: 'TeacherRequestWithdrawn', data: { course: course.name } }], revoked(course, data, 'withdrawn')];
     case 'approved':
       if (course.seats.has(data.student)) return reject('registration.request_used', { course: course.name });
       return [[{ type: 'TeacherRequestWithdrawn', data: { course: course.name } }], revoked(course, data, 'withdrawn')];
   }
 }
 
-export const revoked = (course: OfferedCourse, key: StudentOnCourse, reason: 'refused' | 'withdrawn'): CourseOfferingEvent[] =>
-  (course.permissions.has(key.student) ? [{ type: 'TeacherPermissionRevoked', data: { student: key.student, request: requestId(key), reason } }] : []);
+export const revoked = (
+  course: OfferedCourse,
+  key: StudentOnCourse,
+  reason: 'refused' | 'withdrawn',
+): CourseOfferingEvent[] =>
+  course.permissions.has(key.student)
+    ? [{ type: 'TeacherPermissionRevoked', data: { student: key.student, request: requestId(key), reason } }]
+    : [];

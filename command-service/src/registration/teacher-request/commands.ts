@@ -18,7 +18,9 @@ export const AskTeacher = defineCommand({
   ids: (data: Data.AskTeacher) => idsOf(data),
   facts: knownOf,
   decide: (data: Data.AskTeacher, states, known, { actor, now }) =>
-    (actingFor(actor, data.student, null) === 'student' ? askTeacher(data, states, known, now) : reject('registration.not_your_card', { student: data.student })),
+    actingFor(actor, data.student, null) === 'student'
+      ? askTeacher(data, states, known, now)
+      : reject('registration.not_your_card', { student: data.student }),
 });
 
 export const WithdrawRequest = defineCommand({
@@ -26,7 +28,9 @@ export const WithdrawRequest = defineCommand({
   aggregates: streams,
   ids: (data: Data.StudentOnCourse) => idsOf(data),
   decide: (data: Data.StudentOnCourse, states, _facts, { actor }) =>
-    (actingFor(actor, data.student, null) === 'student' ? withdrawRequest(data, states) : reject('registration.not_your_card', { student: data.student })),
+    actingFor(actor, data.student, null) === 'student'
+      ? withdrawRequest(data, states)
+      : reject('registration.not_your_card', { student: data.student }),
 });
 
 export const DecideRequest = defineCommand({
@@ -34,5 +38,6 @@ export const DecideRequest = defineCommand({
   aggregates: streams,
   ids: (data: Data.DecideRequest) => idsOf(data),
   facts: (_data, get) => settingsOf(get),
-  decide: (data: Data.DecideRequest, states, settings, { actor }) => decideRequest(data, states, settings, personOf(actor)),
+  decide: (data: Data.DecideRequest, states, settings, { actor }) =>
+    decideRequest(data, states, settings, personOf(actor)),
 });

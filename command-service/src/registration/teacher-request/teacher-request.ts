@@ -22,7 +22,8 @@ export interface AskedRequest {
 export type TeacherRequest = { status: 'none' } | AskedRequest;
 
 /** The request's uid and the id of its stream: a student has one request for a course. */
-export const requestId = ({ student, offering }: { student: string; offering: string }): string => `${student}.${offering}`;
+export const requestId = ({ student, offering }: { student: string; offering: string }): string =>
+  `${student}.${offering}`;
 
 /** Stream `teacher_request-<student>.<offering>`: asked, then approved, rejected or withdrawn; a teacher may change their mind until the student has registered. */
 export const teacherRequest: Aggregate<TeacherRequest, TeacherRequestEvent> = {
@@ -35,10 +36,14 @@ export const teacherRequest: Aggregate<TeacherRequest, TeacherRequestEvent> = {
     }
     if (state.status === 'none') return state;
     switch (type) {
-      case 'TeacherRequestApproved': return { ...state, status: 'approved', waives: data.waives, decided_by: data.teacher, comment: data.comment };
-      case 'TeacherRequestRefused': return { ...state, status: 'rejected', waives: [], decided_by: data.teacher, comment: data.comment };
-      case 'TeacherRequestWithdrawn': return { ...state, status: 'withdrawn', waives: [] };
-      default: return state;
+      case 'TeacherRequestApproved':
+        return { ...state, status: 'approved', waives: data.waives, decided_by: data.teacher, comment: data.comment };
+      case 'TeacherRequestRefused':
+        return { ...state, status: 'rejected', waives: [], decided_by: data.teacher, comment: data.comment };
+      case 'TeacherRequestWithdrawn':
+        return { ...state, status: 'withdrawn', waives: [] };
+      default:
+        return state;
     }
   },
 };

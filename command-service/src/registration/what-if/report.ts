@@ -13,30 +13,64 @@ type Clash = CardChangesReport['clashes'][number];
 export function clashesOf(card: StudyCard): Clash[] {
   const courses = Object.values(card.courses);
   const meetings = courses.map(course => course.lessons.flatMap(lesson => lesson.meetings));
-  return courses.flatMap((course, index) => courses.slice(index + 1).flatMap((other, offset): Clash[] => {
-    for (const one of meetings[index]!) {
-      for (const against of meetings[index + 1 + offset]!) {
-        const day = clashDay(one, against);
-        if (day !== null) return [{ course: course.offering, name: course.name, other: other.offering, other_name: other.name, day, time: clock(Math.max(one.start, against.start)) }];
+  return courses.flatMap((course, index) =>
+    courses.slice(index + 1).flatMap((other, offset): Clash[] => {
+      for (const one of meetings[index]!) {
+        for (const against of meetings[index + 1 + offset]!) {
+          const day = clashDay(one, against);
+          if (day !== null)
+            return [
+              {
+                course: course.offering,
+                name: course.name,
+                other: other.offering,
+                other_name: other.name,
+                day,
+                time: clock(Math.max(one.start, against.start)),
+              },
+            ];
+        }
       }
-    }
-    return [];
-  }));
+      return [];
+    }),
+  );
 }
 
 /** What became of each change, and the card after all of them. `refusals`: by change, null = accepted. */
-export function reportOf(key: CardKey, changes: readonly CardChange[], refusals: readonly (Rejection | null)[], card: StudyCard, known: Known, explain: (rejection: Rejection) => ErrorAnswer): CardChangesReport {
+export function reportOf(
+  key: CardKey,
+  changes: readonly CardChange[],
+  refusals: readonly (Rejection | null)[],
+  card: StudyCard,
+  known: Known,
+  explain: (rejection: Rejection) => ErrorAnswer,
+): CardChangesReport {
   const results = changes.map(({ kind, course = null }, index) => {
     const refusal = refusals[index] ?? null;
     const answer = refusal && explain(refusal).error;
-    return { kind, course, ok: refusal === null, error: answer && { code: answer.code, params: answer.params, message: answer.message } };
+    return {
+      kind,
+      course,
+      ok: refusal === null,
+      error: answer && { code: answer.code, params: answer.params, message: answer.message },
+    };
   });
   const { max, min, max_audit, min_audit } = creditLimit(known, card, key.study_period);
   const done = results.filter(result => result.ok).length;
   return {
-    done, refused: results.length - done, results, status: card.status,
+    done,
+    refused: results.length - done,
+    results,
+    status: card.status,
     credits: { max, min, max_audit, min_audit, amount: card.credits, amount_audit: card.audit_credits },
-    courses: Object.values(card.courses).map(({ offering, code, name, credits, audit, lessons }) => ({ uid: offering, code, name, credits, audit, lessons: lessons.map(({ uid, load_type }) => ({ uid, load_type })) })),
+    courses: Object.values(card.courses).map(({ offering, code, name, credits, audit, lessons }) => ({
+      uid: offering,
+      code,
+      name,
+      credits,
+      audit,
+      lessons: lessons.map(({ uid, load_type }) => ({ uid, load_type })),
+    })),
     clashes: clashesOf(card),
   };
 }

@@ -16,7 +16,10 @@ export const wishList: Aggregate<WishList, WishListEvent> = {
 
 /** The same wishes again change nothing. */
 export function recordWishList(data: WishListData, { offerings }: WishList): readonly [readonly WishListEvent[]] {
-  const same = offerings !== null && offerings.length === data.offerings.length && offerings.every((uid, index) => uid === data.offerings[index]);
+  const same =
+    offerings !== null &&
+    offerings.length === data.offerings.length &&
+    offerings.every((uid, index) => uid === data.offerings[index]);
   return [same ? [] : [{ type: 'WishListRecorded', data }]];
 }
 

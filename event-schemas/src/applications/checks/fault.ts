@@ -6,7 +6,11 @@ export interface Fault {
   code: FaultCode;
   params: Record<string, unknown>;
 }
-export const fault = (path: string, code: FaultCode, params: Record<string, unknown> = {}): Fault => ({ path, code, params });
+export const fault = (path: string, code: FaultCode, params: Record<string, unknown> = {}): Fault => ({
+  path,
+  code,
+  params,
+});
 
 /** Values that stand more than once, with the places after the first. */
 export function repeated(values: readonly string[]): { value: string; index: number }[] {

@@ -31,11 +31,19 @@ export function routeFaults({ steps }: Route, properties: readonly Property[]): 
   if (!first) return [fault('route.steps', 'applications.fault_no_steps')];
   const reached = reachable(first, steps, anyway).add(first.code);
   return [
-    ...repeated(codes).map(({ value, index }) => fault(`route.steps.${index}.code`, 'applications.fault_step_code_repeated', { code: value })),
+    ...repeated(codes).map(({ value, index }) =>
+      fault(`route.steps.${index}.code`, 'applications.fault_step_code_repeated', { code: value }),
+    ),
     ...steps.flatMap((step, index) => [
-      ...(reached.has(step.code) ? [] : [fault(`route.steps.${index}`, 'applications.fault_step_unreachable', { name: step.name })]),
-      ...(leads(step, steps) ? [] : [fault(`route.steps.${index}.next`, 'applications.fault_step_without_end', { name: step.name })]),
-      ...(reachable(step, steps, onward).has(step.code) ? [fault(`route.steps.${index}.next`, 'applications.fault_route_in_circle', { name: step.name })] : []),
+      ...(reached.has(step.code)
+        ? []
+        : [fault(`route.steps.${index}`, 'applications.fault_step_unreachable', { name: step.name })]),
+      ...(leads(step, steps)
+        ? []
+        : [fault(`route.steps.${index}.next`, 'applications.fault_step_without_end', { name: step.name })]),
+      ...(reachable(step, steps, onward).has(step.code)
+        ? [fault(`route.steps.${index}.next`, 'applications.fault_route_in_circle', { name: step.name })]
+        : []),
       ...branchFaults(step, `route.steps.${index}`, codes, properties),
       ...forwardFaults(step, `route.steps.${index}`, codes),
     ]),
@@ -49,19 +57,30 @@ const leads = (step: Step, steps: readonly Step[]): boolean => {
   return ends(step) || steps.some(one => ahead.has(one.code) && ends(one));
 };
 
-function branchFaults({ name, next }: Step, at: string, codes: readonly string[], properties: readonly Property[]): Fault[] {
+function branchFaults(
+  { name, next }: Step,
+  at: string,
+  codes: readonly string[],
+  properties: readonly Property[],
+): Fault[] {
   return [
     ...next.flatMap((branch, index) => {
       const place = `${at}.next.${index}`;
       const last = index === next.length - 1;
       return [
-        ...(branch.to !== null && !codes.includes(branch.to) ? [fault(`${place}.to`, 'applications.fault_step_unknown', { code: branch.to })] : []),
-        ...(last && branch.when ? [fault(`${place}.when`, 'applications.fault_last_branch_conditional', { name })] : []),
+        ...(branch.to !== null && !codes.includes(branch.to)
+          ? [fault(`${place}.to`, 'applications.fault_step_unknown', { code: branch.to })]
+          : []),
+        ...(last && branch.when
+          ? [fault(`${place}.when`, 'applications.fault_last_branch_conditional', { name })]
+          : []),
         ...(!last && !branch.when ? [fault(`${place}.when`, 'applications.fault_branch_hides_others', { name })] : []),
         ...(branch.when ? conditionFaults(branch.when, `${place}.when`, properties) : []),
       ];
     }),
-    ...repeated(next.map(branch => JSON.stringify(branch.when))).filter(({ index }) => next[index]!.when).map(({ index }) => fault(`${at}.next.${index}.when`, 'applications.fault_branch_repeated', { name })),
+    ...repeated(next.map(branch => JSON.stringify(branch.when)))
+      .filter(({ index }) => next[index]!.when)
+      .map(({ index }) => fault(`${at}.next.${index}.when`, 'applications.fault_branch_repeated', { name })),
   ];
 }
 
@@ -69,10 +88,18 @@ function forwardFaults({ code, name, forward_to, waypoints }: Step, at: string, 
   const someone = waypoints.some(waypoint => waypoint.acts.includes('forward'));
   return [
     ...forward_to.flatMap((target, index) => [
-      ...(codes.includes(target) ? [] : [fault(`${at}.forward_to.${index}`, 'applications.fault_step_unknown', { code: target })]),
-      ...(target === code ? [fault(`${at}.forward_to.${index}`, 'applications.fault_forward_to_itself', { name })] : []),
+      ...(codes.includes(target)
+        ? []
+        : [fault(`${at}.forward_to.${index}`, 'applications.fault_step_unknown', { code: target })]),
+      ...(target === code
+        ? [fault(`${at}.forward_to.${index}`, 'applications.fault_forward_to_itself', { name })]
+        : []),
     ]),
-    ...(someone && forward_to.length === 0 ? [fault(`${at}.forward_to`, 'applications.fault_forward_nowhere', { name })] : []),
-    ...(!someone && forward_to.length > 0 ? [fault(`${at}.forward_to`, 'applications.fault_forward_by_nobody', { name })] : []),
+    ...(someone && forward_to.length === 0
+      ? [fault(`${at}.forward_to`, 'applications.fault_forward_nowhere', { name })]
+      : []),
+    ...(!someone && forward_to.length > 0
+      ? [fault(`${at}.forward_to`, 'applications.fault_forward_by_nobody', { name })]
+      : []),
   ];
 }

@@ -5,11 +5,35 @@ import type { Property } from '../definition.ts';
 export function aField(code: PropertyKind, more: Partial<Property> = {}): Property {
   const prop_code = more.prop_code ?? code;
   return {
-    uid: uidOf(prop_code), prop_code, code, name: { ru: prop_code, kk: prop_code, en: prop_code, ky: prop_code }, hint: null,
-    required: false, multiple: false, is_accessible: true, accessibility_depends_on: '', display_as_dropdown: false, related: code === 'rel' ? 'discipline' : null,
-    options: code === 'dropdown' ? ['a', 'b', 'c'].map(value => ({ value, name: { ru: value, kk: value, en: value, ky: value }, fills: {} })) : [],
-    min: null, max: null, max_length: null, max_count: null, file_types: [], max_mb: null, initial: null, autofill: [], ...more,
+    uid: uidOf(prop_code),
+    prop_code,
+    code,
+    name: { ru: prop_code, kk: prop_code, en: prop_code, ky: prop_code },
+    hint: null,
+    required: false,
+    multiple: false,
+    is_accessible: true,
+    accessibility_depends_on: '',
+    display_as_dropdown: false,
+    related: code === 'rel' ? 'discipline' : null,
+    options:
+      code === 'dropdown'
+        ? ['a', 'b', 'c'].map(value => ({ value, name: { ru: value, kk: value, en: value, ky: value }, fills: {} }))
+        : [],
+    min: null,
+    max: null,
+    max_length: null,
+    max_count: null,
+    file_types: [],
+    max_mb: null,
+    initial: null,
+    autofill: [],
+    ...more,
   };
 }
 /** The same uid for the same name. */
-export const uidOf = (name: string): string => `00000000-0000-4000-8000-${[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffffffffff, 7).toString(16).padStart(12, '0')}`;
+export const uidOf = (name: string): string =>
+  `00000000-0000-4000-8000-${[...name]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffffffffff, 7)
+    .toString(16)
+    .padStart(12, '0')}`;

@@ -22,7 +22,11 @@ export function idsOf(differences: readonly Difference[]): string[] {
   const ids = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') idsOfName(value).forEach(id => ids.add(id));
-    else if (value !== null && typeof value === 'object') Object.entries(value).forEach(([key, entry]) => { collect(key); collect(entry); });
+    else if (value !== null && typeof value === 'object')
+      Object.entries(value).forEach(([key, entry]) => {
+        collect(key);
+        collect(entry);
+      });
   };
   for (const { path, then, now } of differences) [path.split('.'), then, now].forEach(collect);
   return [...ids].sort();
@@ -47,7 +51,10 @@ function partsOf({ path, then, now }: Difference): { told: string[]; leaf: strin
 
 /** The name that a thing has in itself. */
 function ownName({ name }: Language, { then, now }: Difference): string {
-  const own = [now, then].filter(isObject).map(side => side['name']).find(isName);
+  const own = [now, then]
+    .filter(isObject)
+    .map(side => side['name'])
+    .find(isName);
   return own ? name(own) : '';
 }
 
@@ -66,7 +73,16 @@ function labelOf(told: readonly string[], difference: Difference, language: Lang
 export function wordDifferences(differences: readonly Difference[], language: Language, names: Names, say: Say): WordedDifference[] {
   const worded = differences.flatMap(difference => {
     const { told, leaf } = partsOf(difference);
-    return told.length === 0 ? [] : [{ path: difference.path, label: labelOf(told, difference, language, names), then: say(difference.then, leaf), now: say(difference.now, leaf) }];
+    return told.length === 0
+      ? []
+      : [
+          {
+            path: difference.path,
+            label: labelOf(told, difference, language, names),
+            then: say(difference.then, leaf),
+            now: say(difference.now, leaf),
+          },
+        ];
   });
   // Two ways to keep the same thing in a state read as one line.
   return [...new Map(worded.map(one => [`${one.label}\n${one.then}\n${one.now}`, one])).values()];

@@ -3,7 +3,12 @@ import { idsOfName, type Language, type Names, type Say } from './language.ts';
 import { isName, isObject } from './say.ts';
 
 /** One part of what an event brought: `path` as recorded, `label` and `text` in words. */
-export interface RecordedPart { path: string; value: unknown; label: string; text: string }
+export interface RecordedPart {
+  path: string;
+  value: unknown;
+  label: string;
+  text: string;
+}
 
 /** Codes of what a form and a route are made of; what people call these stands beside them. */
 const inner: ReadonlySet<string> = new Set(['step', 'waypoint', 'places']);

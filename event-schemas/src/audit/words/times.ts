@@ -9,8 +9,7 @@ export const weekday = (number: number): Localized | undefined => weekdayNames[n
 export const daysOf = (bits: string): Localized[] => weekdayNames.filter((_, index) => bits[index] === '1');
 
 /** Study weeks of a meeting as ranges: "1110010" is "1–3, 6". */
-export const weeksOf = (bits: string): string =>
-  [...bits.matchAll(/1+/g)].map(({ 0: run, index }) => (run.length === 1 ? String(index + 1) : `${index + 1}–${index + run.length}`)).join(', ') || bits;
+export const weeksOf = (bits: string): string => [...bits.matchAll(/1+/g)].map(({ 0: run, index }) => (run.length === 1 ? String(index + 1) : `${index + 1}–${index + run.length}`)).join(', ') || bits;
 
 const years = new Set(['entry_year', 'entry_years', 'year']);
 /** A year stands without thousands, an academic year by both of its years. */

@@ -2,13 +2,26 @@ import { everywhere, type NoticeKind } from './kind.ts';
 
 const shared = { type: 'important', channels: everywhere, link: 'user-settings/sessions' } as const;
 const where = [
-  { param: 'browser', text: { ru: 'Браузер: {browser}', kk: 'Браузер: {browser}', en: 'Browser: {browser}', ky: 'Браузер: {browser}' } },
-  { param: 'address', text: { ru: 'Адрес в сети: {address}', kk: 'Желідегі мекенжай: {address}', en: 'Network address: {address}', ky: 'Тармактагы дарек: {address}' } },
+  {
+    param: 'browser',
+    text: { ru: 'Браузер: {browser}', kk: 'Браузер: {browser}', en: 'Browser: {browser}', ky: 'Браузер: {browser}' },
+  },
+  {
+    param: 'address',
+    text: {
+      ru: 'Адрес в сети: {address}',
+      kk: 'Желідегі мекенжай: {address}',
+      en: 'Network address: {address}',
+      ky: 'Тармактагы дарек: {address}',
+    },
+  },
   {
     param: 'at',
     text: {
-      ru: 'Если это были не вы, сразу смените пароль, завершите чужие сеансы и сообщите администратору портала.', kk: 'Бұл сіз болмасаңыз, бірден құпиясөзді ауыстырып, бөтен сеанстарды аяқтаңыз және портал әкімшісіне хабарлаңыз.',
-      en: 'If this was not you, change your password at once, end the sessions that are not yours, and tell an administrator of the portal.', ky: 'Бул сиз болбосоңуз, дароо сырсөздү алмаштырып, бөтөн сеанстарды аяктаңыз жана порталдын администраторуна билдириңиз.',
+      ru: 'Если это были не вы, сразу смените пароль, завершите чужие сеансы и сообщите администратору портала.',
+      kk: 'Бұл сіз болмасаңыз, бірден құпиясөзді ауыстырып, бөтен сеанстарды аяқтаңыз және портал әкімшісіне хабарлаңыз.',
+      en: 'If this was not you, change your password at once, end the sessions that are not yours, and tell an administrator of the portal.',
+      ky: 'Бул сиз болбосоңуз, дароо сырсөздү алмаштырып, бөтөн сеанстарды аяктаңыз жана порталдын администраторуна билдириңиз.',
     },
   },
 ] as const;
@@ -16,21 +29,51 @@ const where = [
 /** About the way into one's own account: always told, in the portal and by mail. */
 export const accountKinds = {
   password_changed: {
-    ...shared, more: where,
-    title: { ru: 'Ваш пароль изменён', kk: 'Құпиясөзіңіз өзгертілді', en: 'Your password was changed', ky: 'Сырсөзүңүз алмаштырылды' },
-    text: { ru: 'Пароль вашей учётной записи изменён {at}.', kk: 'Есептік жазбаңыздың құпиясөзі өзгертілді: {at}.', en: 'The password of your account was changed on {at}.', ky: 'Каттоо жазууңуздун сырсөзү алмаштырылды: {at}.' },
+    ...shared,
+    more: where,
+    title: {
+      ru: 'Ваш пароль изменён',
+      kk: 'Құпиясөзіңіз өзгертілді',
+      en: 'Your password was changed',
+      ky: 'Сырсөзүңүз алмаштырылды',
+    },
+    text: {
+      ru: 'Пароль вашей учётной записи изменён {at}.',
+      kk: 'Есептік жазбаңыздың құпиясөзі өзгертілді: {at}.',
+      en: 'The password of your account was changed on {at}.',
+      ky: 'Каттоо жазууңуздун сырсөзү алмаштырылды: {at}.',
+    },
   },
   password_reset: {
-    ...shared, more: [where[2]],
-    title: { ru: 'Вам выдан временный пароль', kk: 'Сізге уақытша құпиясөз берілді', en: 'You were given a temporary password', ky: 'Сизге убактылуу сырсөз берилди' },
+    ...shared,
+    more: [where[2]],
+    title: {
+      ru: 'Вам выдан временный пароль',
+      kk: 'Сізге уақытша құпиясөз берілді',
+      en: 'You were given a temporary password',
+      ky: 'Сизге убактылуу сырсөз берилди',
+    },
     text: {
-      ru: 'Администратор сбросил ваш пароль {at}. Прежний больше не действует, все сеансы завершены.', kk: 'Әкімші құпиясөзіңізді ауыстырды: {at}. Бұрынғысы енді жарамайды, барлық сеанс аяқталды.',
-      en: 'An administrator reset your password on {at}. The old one is void and all sessions have ended.', ky: 'Администратор сырсөзүңүздү алмаштырды: {at}. Мурункусу эми жараксыз, бардык сеанстар аяктады.',
+      ru: 'Администратор сбросил ваш пароль {at}. Прежний больше не действует, все сеансы завершены.',
+      kk: 'Әкімші құпиясөзіңізді ауыстырды: {at}. Бұрынғысы енді жарамайды, барлық сеанс аяқталды.',
+      en: 'An administrator reset your password on {at}. The old one is void and all sessions have ended.',
+      ky: 'Администратор сырсөзүңүздү алмаштырды: {at}. Мурункусу эми жараксыз, бардык сеанстар аяктады.',
     },
   },
   new_device: {
-    ...shared, more: where,
-    title: { ru: 'Вход с нового устройства', kk: 'Жаңа құрылғыдан кіру', en: 'Log-in from a new device', ky: 'Жаңы түзмөктөн кирүү' },
-    text: { ru: 'В вашу учётную запись вошли {at} с устройства или из сети, откуда вы раньше не входили.', kk: 'Есептік жазбаңызға бұрын кірмеген құрылғыдан не желіден кірді: {at}.', en: 'Somebody logged in to your account on {at} from a device or network that you had not used before.', ky: 'Каттоо жазууңузга мурда кирбеген түзмөктөн же тармактан киришти: {at}.' },
+    ...shared,
+    more: where,
+    title: {
+      ru: 'Вход с нового устройства',
+      kk: 'Жаңа құрылғыдан кіру',
+      en: 'Log-in from a new device',
+      ky: 'Жаңы түзмөктөн кирүү',
+    },
+    text: {
+      ru: 'В вашу учётную запись вошли {at} с устройства или из сети, откуда вы раньше не входили.',
+      kk: 'Есептік жазбаңызға бұрын кірмеген құрылғыдан не желіден кірді: {at}.',
+      en: 'Somebody logged in to your account on {at} from a device or network that you had not used before.',
+      ky: 'Каттоо жазууңузга мурда кирбеген түзмөктөн же тармактан киришти: {at}.',
+    },
   },
 } as const satisfies Record<string, NoticeKind>;

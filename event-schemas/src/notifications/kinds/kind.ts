@@ -20,5 +20,16 @@ export const everywhere = ['portal', 'mail'] as const;
 export const registrationScreen = 'online-registration-for-courses';
 
 /** The comment or the reason that somebody gave, in their words. */
-export const comment = { param: 'comment', text: { ru: 'Комментарий: {comment}', kk: 'Түсініктеме: {comment}', en: 'Comment: {comment}', ky: 'Түшүндүрмө: {comment}' } } as const;
-export const reason = { param: 'reason', text: { ru: 'Причина: {reason}', kk: 'Себебі: {reason}', en: 'Reason: {reason}', ky: 'Себеби: {reason}' } } as const;
+export const comment = {
+  param: 'comment',
+  text: {
+    ru: 'Комментарий: {comment}',
+    kk: 'Түсініктеме: {comment}',
+    en: 'Comment: {comment}',
+    ky: 'Түшүндүрмө: {comment}',
+  },
+} as const;
+export const reason = {
+  param: 'reason',
+  text: { ru: 'Причина: {reason}', kk: 'Себебі: {reason}', en: 'Reason: {reason}', ky: 'Себеби: {reason}' },
+} as const;

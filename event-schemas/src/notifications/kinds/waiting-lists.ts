@@ -6,7 +6,12 @@ const shared = { type: 'important', channels: everywhere, link: registrationScre
 export const waitingListKinds = {
   seat_offered: {
     ...shared,
-    title: { ru: 'Место на курсе «{course}» — ваше до {until}', kk: 'Сізге «{course}» курсынан орын ұсынылды, мерзімі: {until}', en: 'A seat on “{course}” is yours until {until}', ky: 'Сизге «{course}» курсунан орун сунушталды, мөөнөтү: {until}' },
+    title: {
+      ru: 'Место на курсе «{course}» — ваше до {until}',
+      kk: 'Сізге «{course}» курсынан орын ұсынылды, мерзімі: {until}',
+      en: 'A seat on “{course}” is yours until {until}',
+      ky: 'Сизге «{course}» курсунан орун сунушталды, мөөнөтү: {until}',
+    },
     text: {
       ru: 'Освободилось место, и подошла ваша очередь. Подтвердите его до {until}, иначе место перейдёт следующему в листе ожидания.',
       kk: 'Орын босап, кезегіңіз келді. Растау мерзімі — {until}, әйтпесе орын күту тізіміндегі келесі студентке өтеді.',
@@ -16,15 +21,27 @@ export const waitingListKinds = {
   },
   offer_reminder: {
     ...shared,
-    title: { ru: 'Не забудьте подтвердить место на «{course}»', kk: '«{course}» курсындағы орынды растауды ұмытпаңыз', en: 'Remember to confirm your seat on “{course}”', ky: '«{course}» курсундагы орунду ырастоону унутпаңыз' },
+    title: {
+      ru: 'Не забудьте подтвердить место на «{course}»',
+      kk: '«{course}» курсындағы орынды растауды ұмытпаңыз',
+      en: 'Remember to confirm your seat on “{course}”',
+      ky: '«{course}» курсундагы орунду ырастоону унутпаңыз',
+    },
     text: {
-      ru: 'Предложенное место держится за вами до {until}. После этого оно перейдёт следующему.', kk: 'Ұсынылған орын сізге сақталады, мерзімі: {until}. Содан кейін ол келесі студентке өтеді.',
-      en: 'The seat that you were offered is kept until {until}. Then it goes to the next student.', ky: 'Сунушталган орун сизге сакталат, мөөнөтү: {until}. Андан кийин ал кийинки студентке өтөт.',
+      ru: 'Предложенное место держится за вами до {until}. После этого оно перейдёт следующему.',
+      kk: 'Ұсынылған орын сізге сақталады, мерзімі: {until}. Содан кейін ол келесі студентке өтеді.',
+      en: 'The seat that you were offered is kept until {until}. Then it goes to the next student.',
+      ky: 'Сунушталган орун сизге сакталат, мөөнөтү: {until}. Андан кийин ал кийинки студентке өтөт.',
     },
   },
   offer_expired: {
     ...shared,
-    title: { ru: 'Время вышло: «{course}»', kk: 'Уақыт өтіп кетті: «{course}»', en: 'Time is up: “{course}”', ky: 'Убакыт өтүп кетти: «{course}»' },
+    title: {
+      ru: 'Время вышло: «{course}»',
+      kk: 'Уақыт өтіп кетті: «{course}»',
+      en: 'Time is up: “{course}”',
+      ky: 'Убакыт өтүп кетти: «{course}»',
+    },
     text: {
       ru: 'Вы не подтвердили место вовремя, и оно перешло следующему. Вы больше не в листе ожидания; можно встать в него снова.',
       kk: 'Орынды уақытында растамадыңыз, ол келесі студентке өтті. Сіз енді күту тізімінде емессіз; қайта тұруға болады.',
@@ -33,16 +50,29 @@ export const waitingListKinds = {
     },
   },
   offer_refused: {
-    ...shared, more: [{ param: 'refusal', text: { ru: '{refusal}', kk: '{refusal}', en: '{refusal}', ky: '{refusal}' } }],
-    title: { ru: 'Место на «{course}» не удалось занять', kk: '«{course}» курсынан орын алу мүмкін болмады', en: 'The seat on “{course}” could not be taken', ky: '«{course}» курсунан орун алуу мүмкүн болгон жок' },
+    ...shared,
+    more: [{ param: 'refusal', text: { ru: '{refusal}', kk: '{refusal}', en: '{refusal}', ky: '{refusal}' } }],
+    title: {
+      ru: 'Место на «{course}» не удалось занять',
+      kk: '«{course}» курсынан орын алу мүмкін болмады',
+      en: 'The seat on “{course}” could not be taken',
+      ky: '«{course}» курсунан орун алуу мүмкүн болгон жок',
+    },
     text: {
-      ru: 'При подтверждении правила проверяются заново. Проверка не пройдена, и место перешло следующему.', kk: 'Растау кезінде ережелер қайта тексеріледі. Тексеруден өтпеді, сондықтан орын келесі студентке берілді.',
-      en: 'The rules are checked again when a seat is confirmed. A check failed and the seat went to the next student.', ky: 'Ырастоодо эрежелер кайра текшерилет. Текшерүүдөн өтпөдү, орун кийинки студентке берилди.',
+      ru: 'При подтверждении правила проверяются заново. Проверка не пройдена, и место перешло следующему.',
+      kk: 'Растау кезінде ережелер қайта тексеріледі. Тексеруден өтпеді, сондықтан орын келесі студентке берілді.',
+      en: 'The rules are checked again when a seat is confirmed. A check failed and the seat went to the next student.',
+      ky: 'Ырастоодо эрежелер кайра текшерилет. Текшерүүдөн өтпөдү, орун кийинки студентке берилди.',
     },
   },
   offer_withdrawn: {
     ...shared,
-    title: { ru: 'Предложение места на «{course}» отозвано', kk: '«{course}» курсындағы орын ұсынысы қайтарып алынды', en: 'The offer of a seat on “{course}” was withdrawn', ky: '«{course}» курсундагы орун сунушу кайтарып алынды' },
+    title: {
+      ru: 'Предложение места на «{course}» отозвано',
+      kk: '«{course}» курсындағы орын ұсынысы қайтарып алынды',
+      en: 'The offer of a seat on “{course}” was withdrawn',
+      ky: '«{course}» курсундагы орун сунушу кайтарып алынды',
+    },
     text: {
       ru: 'Занятия курса закрыты для записи. Ваше место в листе ожидания сохранено: когда занятия откроют, место предложат снова.',
       kk: 'Курс сабақтары тіркелу үшін жабылды. Күту тізіміндегі орныңыз сақталды: сабақтар ашылғанда орын қайта ұсынылады.',
@@ -52,7 +82,12 @@ export const waitingListKinds = {
   },
   waiting_list_reset: {
     ...shared,
-    title: { ru: 'Лист ожидания очищен: «{course}»', kk: 'Күту тізімі тазартылды: «{course}»', en: 'Waiting list emptied: “{course}”', ky: 'Күтүү тизмеси тазаланды: «{course}»' },
+    title: {
+      ru: 'Лист ожидания очищен: «{course}»',
+      kk: 'Күту тізімі тазартылды: «{course}»',
+      en: 'Waiting list emptied: “{course}”',
+      ky: 'Күтүү тизмеси тазаланды: «{course}»',
+    },
     text: {
       ru: 'Наступил день очистки листов ожидания. Вы больше не ждёте место на этом курсе; если он всё ещё нужен, встаньте в лист снова.',
       kk: 'Күту тізімдерін тазарту күні келді. Енді бұл курстан орын күтпейсіз; курс әлі керек болса, тізімге қайта тұрыңыз.',
@@ -62,26 +97,50 @@ export const waitingListKinds = {
   },
   waiting_list_left: {
     ...shared,
-    title: { ru: 'Вас убрали из листа ожидания: «{course}»', kk: 'Сіз күту тізімінен шығарылдыңыз: «{course}»', en: 'You were taken off the waiting list: “{course}”', ky: 'Күтүү тизмесинен чыгарылдыңыз: «{course}»' },
+    title: {
+      ru: 'Вас убрали из листа ожидания: «{course}»',
+      kk: 'Сіз күту тізімінен шығарылдыңыз: «{course}»',
+      en: 'You were taken off the waiting list: “{course}”',
+      ky: 'Күтүү тизмесинен чыгарылдыңыз: «{course}»',
+    },
     text: {
-      ru: 'Основание: {why}. С вопросами обратитесь в учебный офис.', kk: 'Негізі: {why}. Сұрақтарыңыз болса, оқу кеңсесіне жүгініңіз.',
-      en: 'Why: {why}. The study office answers questions.', ky: 'Негизи: {why}. Суроолор болсо, окуу кеңсесине кайрылыңыз.',
+      ru: 'Основание: {why}. С вопросами обратитесь в учебный офис.',
+      kk: 'Негізі: {why}. Сұрақтарыңыз болса, оқу кеңсесіне жүгініңіз.',
+      en: 'Why: {why}. The study office answers questions.',
+      ky: 'Негизи: {why}. Суроолор болсо, окуу кеңсесине кайрылыңыз.',
     },
   },
   waiting_list_moved: {
-    ...shared, type: 'personal', more: [reason],
-    title: { ru: 'Ваше место в листе ожидания изменено: «{course}»', kk: 'Күту тізіміндегі орныңыз өзгерді: «{course}»', en: 'Your place in the waiting list has changed: “{course}”', ky: 'Күтүү тизмесиндеги ордуңуз өзгөрдү: «{course}»' },
+    ...shared,
+    type: 'personal',
+    more: [reason],
+    title: {
+      ru: 'Ваше место в листе ожидания изменено: «{course}»',
+      kk: 'Күту тізіміндегі орныңыз өзгерді: «{course}»',
+      en: 'Your place in the waiting list has changed: “{course}”',
+      ky: 'Күтүү тизмесиндеги ордуңуз өзгөрдү: «{course}»',
+    },
     text: {
-      ru: 'Учебный офис переставил вас с {from}-го места на {to}-е.', kk: 'Оқу кеңсесі сізді {from}-орыннан {to}-орынға ауыстырды.',
-      en: 'The study office has moved you from place {from} to place {to}.', ky: 'Окуу кеңсеси сизди {from}-орундан {to}-орунга которду.',
+      ru: 'Учебный офис переставил вас с {from}-го места на {to}-е.',
+      kk: 'Оқу кеңсесі сізді {from}-орыннан {to}-орынға ауыстырды.',
+      en: 'The study office has moved you from place {from} to place {to}.',
+      ky: 'Окуу кеңсеси сизди {from}-орундан {to}-орунга которду.',
     },
   },
   free_seat: {
-    ...shared, type: 'personal',
-    title: { ru: 'На курсе «{course}» есть место', kk: '«{course}» курсында орын бар', en: 'There is a free seat on “{course}”', ky: '«{course}» курсунда орун бар' },
+    ...shared,
+    type: 'personal',
+    title: {
+      ru: 'На курсе «{course}» есть место',
+      kk: '«{course}» курсында орын бар',
+      en: 'There is a free seat on “{course}”',
+      ky: '«{course}» курсунда орун бар',
+    },
     text: {
-      ru: 'Свободных мест: {left}. Место за вами не закреплено — его получит тот, кто запишется раньше.', kk: 'Бос орын: {left}. Орын сізге бекітілмеген — оны бірінші тіркелген студент алады.',
-      en: 'Free seats: {left}. None is kept for you: whoever registers first gets it.', ky: 'Бош орун: {left}. Орун сизге бекитилген эмес — аны биринчи катталган студент алат.',
+      ru: 'Свободных мест: {left}. Место за вами не закреплено — его получит тот, кто запишется раньше.',
+      kk: 'Бос орын: {left}. Орын сізге бекітілмеген — оны бірінші тіркелген студент алады.',
+      en: 'Free seats: {left}. None is kept for you: whoever registers first gets it.',
+      ky: 'Бош орун: {left}. Орун сизге бекитилген эмес — аны биринчи катталган студент алат.',
     },
   },
 } as const satisfies Record<string, NoticeKind>;

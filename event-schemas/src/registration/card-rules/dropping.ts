@@ -4,13 +4,24 @@ import { accessOpen, periodRuns, statusAllowsEditing, statusEditable, studying, 
 import { firstRefusal, type Policy } from './policy.ts';
 
 /** A course of the card as the rules of dropping look at it. `corequisites`: what it was taken together with. */
-export interface CourseOnCard { offering: string; discipline: string; name: Localized; added_by: string; corequisites?: readonly { discipline: string }[] | undefined }
+export interface CourseOnCard {
+  offering: string;
+  discipline: string;
+  name: Localized;
+  added_by: string;
+  corequisites?: readonly { discipline: string }[] | undefined;
+}
 export interface Dropping extends Editing {
   course: { offering: string; discipline: string; study_period: string; name: Localized };
-  card: Editing['card'] & { courses: Readonly<Record<string, CourseOnCard>>; queued: Readonly<Record<string, unknown>> };
+  card: Editing['card'] & {
+    courses: Readonly<Record<string, CourseOnCard>>;
+    queued: Readonly<Record<string, unknown>>;
+  };
   known: Editing['known'] & {
     settings: { corequisites: string };
-    standing: Editing['known']['standing'] & { results: readonly { discipline: string; study_period: string; letter: string }[] };
+    standing: Editing['known']['standing'] & {
+      results: readonly { discipline: string; study_period: string; letter: string }[];
+    };
     /** Disciplines to be taken with the course; `mutual`: each names the other. */
     corequisites: readonly { discipline: string; mutual: boolean }[];
   };
@@ -18,24 +29,38 @@ export interface Dropping extends Editing {
 type Rule = (situation: Dropping) => Rejection | null;
 
 /** Super registration in a late period has the rules of add/drop. */
-const notInLatePeriod = ({ kind, course }: Pick<Dropping, 'kind' | 'course'>): Rejection | null => (kind === 'late' ? reject('registration.drop_in_late', { course: course.name }) : null);
+const notInLatePeriod = ({ kind, course }: Pick<Dropping, 'kind' | 'course'>): Rejection | null =>
+  kind === 'late' ? reject('registration.drop_in_late', { course: course.name }) : null;
 const notGraded: Rule = ({ course, known: { standing } }) => {
-  const graded = standing.results.find(result => result.discipline === course.discipline && result.study_period === course.study_period);
+  const graded = standing.results.find(
+    result => result.discipline === course.discipline && result.study_period === course.study_period,
+  );
   return graded ? reject('registration.drop_graded', { course: course.name, letter: graded.letter }) : null;
 };
 const notAddedByRegistrar: Rule = ({ card, course }) =>
-  (card.courses[course.offering]!.added_by === 'registrar' ? reject('registration.drop_added_by_registrar', { course: course.name }) : null);
+  card.courses[course.offering]!.added_by === 'registrar'
+    ? reject('registration.drop_added_by_registrar', { course: course.name })
+    : null;
 /** A course that another on the card is studied with stays; of two that name each other either may go first. */
 const notNeededAsCorequisite: Rule = ({ card: { courses }, course, known: { settings, corequisites } }) => {
   if (settings.corequisites !== 'require') return null;
   const mutual = new Set(corequisites.filter(one => one.mutual).map(one => one.discipline));
-  const other = Object.values(courses).find(one => one.offering !== course.offering && !mutual.has(one.discipline) && one.corequisites?.some(({ discipline }) => discipline === course.discipline));
-  return other ? reject('registration.corequisite_needed', { course: course.name, other: other.name, offering: other.offering }) : null;
+  const other = Object.values(courses).find(
+    one =>
+      one.offering !== course.offering &&
+      !mutual.has(one.discipline) &&
+      one.corequisites?.some(({ discipline }) => discipline === course.discipline),
+  );
+  return other
+    ? reject('registration.corequisite_needed', { course: course.name, other: other.name, offering: other.offering })
+    : null;
 };
 
 /** What dropping a course checks, in this order. Debts keep nobody from it; a grade keeps a course on the card whoever acts. */
 export const dropPolicies: readonly Policy<Dropping>[] = [
-  studying, periodRuns, accessOpen,
+  studying,
+  periodRuns,
+  accessOpen,
   { name: 'not in the late period', rule: notInLatePeriod, past: ['registrar'] },
   { name: 'not graded', rule: notGraded, past: [] },
   { name: 'not added by the registrar', rule: notAddedByRegistrar, past: ['registrar'] },
@@ -47,5 +72,7 @@ export const dropPolicies: readonly Policy<Dropping>[] = [
 export function refusalToDrop(situation: Dropping, policies = dropPolicies): Rejection | null {
   const { card, course } = situation;
   if (card.queued[course.offering]) return situation.acting === 'advisor' ? statusAllowsEditing(situation) : null;
-  return card.courses[course.offering] ? firstRefusal(policies, situation) : reject('registration.not_on_card', { course: course.name });
+  return card.courses[course.offering]
+    ? firstRefusal(policies, situation)
+    : reject('registration.not_on_card', { course: course.name });
 }

@@ -22,7 +22,11 @@ export interface Editing {
   card: { status: CardStatus };
   known: {
     student: (PeriodScope & { student_status: string }) | null;
-    standing: { access: 'open' | 'closed' | 'default'; comment: string; debts: Readonly<Partial<Record<DebtKind, { amount: number | null; note: string }>>> };
+    standing: {
+      access: 'open' | 'closed' | 'default';
+      comment: string;
+      debts: Readonly<Partial<Record<DebtKind, { amount: number | null; note: string }>>>;
+    };
   };
 }
 type Rule = (situation: Editing) => Rejection | null;
@@ -31,7 +35,11 @@ type Rule = (situation: Editing) => Rejection | null;
 const isStudying = ({ known: { student }, student: uid }: Pick<Editing, 'known' | 'student'>): Rejection | null => {
   if (!student) return reject('registration.student_not_found', { student: uid });
   const { student_status } = student;
-  return student_status === 'studying' ? null : reject('registration.student_not_studying', { student_status: studentStatusNames[student_status as keyof typeof studentStatusNames] ?? student_status });
+  return student_status === 'studying'
+    ? null
+    : reject('registration.student_not_studying', {
+        student_status: studentStatusNames[student_status as keyof typeof studentStatusNames] ?? student_status,
+      });
 };
 /** Who has "open" access or "super" registration needs no period. */
 const inPeriod = ({ known: { student, standing }, period }: Pick<Editing, 'known' | 'period'>): Rejection | null => {
@@ -42,20 +50,32 @@ const inPeriod = ({ known: { student, standing }, period }: Pick<Editing, 'known
   const seen = { period: name, kind, start_date, end_date };
   if (period.status === 'scheduled') return reject('registration.period_not_started', seen);
   if (period.status === 'expired') return reject('registration.period_finished', seen);
-  return reject('registration.period_not_for_you', { ...seen, entry_year: student.entry_year, year_of_study: student.course, study_form: student.study_form });
+  return reject('registration.period_not_for_you', {
+    ...seen,
+    entry_year: student.entry_year,
+    year_of_study: student.course,
+    study_form: student.study_form,
+  });
 };
-export const periodCurrent = (situation: Pick<Editing, 'known' | 'period' | 'student'>): Rejection | null => isStudying(situation) ?? inPeriod(situation);
+export const periodCurrent = (situation: Pick<Editing, 'known' | 'period' | 'student'>): Rejection | null =>
+  isStudying(situation) ?? inPeriod(situation);
 
 export const studentAccess = ({ known: { standing } }: Pick<Editing, 'known'>): Rejection | null =>
-  (standing.access === 'closed' ? reject('registration.student_access_closed', { comment: standing.comment }) : null);
+  standing.access === 'closed' ? reject('registration.student_access_closed', { comment: standing.comment }) : null;
 
-const debt = (kind: DebtKind): Rule => ({ known: { standing } }) => {
-  const owed = standing.debts[kind];
-  return owed ? reject(`registration.debt_${kind}`, { amount: owed.amount, note: owed.note }) : null;
-};
+const debt =
+  (kind: DebtKind): Rule =>
+  ({ known: { standing } }) => {
+    const owed = standing.debts[kind];
+    return owed ? reject(`registration.debt_${kind}`, { amount: owed.amount, note: owed.note }) : null;
+  };
 
 /** Why nobody can change the card in this status: it is approved and nobody's turn, or it lies with the advisor; to an advisor, that it is not under review. */
-export const statusAllowsEditing = ({ card: { status }, acting, kind }: Pick<Editing, 'card' | 'acting' | 'kind'>): Rejection | null => {
+export const statusAllowsEditing = ({
+  card: { status },
+  acting,
+  kind,
+}: Pick<Editing, 'card' | 'acting' | 'kind'>): Rejection | null => {
   if (nextStatus(status, 'edit', acting, kind) !== null) return null;
   const seen = { status: cardStatusNames[status], status_code: status, kind };
   if (acting === 'advisor') return reject('advising.change_not_possible', seen);
@@ -64,17 +84,43 @@ export const statusAllowsEditing = ({ card: { status }, acting, kind }: Pick<Edi
 
 /** Advisors review when the period may be over; the office may make exceptions from all but what keeps card and seats sound. */
 const reviewers = ['advisor', 'registrar'] as const;
-export const studying: Policy<Editing> = { name: 'student is studying', rule: isStudying, past: reviewers, door: 'student' };
-export const periodRuns: Policy<Editing> = { name: 'period current for this student', rule: inPeriod, past: reviewers, door: 'period' };
-export const accessOpen: Policy<Editing> = { name: 'access of the student', rule: studentAccess, past: reviewers, door: 'access' };
+export const studying: Policy<Editing> = {
+  name: 'student is studying',
+  rule: isStudying,
+  past: reviewers,
+  door: 'student',
+};
+export const periodRuns: Policy<Editing> = {
+  name: 'period current for this student',
+  rule: inPeriod,
+  past: reviewers,
+  door: 'period',
+};
+export const accessOpen: Policy<Editing> = {
+  name: 'access of the student',
+  rule: studentAccess,
+  past: reviewers,
+  door: 'access',
+};
 export const noDebts: readonly Policy<Editing>[] = [
   { name: 'no financial debt', rule: debt('financial'), past: ['registrar'], door: 'debts' },
   { name: 'no library debt', rule: debt('library'), past: ['registrar'], door: 'debts' },
   { name: 'no unpaid fine', rule: debt('fine'), past: ['registrar'], door: 'debts' },
 ];
-export const statusEditable: Policy<Editing> = { name: 'status allows editing', rule: statusAllowsEditing, past: [], door: 'status' };
+export const statusEditable: Policy<Editing> = {
+  name: 'status allows editing',
+  rule: statusAllowsEditing,
+  past: [],
+  door: 'status',
+};
 
 /** What has to hold whatever is done with courses of the card. */
 export const editingPolicies: readonly Policy<Editing>[] = [studying, periodRuns, accessOpen, statusEditable];
 /** Adding a course, and taking other lessons of one: what has to hold whatever the course. */
-export const addingPolicies: readonly Policy<Editing>[] = [studying, periodRuns, accessOpen, ...noDebts, statusEditable];
+export const addingPolicies: readonly Policy<Editing>[] = [
+  studying,
+  periodRuns,
+  accessOpen,
+  ...noDebts,
+  statusEditable,
+];

@@ -16,8 +16,12 @@ export interface Policy<S> {
   door?: DoorName;
 }
 /** `known.waived`: rules that somebody lets this student past. */
-interface Judged { acting: Acting; known: object }
-const isWaived = ({ known }: Judged, rule: WaivableRule): boolean => 'waived' in known && (known.waived as readonly WaivableRule[]).includes(rule);
+interface Judged {
+  acting: Acting;
+  known: object;
+}
+const isWaived = ({ known }: Judged, rule: WaivableRule): boolean =>
+  'waived' in known && (known.waived as readonly WaivableRule[]).includes(rule);
 
 /** Why not, by one rule; null: it says nothing, or need not be heeded. */
 export function refusalBy<S extends Judged>({ rule, past, waiver }: Policy<S>, situation: S): Rejection | null {
@@ -33,7 +37,11 @@ export function firstRefusal<S extends Judged>(policies: readonly Policy<S>[], s
   return null;
 }
 /** All reasons, in the order in which commands check, each with its rule. */
-export const allRefusals = <S extends Judged>(policies: readonly Policy<S>[], situation: S): { policy: Policy<S>; refusal: Rejection }[] => policies.flatMap(policy => {
-  const refusal = refusalBy(policy, situation);
-  return refusal ? { policy, refusal } : [];
-});
+export const allRefusals = <S extends Judged>(
+  policies: readonly Policy<S>[],
+  situation: S,
+): { policy: Policy<S>; refusal: Rejection }[] =>
+  policies.flatMap(policy => {
+    const refusal = refusalBy(policy, situation);
+    return refusal ? { policy, refusal } : [];
+  });

@@ -4,7 +4,11 @@ import type { CardStatus } from '../values.ts';
 import type { Acting } from './acting.ts';
 import { nextStatus } from './status-table.ts';
 
-const refusals = { start_review: 'advising.review_not_possible', approve: 'advising.approval_not_possible', reject: 'advising.rejection_not_possible' } as const;
+const refusals = {
+  start_review: 'advising.review_not_possible',
+  approve: 'advising.approval_not_possible',
+  reject: 'advising.rejection_not_possible',
+} as const;
 export type ReviewAct = keyof typeof refusals;
 
 /** Where an act of the review leads; a refusal where the card's status does not let it be done. The period does not matter. */

@@ -28,7 +28,12 @@ export const transitions: readonly Transition[] = [
   { from: ['CHOOSING'], by: ['student'], act: 'send', to: 'CHOSEN' },
   { from: ['CHANGED'], by: ['student'], act: 'send', to: 'CHANGED_AFTER' },
   { from: ['CHECKING'], by: ['student'], act: 'send', to: 'CHECKING_AFTER' },
-  { from: ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED'], by: ['advisor', 'registrar'], act: 'start_review', to: 'CHECKING' },
+  {
+    from: ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED'],
+    by: ['advisor', 'registrar'],
+    act: 'start_review',
+    to: 'CHECKING',
+  },
   { from: ['CHOSEN', 'CHANGED_AFTER'], by: ['advisor', 'registrar'], act: 'start_review', to: 'CHECKING_AFTER' },
   { from: ['CHECKING_AFTER'], by: ['advisor'], act: 'edit', to: 'same' },
   { from: ['CHECKING_AFTER'], by: ['advisor', 'registrar'], act: 'approve', to: 'CONFIRMED' },
@@ -39,8 +44,16 @@ export const transitions: readonly Transition[] = [
 ];
 
 /** Where the act leads from this status; null = not allowed. `kind`: the registration period that runs for the student. */
-export function nextStatus(from: CardStatus, act: CardAct, by: Acting, kind: RegistrationKind, given: CardStatus = from): CardStatus | null {
-  const row = transitions.find(one => one.act === act && one.from.includes(from) && one.by.includes(by) && (one.kinds?.includes(kind) ?? true));
+export function nextStatus(
+  from: CardStatus,
+  act: CardAct,
+  by: Acting,
+  kind: RegistrationKind,
+  given: CardStatus = from,
+): CardStatus | null {
+  const row = transitions.find(
+    one => one.act === act && one.from.includes(from) && one.by.includes(by) && (one.kinds?.includes(kind) ?? true),
+  );
   if (!row) return null;
   return row.to === 'same' ? from : row.to === 'given' ? given : row.to;
 }

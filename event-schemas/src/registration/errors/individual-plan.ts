@@ -127,6 +127,9 @@ export const individualPlanErrors = defineErrors({
   },
   'registration.no_summer_term': {
     status: 404,
-    ru: 'Летний семестр пока не запланирован.', kk: 'Жазғы семестр әзірге жоспарланбаған.', en: 'No summer semester is planned yet.', ky: 'Жайкы семестр азырынча пландалган эмес.',
+    ru: 'Летний семестр пока не запланирован.',
+    kk: 'Жазғы семестр әзірге жоспарланбаған.',
+    en: 'No summer semester is planned yet.',
+    ky: 'Жайкы семестр азырынча пландалган эмес.',
   },
 });

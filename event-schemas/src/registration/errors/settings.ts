@@ -49,7 +49,10 @@ export const settingsErrors = defineErrors({
   },
   'registration.status_switch_not_found': {
     status: 404,
-    ru: 'Такой смены статуса нет.', kk: 'Мәртебені мұндай ауыстыру жоқ.', en: 'There is no such switch of status.', ky: 'Статусту мындай алмаштыруу жок.',
+    ru: 'Такой смены статуса нет.',
+    kk: 'Мәртебені мұндай ауыстыру жоқ.',
+    en: 'There is no such switch of status.',
+    ky: 'Статусту мындай алмаштыруу жок.',
   },
   'registration.status_switch_empty': {
     status: 422,

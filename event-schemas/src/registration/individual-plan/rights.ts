@@ -23,5 +23,6 @@ export const planRights: Record<PlanAct, (by: PlanActor, about: PlanRight) => st
     if (!elective) return 'registration.plan_mandatory';
     return by === 'advisor' ? null : 'registration.plan_exclusion_by_staff';
   },
-  repeal: (by, { changed_by }) => (by === 'student' && changed_by !== 'student' ? 'registration.plan_changed_by_staff' : null),
+  repeal: (by, { changed_by }) =>
+    by === 'student' && changed_by !== 'student' ? 'registration.plan_changed_by_staff' : null,
 };

@@ -31,17 +31,49 @@ export function BulkReview({ rows, clear }: Selection) {
   const off = act.isPending || uids.length === 0;
   return (
     <>
-      <OfficeActButton disabled={off} onClick={() => act.mutate({ body: { action: 'start_review', uids } })}>{t('list.bulk_start')}</OfficeActButton>
-      <OfficeActButton variant="contained" disabled={off} onClick={() => act.mutate({ body: { action: 'approve', uids } })}>{t('list.bulk_approve')}</OfficeActButton>
-      <OfficeActButton disabled={off} onClick={() => setReturning(true)}>{t('list.bulk_return')}</OfficeActButton>
+      <OfficeActButton disabled={off} onClick={() => act.mutate({ body: { action: 'start_review', uids } })}>
+        {t('list.bulk_start')}
+      </OfficeActButton>
+      <OfficeActButton
+        variant="contained"
+        disabled={off}
+        onClick={() => act.mutate({ body: { action: 'approve', uids } })}
+      >
+        {t('list.bulk_approve')}
+      </OfficeActButton>
+      <OfficeActButton disabled={off} onClick={() => setReturning(true)}>
+        {t('list.bulk_return')}
+      </OfficeActButton>
       <ConfirmDialog
-        open={returning} title={t('list.bulk_return_title', { smart_count: uids.length })} confirm={t('list.bulk_return')} busy={act.isPending} disabled={comment.trim() === ''}
-        onConfirm={() => act.mutate({ body: { action: 'reject', uids, comment } })} onClose={() => setReturning(false)}
+        open={returning}
+        title={t('list.bulk_return_title', { smart_count: uids.length })}
+        confirm={t('list.bulk_return')}
+        busy={act.isPending}
+        disabled={comment.trim() === ''}
+        onConfirm={() => act.mutate({ body: { action: 'reject', uids, comment } })}
+        onClose={() => setReturning(false)}
       >
         <p>{t('act.reject_text')}</p>
-        <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} required multiline minRows={3} fullWidth slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField
+          label={t('act.comment')}
+          value={comment}
+          onChange={event => setComment(event.target.value)}
+          required
+          multiline
+          minRows={3}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
       </ConfirmDialog>
-      <BulkReportDialog results={report?.results ?? null} nameOf={uid => rows.find(row => row.card === uid)?.display_name ?? uid} onClose={() => { setReport(null); clear(); }} />
+      <BulkReportDialog
+        results={report?.results ?? null}
+        nameOf={uid => rows.find(row => row.card === uid)?.display_name ?? uid}
+        onClose={() => {
+          setReport(null);
+          clear();
+        }}
+      />
     </>
   );
 }

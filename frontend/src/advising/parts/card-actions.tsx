@@ -33,12 +33,38 @@ interface ActProps {
 }
 
 /** Shown when the reader's role has the act at all; off, with the reason, when the card does not allow it now. */
-function ActButton({ action, main = false, busy = false, children, onClick }: { action: CardAction | undefined; main?: boolean; busy?: boolean; children: string; onClick: () => void }) {
+function ActButton({
+  action,
+  main = false,
+  busy = false,
+  children,
+  onClick,
+}: {
+  action: CardAction | undefined;
+  main?: boolean;
+  busy?: boolean;
+  children: string;
+  onClick: () => void;
+}) {
   const readOnly = useReadOnlyReason();
   if (!action) return null;
   const why = readOnly ?? action.obstacle?.message;
-  const button = <Button variant={main ? 'contained' : 'outlined'} disabled={!action.allowed || busy || readOnly !== undefined} onClick={onClick}>{children}</Button>;
-  return why ? <Tooltip title={why}><span style={{ display: 'inline-flex' }}>{button}</span></Tooltip> : button;
+  const button = (
+    <Button
+      variant={main ? 'contained' : 'outlined'}
+      disabled={!action.allowed || busy || readOnly !== undefined}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+  return why ? (
+    <Tooltip title={why}>
+      <span style={{ display: 'inline-flex' }}>{button}</span>
+    </Tooltip>
+  ) : (
+    button
+  );
 }
 
 function StartReview({ card, action }: ActProps) {
@@ -48,8 +74,17 @@ function StartReview({ card, action }: ActProps) {
   if (!action?.allowed) return null;
   return (
     <>
-      <ActButton action={action} main onClick={() => setAsking(true)}>{t('act.start_review')}</ActButton>
-      <ConfirmDialog open={asking} title={t('act.start_title')} confirm={t('act.start_review')} busy={start.isPending} onConfirm={() => start.mutate({ query: { uid: card.uid } })} onClose={() => setAsking(false)}>
+      <ActButton action={action} main onClick={() => setAsking(true)}>
+        {t('act.start_review')}
+      </ActButton>
+      <ConfirmDialog
+        open={asking}
+        title={t('act.start_title')}
+        confirm={t('act.start_review')}
+        busy={start.isPending}
+        onConfirm={() => start.mutate({ query: { uid: card.uid } })}
+        onClose={() => setAsking(false)}
+      >
         {t('act.start_text')}
       </ConfirmDialog>
     </>
@@ -61,8 +96,14 @@ function Approve({ card, action }: ActProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <ActButton action={action} main onClick={() => setAsking(true)}>{t('act.approve')}</ActButton>
-      {asking && <Suspense fallback={null}><ApproveDialog card={card} onClose={() => setAsking(false)} /></Suspense>}
+      <ActButton action={action} main onClick={() => setAsking(true)}>
+        {t('act.approve')}
+      </ActButton>
+      {asking && (
+        <Suspense fallback={null}>
+          <ApproveDialog card={card} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -71,16 +112,38 @@ function Reject({ card, action }: ActProps) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [comment, setComment] = useState('');
-  const reject = useSend('PUT /organizations/online_registration/reject/', { done: t('act.rejected'), onDone: () => { setAsking(false); setComment(''); } });
+  const reject = useSend('PUT /organizations/online_registration/reject/', {
+    done: t('act.rejected'),
+    onDone: () => {
+      setAsking(false);
+      setComment('');
+    },
+  });
   return (
     <>
-      <ActButton action={action} onClick={() => setAsking(true)}>{t('act.reject')}</ActButton>
+      <ActButton action={action} onClick={() => setAsking(true)}>
+        {t('act.reject')}
+      </ActButton>
       <ConfirmDialog
-        open={asking} title={t('act.reject_title')} confirm={t('act.reject')} busy={reject.isPending} disabled={comment.trim() === ''}
-        onConfirm={() => reject.mutate({ body: { uid: card.uid, comment } })} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('act.reject_title')}
+        confirm={t('act.reject')}
+        busy={reject.isPending}
+        disabled={comment.trim() === ''}
+        onConfirm={() => reject.mutate({ body: { uid: card.uid, comment } })}
+        onClose={() => setAsking(false)}
       >
         <p>{t('act.reject_text')}</p>
-        <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} required multiline minRows={3} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField
+          label={t('act.comment')}
+          value={comment}
+          onChange={event => setComment(event.target.value)}
+          required
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
       </ConfirmDialog>
     </>
   );
@@ -92,18 +155,50 @@ function SetStatus({ card, action }: ActProps) {
   const [asking, setAsking] = useState(false);
   const [status, setStatus] = useState<CardStatus>(card.status_info.status);
   const [reason, setReason] = useState('');
-  const set = useSend('PUT /advising/cards/{uid}/status/', { done: t('act.status_set'), onDone: () => { setAsking(false); setReason(''); } });
+  const set = useSend('PUT /advising/cards/{uid}/status/', {
+    done: t('act.status_set'),
+    onDone: () => {
+      setAsking(false);
+      setReason('');
+    },
+  });
   return (
     <>
-      <ActButton action={action} onClick={() => setAsking(true)}>{t('act.set_status')}</ActButton>
+      <ActButton action={action} onClick={() => setAsking(true)}>
+        {t('act.set_status')}
+      </ActButton>
       <ConfirmDialog
-        open={asking} title={t('act.status_title')} confirm={t('act.set_status')} busy={set.isPending} disabled={reason.trim() === '' || status === card.status_info.status}
-        onConfirm={() => set.mutate({ params: { uid: card.uid }, body: { status, reason } })} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('act.status_title')}
+        confirm={t('act.set_status')}
+        busy={set.isPending}
+        disabled={reason.trim() === '' || status === card.status_info.status}
+        onConfirm={() => set.mutate({ params: { uid: card.uid }, body: { status, reason } })}
+        onClose={() => setAsking(false)}
       >
-        <TextField select label={t('act.status')} value={status} onChange={event => setStatus(event.target.value as CardStatus)} sx={{ mt: 1 }}>
-          {cardStatuses.map(one => <MenuItem key={one} value={one}>{words(`status.${one}`)}</MenuItem>)}
+        <TextField
+          select
+          label={t('act.status')}
+          value={status}
+          onChange={event => setStatus(event.target.value as CardStatus)}
+          sx={{ mt: 1 }}
+        >
+          {cardStatuses.map(one => (
+            <MenuItem key={one} value={one}>
+              {words(`status.${one}`)}
+            </MenuItem>
+          ))}
         </TextField>
-        <TextField label={t('act.reason')} value={reason} onChange={event => setReason(event.target.value)} required multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField
+          label={t('act.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          required
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
       </ConfirmDialog>
     </>
   );

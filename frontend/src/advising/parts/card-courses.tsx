@@ -24,12 +24,24 @@ export function CardCourses({ card }: { card: CardDetail }) {
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel title={t('card.courses')} flush>
         {card.courses.length === 0 && <EmptyState title={t('card.none')} />}
-        <ul>{card.courses.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={changeable} />)}</ul>
+        <ul>
+          {card.courses.map(item => (
+            <CourseOfCard key={item.uid} card={card} item={item} changeable={changeable} />
+          ))}
+        </ul>
       </Panel>
-      {card.removed.length > 0 && <Panel title={words('mark.removed')} flush><RemovedCourses removed={card.removed} /></Panel>}
+      {card.removed.length > 0 && (
+        <Panel title={words('mark.removed')} flush>
+          <RemovedCourses removed={card.removed} />
+        </Panel>
+      )}
       {card.waiting.length > 0 && (
         <Panel title={t('card.waiting')} flush>
-          <ul>{card.waiting.map(item => <CourseOfCard key={item.uid} card={card} item={item} changeable={false} />)}</ul>
+          <ul>
+            {card.waiting.map(item => (
+              <CourseOfCard key={item.uid} card={card} item={item} changeable={false} />
+            ))}
+          </ul>
         </Panel>
       )}
       <WeekGrid placed={placedLessons(card.courses, undefined, null, format.name)} />
@@ -47,23 +59,67 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const name = format.name(item.name);
-  const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', { done: t('act.dropped', { name }), onDone: () => setAsking(false) });
+  const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', {
+    done: t('act.dropped', { name }),
+    onDone: () => setAsking(false),
+  });
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', p: '12px var(--s4)', borderTop: '1px solid var(--line)' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 'var(--s2) var(--s4)',
+        alignItems: 'center',
+        p: '12px var(--s4)',
+        borderTop: '1px solid var(--line)',
+      }}
+    >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <div>{name} <span className="mut">{item.code}</span> {item.completed && <StatusChip tone="warn">{registration('courses.studied', item.completed)}</StatusChip>}</div>
+        <div>
+          {name} <span className="mut">{item.code}</span>{' '}
+          {item.completed && <StatusChip tone="warn">{registration('courses.studied', item.completed)}</StatusChip>}
+        </div>
         <MarkOf item={item} />
-        {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{lessonName(lesson)} · {meetingText(lesson.meetings)}{lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''} {item.status === 'registered' && lesson.status === 'cancelled' && <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>}</div>)}
+        {item.lessons.map(lesson => (
+          <div key={lesson.uid} className="mut num">
+            {lessonName(lesson)} · {meetingText(lesson.meetings)}
+            {lesson.teacher ? ` · ${lesson.teacher.display_name}` : ''}{' '}
+            {item.status === 'registered' && lesson.status === 'cancelled' && (
+              <StatusChip tone="bad">{words('mark.cancelled')}</StatusChip>
+            )}
+          </div>
+        ))}
       </Box>
       <span className="num">{item.credits}</span>
-      {changeable && item.drop === null && <OfficeActButton size="small" onClick={() => setAsking(true)}>{t('act.drop')}</OfficeActButton>}
+      {changeable && item.drop === null && (
+        <OfficeActButton size="small" onClick={() => setAsking(true)}>
+          {t('act.drop')}
+        </OfficeActButton>
+      )}
       {changeable && item.drop && <span className="mut">{item.drop.message}</span>}
       <ConfirmDialog
-        open={asking} title={t('act.drop_title')} confirm={t('act.drop')} destructive busy={drop.isPending} disabled={reason.trim() === ''}
-        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('act.drop_title')}
+        confirm={t('act.drop')}
+        destructive
+        busy={drop.isPending}
+        disabled={reason.trim() === ''}
+        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })}
+        onClose={() => setAsking(false)}
       >
         <p>{t('act.drop_text', { name })}</p>
-        <TextField label={words('try.reason')} value={reason} onChange={event => setReason(event.target.value)} required fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField
+          label={words('try.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          required
+          fullWidth
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
       </ConfirmDialog>
     </Box>
   );

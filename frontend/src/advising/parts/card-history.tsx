@@ -23,20 +23,49 @@ export function CardHistory({ card }: { card: CardDetail }) {
   const canOpen = useCanOpen();
   const past = lookedAt();
   const history = useCall<{ results: LoggedEvent[] }>(
-    'GET /audit/events/', { query: { stream: card.stream, page_size: shown, before: past ? past.position + 1 : undefined } }, { live: { channel: 'registration', keys: [cardKey(card.uid)] } });
+    'GET /audit/events/',
+    { query: { stream: card.stream, page_size: shown, before: past ? past.position + 1 : undefined } },
+    { live: { channel: 'registration', keys: [cardKey(card.uid)] } },
+  );
   const events = history.data?.results ?? [];
   return (
-    <Panel actions={canOpen('audit-history') && events.length > 0 ? <Link component={RouterLink} to={link('audit-history', { stream: card.stream })}>{t('card.replay')}</Link> : undefined} title={t('card.tabs.history')} flush>
+    <Panel
+      actions={
+        canOpen('audit-history') && events.length > 0 ? (
+          <Link component={RouterLink} to={link('audit-history', { stream: card.stream })}>
+            {t('card.replay')}
+          </Link>
+        ) : undefined
+      }
+      title={t('card.tabs.history')}
+      flush
+    >
       {history.isPending && <Skeletons lines={6} />}
       {history.isError && <ErrorState error={history.error} retry={() => void history.refetch()} />}
       {history.data && events.length === 0 && <EmptyState title={t('card.history_none')} />}
       <Box component="ol">
         {events.map(event => (
-          <Box component="li" key={event.position} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' }, gap: '2px var(--s4)', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-            <time className="mut num" dateTime={event.at}>{format.shortDateTime(event.at)}</time>
+          <Box
+            component="li"
+            key={event.position}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' },
+              gap: '2px var(--s4)',
+              p: '10px var(--s4)',
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <time className="mut num" dateTime={event.at}>
+              {format.shortDateTime(event.at)}
+            </time>
             <div>
               {event.sentence}
-              {event.on_behalf_of && <div className="mut">{t('card.on_behalf', { actor: event.actor.display_name, person: event.on_behalf_of.display_name })}</div>}
+              {event.on_behalf_of && (
+                <div className="mut">
+                  {t('card.on_behalf', { actor: event.actor.display_name, person: event.on_behalf_of.display_name })}
+                </div>
+              )}
             </div>
           </Box>
         ))}

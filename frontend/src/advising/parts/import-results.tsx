@@ -10,8 +10,14 @@ export function ImportResults() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <OfficeActButton variant="outlined" onClick={() => setOpen(true)}>{t('list.import_results')}</OfficeActButton>
-      {open && <Suspense fallback={null}><Content onClose={() => setOpen(false)} /></Suspense>}
+      <OfficeActButton variant="outlined" onClick={() => setOpen(true)}>
+        {t('list.import_results')}
+      </OfficeActButton>
+      {open && (
+        <Suspense fallback={null}>
+          <Content onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -15,16 +15,41 @@ export function PlanLines({ card }: { card: CardDetail }) {
   const plan = usePlan(card.student.uid);
   if (plan.isPending) return <Skeletons lines={8} />;
   if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
-  const rows = byTerm(plan.data.results).flatMap(term => term.entries.flatMap(entry => [entry, ...entry.children]).map(entry => ({
-    key: entry.uid,
-    cells: [
-      format.name(entry.name), entry.code, `${yearName(term.study_year)} · ${planned(`term.${term.term}`)}`, entry.credit, <StatusOfDiscipline key="state" status={entry.status} />, entry.result?.letter ?? '',
-    ],
-  })));
-  if (rows.length === 0) return <Panel><EmptyState title={t('card.plan_none')} /></Panel>;
+  const rows = byTerm(plan.data.results).flatMap(term =>
+    term.entries
+      .flatMap(entry => [entry, ...entry.children])
+      .map(entry => ({
+        key: entry.uid,
+        cells: [
+          format.name(entry.name),
+          entry.code,
+          `${yearName(term.study_year)} · ${planned(`term.${term.term}`)}`,
+          entry.credit,
+          <StatusOfDiscipline key="state" status={entry.status} />,
+          entry.result?.letter ?? '',
+        ],
+      })),
+  );
+  if (rows.length === 0)
+    return (
+      <Panel>
+        <EmptyState title={t('card.plan_none')} />
+      </Panel>
+    );
   return (
     <Panel flush>
-      <DataTable label={t('card.tabs.plan')} heads={[t('card.discipline'), t('list.code'), t('list.semester'), t('card.line_credits'), words('plan.state'), t('card.letter')]} rows={rows} />
+      <DataTable
+        label={t('card.tabs.plan')}
+        heads={[
+          t('card.discipline'),
+          t('list.code'),
+          t('list.semester'),
+          t('card.line_credits'),
+          words('plan.state'),
+          t('card.letter'),
+        ]}
+        rows={rows}
+      />
     </Panel>
   );
 }

@@ -31,16 +31,39 @@ export function ReassignStudents({ rows, clear }: Props) {
   });
   return (
     <>
-      <OfficeActButton disabled={rows.length === 0} onClick={() => setOpen(true)}>{t('assign.act')}</OfficeActButton>
+      <OfficeActButton disabled={rows.length === 0} onClick={() => setOpen(true)}>
+        {t('assign.act')}
+      </OfficeActButton>
       <ConfirmDialog
-        open={open} title={t('assign.title', { smart_count: rows.length })} confirm={t('assign.confirm')} busy={send.isPending} disabled={advisor === null}
-        onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), advisor: advisor?.uid, reason } })} onClose={() => setOpen(false)}
+        open={open}
+        title={t('assign.title', { smart_count: rows.length })}
+        confirm={t('assign.confirm')}
+        busy={send.isPending}
+        disabled={advisor === null}
+        onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), advisor: advisor?.uid, reason } })}
+        onClose={() => setOpen(false)}
       >
         <p style={{ marginBottom: 16 }}>{t('assign.text')}</p>
         <AdvisorChoice value={advisor} onChange={setAdvisor} />
-        <TextField label={t('act.reason')} value={reason} onChange={event => setReason(event.target.value)} fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+        <TextField
+          label={t('act.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          fullWidth
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
       </ConfirmDialog>
-      <BulkReportDialog results={report?.results ?? null} nameOf={uid => rows.find(row => row.uid === uid)?.display_name ?? uid} onClose={() => { setReport(null); clear(); }} />
+      <BulkReportDialog
+        results={report?.results ?? null}
+        nameOf={uid => rows.find(row => row.uid === uid)?.display_name ?? uid}
+        onClose={() => {
+          setReport(null);
+          clear();
+        }}
+      />
     </>
   );
 }

@@ -16,7 +16,11 @@ import { StatusLine } from './status-line.tsx';
 import { useStudentFilters } from './student-filters.ts';
 
 const BulkActs = lazy(() => import('./bulk-acts.tsx'));
-const bulk: BulkActions<StudentRow> = selection => <Suspense fallback={null}><BulkActs {...selection} /></Suspense>;
+const bulk: BulkActions<StudentRow> = selection => (
+  <Suspense fallback={null}>
+    <BulkActs {...selection} />
+  </Suspense>
+);
 
 /** "Иванова Мария Олеговна" → "Иванова М. О.", with spaces that do not break. */
 const withInitials = (name: string): string => {
@@ -44,7 +48,15 @@ const byName = { field: 'display_name', order: 'ASC' } as const;
 const usual = ['display_name', 'group_name', 'status', 'credits', 'queued', 'advisor_name', 'changed_at'];
 
 /** The reader's students with their cards: an advisor's own, the office's all. Cards are reviewed, mails written, students given to others from here. */
-export function StudentsTable({ resource = 'advisors/my_students/all', statuses, sort = byName, advisor, storeKey, opens = 'student-card', shown = usual }: StudentsTableProps) {
+export function StudentsTable({
+  resource = 'advisors/my_students/all',
+  statuses,
+  sort = byName,
+  advisor,
+  storeKey,
+  opens = 'student-card',
+  shown = usual,
+}: StudentsTableProps) {
   const t = useText();
   const format = useFormat();
   const link = useLink();
@@ -56,8 +68,19 @@ export function StudentsTable({ resource = 'advisors/my_students/all', statuses,
   const { cardFrom } = useOriginLinks();
   const { search } = useLocation();
   // The list at its first filters and order has nothing in its address.
-  const list = search.slice(1) || String(new URLSearchParams({ filter: JSON.stringify(statuses ? { status: statuses } : {}), sort: sort.field, order: sort.order }));
-  const open = (row: StudentRow): string => (opens === 'student-card' && isCardList(from) ? cardFrom({ from, advisor, list }, row) : link(opens, { uid: row.card ?? row.uid }));
+  const list =
+    search.slice(1) ||
+    String(
+      new URLSearchParams({
+        filter: JSON.stringify(statuses ? { status: statuses } : {}),
+        sort: sort.field,
+        order: sort.order,
+      }),
+    );
+  const open = (row: StudentRow): string =>
+    opens === 'student-card' && isCardList(from)
+      ? cardFrom({ from, advisor, list }, row)
+      : link(opens, { uid: row.card ?? row.uid });
   const columns: TableColumn<StudentRow>[] = [
     { source: 'display_name', label: t('list.name'), sortable: true, to: open },
     { source: 'code', label: t('list.code'), sortable: true },
@@ -65,17 +88,47 @@ export function StudentsTable({ resource = 'advisors/my_students/all', statuses,
     { source: 'group_name', label: t('list.group'), sortable: true },
     { source: 'course', label: t('list.course'), sortable: true, numeric: true },
     { source: 'entry_year', label: t('list.entry_year'), sortable: true, numeric: true },
-    { source: 'edu_prog_name', label: t('list.program'), sortable: true, render: row => format.name(row.edu_prog_name) },
-    { source: 'cathedra_name', label: t('list.cathedra'), sortable: true, render: row => format.name(row.cathedra_name) },
+    {
+      source: 'edu_prog_name',
+      label: t('list.program'),
+      sortable: true,
+      render: row => format.name(row.edu_prog_name),
+    },
+    {
+      source: 'cathedra_name',
+      label: t('list.cathedra'),
+      sortable: true,
+      render: row => format.name(row.cathedra_name),
+    },
     { source: 'faculty_name', label: t('list.faculty'), sortable: true, render: row => format.name(row.faculty_name) },
     { source: 'status', label: t('list.status'), sortable: true, render: row => <StatusOfCard status={row.status} /> },
     { source: 'credits', label: t('list.credits'), sortable: true, numeric: true },
     { source: 'audit_credits', label: t('list.audit'), sortable: true, numeric: true },
     { source: 'queued', label: t('list.queued'), sortable: true, numeric: true },
-    { source: 'advisor_name', label: t('list.advisor'), sortable: true, render: row => withInitials(row.advisor_name ?? '') },
-    { source: 'sent_at', label: t('list.sent'), sortable: true, render: row => (row.sent_at ? format.shortDateTime(row.sent_at) : '–') },
-    { source: 'changed_at', label: t('list.changed'), sortable: true, render: row => (row.changed_at ? format.shortDateTime(row.changed_at) : '–') },
-    { source: 'has_debt', label: t('list.debt'), sortable: true, render: row => (row.has_debt ? <StatusChip tone="bad">{t('list.yes')}</StatusChip> : t('list.no')) },
+    {
+      source: 'advisor_name',
+      label: t('list.advisor'),
+      sortable: true,
+      render: row => withInitials(row.advisor_name ?? ''),
+    },
+    {
+      source: 'sent_at',
+      label: t('list.sent'),
+      sortable: true,
+      render: row => (row.sent_at ? format.shortDateTime(row.sent_at) : '–'),
+    },
+    {
+      source: 'changed_at',
+      label: t('list.changed'),
+      sortable: true,
+      render: row => (row.changed_at ? format.shortDateTime(row.changed_at) : '–'),
+    },
+    {
+      source: 'has_debt',
+      label: t('list.debt'),
+      sortable: true,
+      render: row => (row.has_debt ? <StatusChip tone="bad">{t('list.yes')}</StatusChip> : t('list.no')),
+    },
   ];
   return (
     <OfficeTable<StudentRow>

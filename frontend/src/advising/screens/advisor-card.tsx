@@ -20,25 +20,59 @@ export default function AdvisorCard() {
   const session = useSession();
   const { uid = '' } = useParams();
   const advisor = useCall<AdvisorRow>('GET /advising/advisors/{id}/', { params: { id: uid } });
-  if (advisor.isPending) return <><PageHeader /><Skeletons lines={6} /></>;
-  if (advisor.isError) return <><PageHeader /><ErrorState error={advisor.error} retry={() => void advisor.refetch()} /></>;
+  if (advisor.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={6} />
+      </>
+    );
+  if (advisor.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={advisor.error} retry={() => void advisor.refetch()} />
+      </>
+    );
   const { data } = advisor;
   const tile = (label: string, value: number) => ({ label, value: format.number(value) });
   const sees = session.is_office || session.is_org_admin || session.profile?.uid === uid;
   return (
     <>
-      <PageHeader title={data.display_name} note={[data.code, format.name(data.cathedra_name)].filter(Boolean).join(' · ')} />
+      <PageHeader
+        title={data.display_name}
+        note={[data.code, format.name(data.cathedra_name)].filter(Boolean).join(' · ')}
+      />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!data.is_advisor && <p className="mut">{t('view.not_marked')}</p>}
         <Tiles
           label={t('view.numbers')}
           tiles={[
-            tile(t('list.students'), data.students), tile(t('list.not_started'), data.not_started), tile(t('list.choosing'), data.choosing), tile(t('list.with_advisor'), data.with_advisor),
-            tile(t('list.in_review'), data.in_review), tile(t('list.returned'), data.returned), tile(t('list.confirmed'), data.confirmed),
-            { label: t('list.mean_hours'), value: hours(data.mean_hours), hint: data.oldest_waiting ? t('report.oldest', { date: format.shortDateTime(data.oldest_waiting) }) : undefined },
+            tile(t('list.students'), data.students),
+            tile(t('list.not_started'), data.not_started),
+            tile(t('list.choosing'), data.choosing),
+            tile(t('list.with_advisor'), data.with_advisor),
+            tile(t('list.in_review'), data.in_review),
+            tile(t('list.returned'), data.returned),
+            tile(t('list.confirmed'), data.confirmed),
+            {
+              label: t('list.mean_hours'),
+              value: hours(data.mean_hours),
+              hint: data.oldest_waiting
+                ? t('report.oldest', { date: format.shortDateTime(data.oldest_waiting) })
+                : undefined,
+            },
           ]}
         />
-        <section aria-label={t('view.students')}>{sees ? <StudentsTable advisor={uid} storeKey={`advisor-${uid}`} /> : <Panel><EmptyState>{t('view.others')}</EmptyState></Panel>}</section>
+        <section aria-label={t('view.students')}>
+          {sees ? (
+            <StudentsTable advisor={uid} storeKey={`advisor-${uid}`} />
+          ) : (
+            <Panel>
+              <EmptyState>{t('view.others')}</EmptyState>
+            </Panel>
+          )}
+        </section>
       </Box>
     </>
   );

@@ -14,11 +14,24 @@ export default function AdvisorReview() {
   const t = useAdvisorsText();
   const { is_supervisor, is_office, is_org_admin, is_fin_office } = useSession();
   const reviews = is_supervisor || is_office || is_org_admin || is_fin_office;
-  if (!reviews) return <><PageHeader /><Panel><EmptyState title={t('see.not_reviewing')}>{t('see.not_reviewing_hint')}</EmptyState></Panel></>;
+  if (!reviews)
+    return (
+      <>
+        <PageHeader />
+        <Panel>
+          <EmptyState title={t('see.not_reviewing')}>{t('see.not_reviewing_hint')}</EmptyState>
+        </Panel>
+      </>
+    );
   return (
     <>
       <PageHeader />
-      <StudentsTable storeKey="advisor-review" statuses={withAdvisor} sort={{ field: 'sent_at', order: 'ASC' }} shown={shown} />
+      <StudentsTable
+        storeKey="advisor-review"
+        statuses={withAdvisor}
+        sort={{ field: 'sent_at', order: 'ASC' }}
+        shown={shown}
+      />
     </>
   );
 }

@@ -14,13 +14,23 @@ export default function OnlineRegistrationAdviser() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const chooses = session.is_supervisor || session.is_office || session.is_org_admin;
-  const student = chooses ? search.get('student') : (session.is_student ? (session.profile?.uid ?? null) : null);
+  const student = chooses ? search.get('student') : session.is_student ? (session.profile?.uid ?? null) : null;
   return (
     <>
       <PageHeader />
       <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {chooses && <StudentChoice onChoose={uid => setSearch({ student: uid })} />}
-        {student ? <AsStudent key={student} student={student} /> : <Panel>{chooses ? <EmptyState title={t('see.empty')}>{t('see.empty_hint')}</EmptyState> : <EmptyState title={t('see.not_reviewing')}>{t('see.not_reviewing_hint')}</EmptyState>}</Panel>}
+        {student ? (
+          <AsStudent key={student} student={student} />
+        ) : (
+          <Panel>
+            {chooses ? (
+              <EmptyState title={t('see.empty')}>{t('see.empty_hint')}</EmptyState>
+            ) : (
+              <EmptyState title={t('see.not_reviewing')}>{t('see.not_reviewing_hint')}</EmptyState>
+            )}
+          </Panel>
+        )}
       </Box>
     </>
   );

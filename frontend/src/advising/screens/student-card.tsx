@@ -40,35 +40,110 @@ export default function StudentCard() {
   const canOpen = useCanOpen();
   const { listOf } = useOriginLinks();
   const origin = originOf(search);
-  const back = origin && canOpen(origin.from) ? { to: listOf(origin), title: findScreen(origin.from)!.titleIn(locale) } : undefined;
-  if (card.isPending) return <><PageHeader back={back} /><Skeletons lines={8} /></>;
-  if (card.isError) return <><PageHeader back={back} /><ErrorState error={card.error} retry={() => void card.refetch()} /></>;
+  const back =
+    origin && canOpen(origin.from)
+      ? { to: listOf(origin), title: findScreen(origin.from)!.titleIn(locale) }
+      : undefined;
+  if (card.isPending)
+    return (
+      <>
+        <PageHeader back={back} />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (card.isError)
+    return (
+      <>
+        <PageHeader back={back} />
+        <ErrorState error={card.error} retry={() => void card.refetch()} />
+      </>
+    );
   const { data } = card;
-  const note = [data.student.code, data.student.student_group && t('card.group', { group: data.student.student_group.code }), t('card.year', { course: data.student.course })].filter(Boolean).join(' · ');
+  const note = [
+    data.student.code,
+    data.student.student_group && t('card.group', { group: data.student.student_group.code }),
+    t('card.year', { course: data.student.course }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <PageHeader
-        title={data.student.display_name} status={<StatusOfCard status={data.status_info.status} />} note={note} back={back}
+        title={data.student.display_name}
+        status={<StatusOfCard status={data.status_info.status} />}
+        note={note}
+        back={back}
         actions={
           <>
             <TermChoice card={data.uid} student={data.student.uid} />
             <CardActions card={data} />
-            {origin && data.actions.length > 0 && <Suspense fallback={null}><NextCard key={data.uid} card={data.uid} origin={origin} /></Suspense>}
+            {origin && data.actions.length > 0 && (
+              <Suspense fallback={null}>
+                <NextCard key={data.uid} card={data.uid} origin={origin} />
+              </Suspense>
+            )}
           </>
         }
       />
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'var(--s4)',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 'var(--s3)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Tabs value={tab} onChange={(_, next: CardTab) => setSearch(before => { before.set('tab', next); return before; }, { replace: true })} variant="scrollable" allowScrollButtonsMobile>
-            {tabs.map(one => <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(`card.tabs.${one}`)} />)}
+          <Tabs
+            value={tab}
+            onChange={(_, next: CardTab) =>
+              setSearch(
+                before => {
+                  before.set('tab', next);
+                  return before;
+                },
+                { replace: true },
+              )
+            }
+            variant="scrollable"
+            allowScrollButtonsMobile
+          >
+            {tabs.map(one => (
+              <Tab
+                key={one}
+                value={one}
+                id={`tab-${one}`}
+                aria-controls={`panel-${one}`}
+                label={t(`card.tabs.${one}`)}
+              />
+            ))}
           </Tabs>
           <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
             {tab === 'card' && <CardCourses card={data} />}
-            {tab === 'try' && <Suspense fallback={<Skeletons lines={5} />}><WhatIf key={data.uid} card={data} /></Suspense>}
-            {tab === 'completed' && <CompletedList card={data} actions={office && <RecordResult student={data.student.uid} />} />}
-            {tab === 'plan' && <Suspense fallback={<Skeletons lines={5} />}><PlanLines card={data} /></Suspense>}
-            {tab === 'permits' && <Suspense fallback={<Skeletons lines={5} />}><StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} /></Suspense>}
-            {tab === 'history' && <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}><CardHistory card={data} /><AdvisorHistory student={data.student.uid} /></Box>}
+            {tab === 'try' && (
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <WhatIf key={data.uid} card={data} />
+              </Suspense>
+            )}
+            {tab === 'completed' && (
+              <CompletedList card={data} actions={office && <RecordResult student={data.student.uid} />} />
+            )}
+            {tab === 'plan' && (
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <PlanLines card={data} />
+              </Suspense>
+            )}
+            {tab === 'permits' && (
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} />
+              </Suspense>
+            )}
+            {tab === 'history' && (
+              <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                <CardHistory card={data} />
+                <AdvisorHistory student={data.student.uid} />
+              </Box>
+            )}
           </div>
         </Box>
         <StudentProfile card={data} />

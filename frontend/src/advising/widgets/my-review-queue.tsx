@@ -16,16 +16,43 @@ export default function MyReviewQueue() {
   const format = useFormat();
   const link = useLink();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', { query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 } });
+  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', {
+    query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
+  });
   if (waiting.isPending) return <Skeletons lines={3} />;
   if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
-  if (waiting.data.results.length === 0) return <EmptyState title={t('queue.none')} action={<Link component={RouterLink} to={link('students-list')}>{t('queue.open')}</Link>}>{t('queue.hint')}</EmptyState>;
+  if (waiting.data.results.length === 0)
+    return (
+      <EmptyState
+        title={t('queue.none')}
+        action={
+          <Link component={RouterLink} to={link('students-list')}>
+            {t('queue.open')}
+          </Link>
+        }
+      >
+        {t('queue.hint')}
+      </EmptyState>
+    );
   return (
     <>
-      <WidgetList rows={waiting.data.results} to={row => cardFrom({ from: 'advisor-review', list: '' }, row)} name={row => row.display_name}>
-        {row => <><StatusOfCard status={row.status} />{row.sent_at && <span className="mut num">{t('review.sent', { date: format.shortDateTime(row.sent_at) })}</span>}</>}
+      <WidgetList
+        rows={waiting.data.results}
+        to={row => cardFrom({ from: 'advisor-review', list: '' }, row)}
+        name={row => row.display_name}
+      >
+        {row => (
+          <>
+            <StatusOfCard status={row.status} />
+            {row.sent_at && (
+              <span className="mut num">{t('review.sent', { date: format.shortDateTime(row.sent_at) })}</span>
+            )}
+          </>
+        )}
       </WidgetList>
-      <Link component={RouterLink} to={link('advisor-review')}>{t('review.waiting')}: {format.number(waiting.data.count)}</Link>
+      <Link component={RouterLink} to={link('advisor-review')}>
+        {t('review.waiting')}: {format.number(waiting.data.count)}
+      </Link>
     </>
   );
 }

@@ -28,7 +28,11 @@ export default function ApplicationStatistics() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const format = useFormat();
-  const types = useCall<{ results: { uid: string; names: Localized }[] }>('GET /studapps/app-types/app_types_for_setting/', { query: { page_size: 100 } }, { staleTime: 60_000 });
+  const types = useCall<{ results: { uid: string; names: Localized }[] }>(
+    'GET /studapps/app-types/app_types_for_setting/',
+    { query: { page_size: 100 } },
+    { staleTime: 60_000 },
+  );
   const query = { ...(type ? { app_type: type } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return (
     <>
@@ -40,7 +44,11 @@ export default function ApplicationStatistics() {
             <div className="field-box">
               <select id={id} value={type} onChange={event => setType(event.target.value)}>
                 <option value="">{t('statistics.all_types')}</option>
-                {types.data?.results.map(({ uid, names }) => <option key={uid} value={uid}>{format.name(names)}</option>)}
+                {types.data?.results.map(({ uid, names }) => (
+                  <option key={uid} value={uid}>
+                    {format.name(names)}
+                  </option>
+                ))}
               </select>
             </div>
           </div>
@@ -59,27 +67,64 @@ function Chart({ query }: { query: Record<string, string> }) {
   const format = useFormat();
   const hours = useHours();
   const [measure, setMeasure] = useState<Measure>('median_hours');
-  const found = useCall<{ results: Row[] }>('GET /studapps/statistics/', { query: { ...query, sort: `-${measure}`, page_size: 100 } }, { keepPrevious: true, live: { channel: 'notifications', keys: ['slow:applications'] } });
+  const found = useCall<{ results: Row[] }>(
+    'GET /studapps/statistics/',
+    { query: { ...query, sort: `-${measure}`, page_size: 100 } },
+    { keepPrevious: true, live: { channel: 'notifications', keys: ['slow:applications'] } },
+  );
   if (found.isPending) return <Skeletons lines={6} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
   const rows = found.data.results;
-  if (rows.length === 0) return <Panel title={t('statistics.chart')}><EmptyState title={t('statistics.empty')}>{t('statistics.empty_hint')}</EmptyState></Panel>;
+  if (rows.length === 0)
+    return (
+      <Panel title={t('statistics.chart')}>
+        <EmptyState title={t('statistics.empty')}>{t('statistics.empty_hint')}</EmptyState>
+      </Panel>
+    );
   const isTime = measure.endsWith('_hours');
   const inWords = (value: number | null): string => (isTime ? hours(value) : format.number(value ?? 0));
   const nameOf = (row: Row): string => `${format.name(row.name)} · ${format.name(row.type_name)}`;
   return (
     <FigurePanel
       title={t('statistics.chart')}
-      actions={(
-        <TextField select size="small" fullWidth={false} label={t('statistics.measure')} value={measure} onChange={event => setMeasure(event.target.value as Measure)} sx={{ minWidth: 180 }}>
-          {measures.map(value => <MenuItem key={value} value={value}>{t(`statistics.measures.${value}`)}</MenuItem>)}
+      actions={
+        <TextField
+          select
+          size="small"
+          fullWidth={false}
+          label={t('statistics.measure')}
+          value={measure}
+          onChange={event => setMeasure(event.target.value as Measure)}
+          sx={{ minWidth: 180 }}
+        >
+          {measures.map(value => (
+            <MenuItem key={value} value={value}>
+              {t(`statistics.measures.${value}`)}
+            </MenuItem>
+          ))}
         </TextField>
-      )}
-      table={{ heads: [t('statistics.waypoint'), t(`statistics.measures.${measure}`)], rows: rows.map(row => ({ key: `${row.app_type} ${row.step} ${row.waypoint}`, cells: [nameOf(row), inWords(row[measure])] })) }}
+      }
+      table={{
+        heads: [t('statistics.waypoint'), t(`statistics.measures.${measure}`)],
+        rows: rows.map(row => ({
+          key: `${row.app_type} ${row.step} ${row.waypoint}`,
+          cells: [nameOf(row), inWords(row[measure])],
+        })),
+      }}
     >
       <Bars
         label={t('statistics.chart')}
-        bars={rows.slice(0, barsShown).map(row => ({ key: `${row.app_type} ${row.step} ${row.waypoint}`, label: nameOf(row), text: inWords(row[measure]), parts: [{ value: row[measure] ?? 0, tone: measure === 'overdue' ? 'bad' : measure === 'waiting' ? 'warn' : 'lapis' }] }))}
+        bars={rows.slice(0, barsShown).map(row => ({
+          key: `${row.app_type} ${row.step} ${row.waypoint}`,
+          label: nameOf(row),
+          text: inWords(row[measure]),
+          parts: [
+            {
+              value: row[measure] ?? 0,
+              tone: measure === 'overdue' ? 'bad' : measure === 'waiting' ? 'warn' : 'lapis',
+            },
+          ],
+        }))}
       />
     </FigurePanel>
   );
@@ -94,16 +139,47 @@ function Times({ query }: { query: Record<string, string> }) {
   const rare = ['approved', 'rejected', 'returned', 'forwarded'] as const;
   return (
     <OfficeTable<Row>
-      resource="studapps/statistics" sort={{ field: 'median_hours', order: 'DESC' }} permanentFilter={query} name={row => `${format.name(row.name)} ${format.name(row.type_name)}`} exportable
-      header={<h2>{t('statistics.list')}</h2>} emptyTitle={t('statistics.empty')} emptyHint={t('statistics.empty_hint')}
+      resource="studapps/statistics"
+      sort={{ field: 'median_hours', order: 'DESC' }}
+      permanentFilter={query}
+      name={row => `${format.name(row.name)} ${format.name(row.type_name)}`}
+      exportable
+      header={<h2>{t('statistics.list')}</h2>}
+      emptyTitle={t('statistics.empty')}
+      emptyHint={t('statistics.empty_hint')}
       columns={[
         { source: 'name', label: t('statistics.waypoint'), render: row => format.name(row.name) },
         { source: 'type_name', label: t('list.type'), sortable: true, render: row => format.name(row.type_name) },
-        { source: 'median_hours', label: t('statistics.median'), sortable: true, numeric: true, render: row => time(row.median_hours) },
-        { source: 'p90_hours', label: t('statistics.p90'), sortable: true, numeric: true, render: row => time(row.p90_hours) },
-        { source: 'longest_hours', label: t('statistics.longest'), sortable: true, numeric: true, optional: true, render: row => time(row.longest_hours) },
+        {
+          source: 'median_hours',
+          label: t('statistics.median'),
+          sortable: true,
+          numeric: true,
+          render: row => time(row.median_hours),
+        },
+        {
+          source: 'p90_hours',
+          label: t('statistics.p90'),
+          sortable: true,
+          numeric: true,
+          render: row => time(row.p90_hours),
+        },
+        {
+          source: 'longest_hours',
+          label: t('statistics.longest'),
+          sortable: true,
+          numeric: true,
+          optional: true,
+          render: row => time(row.longest_hours),
+        },
         ...counts.map(source => ({ source, label: t(`statistics.${source}`), sortable: true, numeric: true })),
-        ...rare.map(source => ({ source, label: t(`statistics.${source}`), sortable: true, numeric: true, optional: true })),
+        ...rare.map(source => ({
+          source,
+          label: t(`statistics.${source}`),
+          sortable: true,
+          numeric: true,
+          optional: true,
+        })),
       ]}
     />
   );

@@ -24,35 +24,104 @@ export default function ApplicationStatuses() {
   const changes = is_office || is_org_admin;
   const [editing, setEditing] = useState<StatusRow | 'new' | null>(null);
   const [removing, setRemoving] = useState<StatusRow | null>(null);
-  const remove = useSend('DELETE /studapps/statuses/{uid}/', { done: t('statuses.removed'), onDone: () => setRemoving(null) });
+  const remove = useSend('DELETE /studapps/statuses/{uid}/', {
+    done: t('statuses.removed'),
+    onDone: () => setRemoving(null),
+  });
   const nameOf = (row: StatusRow): string => format.name(row.name);
-  const actions: TableColumn<StatusRow>[] = changes ? [{
-    source: 'actions', label: t('statuses.actions'),
-    render: row => (
-      <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>
-        <OfficeActButton size="small" variant="text" aria-label={`${t('statuses.change')}: ${nameOf(row)}`} onClick={() => setEditing(row)}>{t('statuses.change')}</OfficeActButton>
-        {!row.initial && <OfficeActButton size="small" variant="text" color="error" aria-label={`${t('statuses.remove')}: ${nameOf(row)}`} onClick={() => setRemoving(row)}>{t('statuses.remove')}</OfficeActButton>}
-      </span>
-    ),
-  }] : [];
+  const actions: TableColumn<StatusRow>[] = changes
+    ? [
+        {
+          source: 'actions',
+          label: t('statuses.actions'),
+          render: row => (
+            <span style={{ display: 'inline-flex', gap: 4, flexWrap: 'wrap' }}>
+              <OfficeActButton
+                size="small"
+                variant="text"
+                aria-label={`${t('statuses.change')}: ${nameOf(row)}`}
+                onClick={() => setEditing(row)}
+              >
+                {t('statuses.change')}
+              </OfficeActButton>
+              {!row.initial && (
+                <OfficeActButton
+                  size="small"
+                  variant="text"
+                  color="error"
+                  aria-label={`${t('statuses.remove')}: ${nameOf(row)}`}
+                  onClick={() => setRemoving(row)}
+                >
+                  {t('statuses.remove')}
+                </OfficeActButton>
+              )}
+            </span>
+          ),
+        },
+      ]
+    : [];
   return (
     <>
-      <PageHeader note={t('statuses.lead')} actions={changes && <OfficeActButton variant="contained" onClick={() => setEditing('new')}>{t('statuses.add')}</OfficeActButton>} />
+      <PageHeader
+        note={t('statuses.lead')}
+        actions={
+          changes && (
+            <OfficeActButton variant="contained" onClick={() => setEditing('new')}>
+              {t('statuses.add')}
+            </OfficeActButton>
+          )
+        }
+      />
       <OfficeTable<StatusRow>
-        resource="studapps/statuses" sort={{ field: 'sort', order: 'ASC' }} searchLabel={t('statuses.search')} name={nameOf} emptyTitle={t('statuses.empty')}
-        filters={[{ source: 'stage', label: t('statuses.stage'), kind: 'choice', several: true, choices: applicationStages.map(value => ({ value, label: words(`stage.${value}`) })) }]}
+        resource="studapps/statuses"
+        sort={{ field: 'sort', order: 'ASC' }}
+        searchLabel={t('statuses.search')}
+        name={nameOf}
+        emptyTitle={t('statuses.empty')}
+        filters={[
+          {
+            source: 'stage',
+            label: t('statuses.stage'),
+            kind: 'choice',
+            several: true,
+            choices: applicationStages.map(value => ({ value, label: words(`stage.${value}`) })),
+          },
+        ]}
         columns={[
-          { source: 'name', label: t('statuses.name'), sortable: true, render: row => <ApplicationStatus status={row} /> },
+          {
+            source: 'name',
+            label: t('statuses.name'),
+            sortable: true,
+            render: row => <ApplicationStatus status={row} />,
+          },
           { source: 'stage', label: t('statuses.stage'), sortable: true, render: row => words(`stage.${row.stage}`) },
           { source: 'colour', label: t('statuses.colour'), sortable: true, render: row => way(`colour.${row.colour}`) },
-          { source: 'initial', label: t('statuses.initial'), sortable: true, render: row => (row.initial ? <span title={t('statuses.initial_stays')}>{t('statuses.initial_yes')}</span> : t('statuses.initial_no')) },
+          {
+            source: 'initial',
+            label: t('statuses.initial'),
+            sortable: true,
+            render: row =>
+              row.initial ? (
+                <span title={t('statuses.initial_stays')}>{t('statuses.initial_yes')}</span>
+              ) : (
+                t('statuses.initial_no')
+              ),
+          },
           { source: 'sort', label: t('statuses.sort'), sortable: true, numeric: true },
           ...actions,
         ]}
       />
       {editing && <StatusDialog status={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {removing && (
-        <ConfirmDialog open title={t('statuses.remove_title', { name: nameOf(removing) })} confirm={t('statuses.remove')} destructive busy={remove.isPending} onConfirm={() => remove.mutate({ params: { uid: removing.uid } })} onClose={() => setRemoving(null)}>
+        <ConfirmDialog
+          open
+          title={t('statuses.remove_title', { name: nameOf(removing) })}
+          confirm={t('statuses.remove')}
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { uid: removing.uid } })}
+          onClose={() => setRemoving(null)}
+        >
           {t('statuses.remove_text')}
         </ConfirmDialog>
       )}

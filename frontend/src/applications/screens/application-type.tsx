@@ -12,8 +12,24 @@ export default function ApplicationType() {
   const { uid = '' } = useParams();
   const { is_office, is_org_admin } = useSession();
   const readOnly = useReadOnlyReason();
-  const { data, error, refetch } = useCall<TypeForSetting>('GET /studapps/app-types/{uid}/definition/', { params: { uid } }, { live: { channel: 'notifications', keys: [`application_type:${uid}`] } });
-  if (error && !data) return <><PageHeader /><ErrorState error={error} retry={() => void refetch()} /></>;
-  if (!data) return <><PageHeader /><Skeletons lines={6} height={40} /></>;
+  const { data, error, refetch } = useCall<TypeForSetting>(
+    'GET /studapps/app-types/{uid}/definition/',
+    { params: { uid } },
+    { live: { channel: 'notifications', keys: [`application_type:${uid}`] } },
+  );
+  if (error && !data)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={error} retry={() => void refetch()} />
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={6} height={40} />
+      </>
+    );
   return <TypeEditor key={uid} type={data} readOnly={readOnly !== undefined || (!is_office && !is_org_admin)} />;
 }

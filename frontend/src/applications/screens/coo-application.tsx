@@ -15,8 +15,28 @@ export default function CooApplication() {
   const { uid = '' } = useParams();
   const application = useApplication(uid);
   const { data } = application;
-  if (!data) return <><PageHeader /><Panel flush>{application.isError ? <ErrorState error={application.error} retry={() => void application.refetch()} /> : <Skeletons lines={8} />}</Panel></>;
-  const note = [data.number && t('page.number', { number: data.number }), data.sent_at ? t('page.sent', { date: f.dateTime(data.sent_at) }) : t('page.started', { date: f.dateTime(data.started_at) }), data.archived && t('page.in_archive')].filter(Boolean).join(' · ');
+  if (!data)
+    return (
+      <>
+        <PageHeader />
+        <Panel flush>
+          {application.isError ? (
+            <ErrorState error={application.error} retry={() => void application.refetch()} />
+          ) : (
+            <Skeletons lines={8} />
+          )}
+        </Panel>
+      </>
+    );
+  const note = [
+    data.number && t('page.number', { number: data.number }),
+    data.sent_at
+      ? t('page.sent', { date: f.dateTime(data.sent_at) })
+      : t('page.started', { date: f.dateTime(data.started_at) }),
+    data.archived && t('page.in_archive'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <PageHeader title={f.name(data.type_name)} status={<ApplicationStatus status={data.status} />} note={note} />

@@ -17,16 +17,25 @@ import { useMineText } from '../mine-text.ts';
 import { FillForm } from '../parts/mine/fill-form.tsx';
 
 /** Values that a new form begins with: those that the portal knows. Without them it begins empty. */
-const useInitial = (form: TypeForm | undefined) => useQuery<FormValues, Error>({
-  queryKey: ['form-initial', form?.uid, form?.version], enabled: form !== undefined, staleTime: Infinity, gcTime: 0, retry: 1,
-  queryFn: async () => {
-    const values = defaultValues(form!.properties);
-    const first = form!.properties.find(({ initial }) => initial !== null);
-    if (!first) return values;
-    const found = await api<z.infer<typeof autofillAnswer>>('POST /applications/autofill_form_fields/', { body: { property_id: first.uid, form_values: values } }, { quiet: true }).catch(() => null);
-    return { ...values, ...found?.values };
-  },
-});
+const useInitial = (form: TypeForm | undefined) =>
+  useQuery<FormValues, Error>({
+    queryKey: ['form-initial', form?.uid, form?.version],
+    enabled: form !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: 1,
+    queryFn: async () => {
+      const values = defaultValues(form!.properties);
+      const first = form!.properties.find(({ initial }) => initial !== null);
+      if (!first) return values;
+      const found = await api<z.infer<typeof autofillAnswer>>(
+        'POST /applications/autofill_form_fields/',
+        { body: { property_id: first.uid, form_values: values } },
+        { quiet: true },
+      ).catch(() => null);
+      return { ...values, ...found?.values };
+    },
+  });
 
 /** Fills in an application of a type: a new one, a draft, or one that came back for correction (`?application=`). */
 export default function CooForm() {
@@ -47,11 +56,35 @@ export default function CooForm() {
   const locked = application.data && !application.data.may.includes('edit') ? application.data : null;
   return (
     <>
-      <PageHeader {...(title ? { title } : {})} {...(application.data?.number ? { note: t('page.number', { number: application.data.number }) } : {})} />
-      {failed ? <Panel flush><ErrorState error={failed} retry={() => void (opened === null ? fresh : application).refetch()} /></Panel>
-        : locked ? <Panel flush><StateMessage icon="lock" title={t('form.not_editable')} action={<Link className="button" to={link('coo-application', { uid: locked.uid })}>{f.name(locked.type_name)}</Link>}>{locked.why_not['edit']}</StateMessage></Panel>
-          : form && (opened !== null || initial.isFetched) ? <FillForm form={form} application={application.data ?? null} initial={initial.data ?? {}} onBegun={begun} />
-            : <Panel flush><Skeletons lines={8} height={28} /></Panel>}
+      <PageHeader
+        {...(title ? { title } : {})}
+        {...(application.data?.number ? { note: t('page.number', { number: application.data.number }) } : {})}
+      />
+      {failed ? (
+        <Panel flush>
+          <ErrorState error={failed} retry={() => void (opened === null ? fresh : application).refetch()} />
+        </Panel>
+      ) : locked ? (
+        <Panel flush>
+          <StateMessage
+            icon="lock"
+            title={t('form.not_editable')}
+            action={
+              <Link className="button" to={link('coo-application', { uid: locked.uid })}>
+                {f.name(locked.type_name)}
+              </Link>
+            }
+          >
+            {locked.why_not['edit']}
+          </StateMessage>
+        </Panel>
+      ) : form && (opened !== null || initial.isFetched) ? (
+        <FillForm form={form} application={application.data ?? null} initial={initial.data ?? {}} onBegun={begun} />
+      ) : (
+        <Panel flush>
+          <Skeletons lines={8} height={28} />
+        </Panel>
+      )}
     </>
   );
 }

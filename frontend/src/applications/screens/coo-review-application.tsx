@@ -34,20 +34,56 @@ export default function CooReviewApplication() {
     noted.current = uid;
     void api('POST /studapps/answers/{uid}/opened/', { params: { uid } }, { quiet: true }).catch(() => undefined);
   }, [uid, waits]);
-  if (!data) return <><PageHeader /><Panel flush>{application.isError ? <ErrorState error={application.error} retry={() => void application.refetch()} /> : <Skeletons lines={8} />}</Panel></>;
-  const note = [m('page.number', { number: data.number }), data.sent_at && m('page.sent', { date: f.dateTime(data.sent_at) }), data.archived && m('page.in_archive')].filter(Boolean).join(' · ');
+  if (!data)
+    return (
+      <>
+        <PageHeader />
+        <Panel flush>
+          {application.isError ? (
+            <ErrorState error={application.error} retry={() => void application.refetch()} />
+          ) : (
+            <Skeletons lines={8} />
+          )}
+        </Panel>
+      </>
+    );
+  const note = [
+    m('page.number', { number: data.number }),
+    data.sent_at && m('page.sent', { date: f.dateTime(data.sent_at) }),
+    data.archived && m('page.in_archive'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <PageHeader title={f.name(data.type_name)} status={<ApplicationStatus status={data.status} />} note={note} />
       <div className="coo-columns">
         <div>
-          <Panel title={t('applicant')}><b>{data.applicant.display_name}</b> <span className="mut">{[data.applicant_code, data.group_name && t('group', { name: data.group_name })].filter(Boolean).join(' · ')}</span></Panel>
-          <Panel title={m('page.answers')}><Answers properties={data.form.properties} values={fromAnswers(data.form.properties, data.values).values} shown={data.shown} files={data.files} /></Panel>
+          <Panel title={t('applicant')}>
+            <b>{data.applicant.display_name}</b>{' '}
+            <span className="mut">
+              {[data.applicant_code, data.group_name && t('group', { name: data.group_name })]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Panel>
+          <Panel title={m('page.answers')}>
+            <Answers
+              properties={data.form.properties}
+              values={fromAnswers(data.form.properties, data.values).values}
+              shown={data.shown}
+              files={data.files}
+            />
+          </Panel>
           <ActPanel application={data} />
-          <Panel title={m('page.history')} flush><Histories uid={uid} /></Panel>
+          <Panel title={m('page.history')} flush>
+            <Histories uid={uid} />
+          </Panel>
         </div>
         <div>
-          <Panel title={m('page.track')}><Track steps={data.track} waits={data.waypoint} /></Panel>
+          <Panel title={m('page.track')}>
+            <Track steps={data.track} waits={data.waypoint} />
+          </Panel>
           <StatusPanel application={data} />
         </div>
       </div>

@@ -18,7 +18,10 @@ export default function CooReview() {
   const [query, change] = useQueueQuery();
   const [selected, setSelected] = useState(nobody);
   const queue = useQueue(askedOf(query));
-  const ask: typeof change = more => { setSelected(nobody); change(more); };
+  const ask: typeof change = more => {
+    setSelected(nobody);
+    change(more);
+  };
   const { list, page } = query;
   const rows = queue.data?.results ?? [];
   const count = queue.data?.count ?? 0;
@@ -28,18 +31,40 @@ export default function CooReview() {
       <PageHeader />
       {list === 'waiting' && <Points query={query} onChange={ask} />}
       <Panel flush>
-        <TabBar label={t('tabs.label')} tabs={queueLists.map(id => ({ id, label: t(`tabs.${id}`) }))} selected={list} onSelect={next => ask({ list: next, overdue: false, type: '', waypoint: '' })} />
+        <TabBar
+          label={t('tabs.label')}
+          tabs={queueLists.map(id => ({ id, label: t(`tabs.${id}`) }))}
+          selected={list}
+          onSelect={next => ask({ list: next, overdue: false, type: '', waypoint: '' })}
+        />
         <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`} aria-busy={queue.isPlaceholderData}>
           <QueueTools query={query} onChange={ask} />
           {queue.isPending && <Skeletons lines={6} />}
           {queue.isError && <ErrorState error={queue.error} retry={() => void queue.refetch()} />}
-          {queue.data && rows.length === 0 && <EmptyState title={t(narrowed ? 'empty.filtered' : `empty.${list}`)}>{!narrowed && list === 'waiting' ? t('empty.waiting_hint') : undefined}</EmptyState>}
-          {rows.length > 0 && <QueueTable rows={rows} selected={selected} onSelect={setSelected} waiting={list === 'waiting'} />}
+          {queue.data && rows.length === 0 && (
+            <EmptyState title={t(narrowed ? 'empty.filtered' : `empty.${list}`)}>
+              {!narrowed && list === 'waiting' ? t('empty.waiting_hint') : undefined}
+            </EmptyState>
+          )}
+          {rows.length > 0 && (
+            <QueueTable rows={rows} selected={selected} onSelect={setSelected} waiting={list === 'waiting'} />
+          )}
           {count > pageSize && (
             <div className="apps-more">
-              <button type="button" className="button" disabled={page === 0} onClick={() => ask({ page: page - 1 })}>{t('previous')}</button>
-              <span className="mut num">{t('page', { from: page * pageSize + 1, to: page * pageSize + rows.length, count })}</span>
-              <button type="button" className="button" disabled={(page + 1) * pageSize >= count} onClick={() => ask({ page: page + 1 })}>{t('next')}</button>
+              <button type="button" className="button" disabled={page === 0} onClick={() => ask({ page: page - 1 })}>
+                {t('previous')}
+              </button>
+              <span className="mut num">
+                {t('page', { from: page * pageSize + 1, to: page * pageSize + rows.length, count })}
+              </span>
+              <button
+                type="button"
+                className="button"
+                disabled={(page + 1) * pageSize >= count}
+                onClick={() => ask({ page: page + 1 })}
+              >
+                {t('next')}
+              </button>
             </div>
           )}
           <BulkBar rows={rows.filter(({ uid }) => selected.has(uid))} list={list} onClear={() => setSelected(nobody)} />

@@ -9,8 +9,12 @@ export default function Coo() {
     <>
       <PageHeader />
       <div className="coo-columns">
-        <div><MyList /></div>
-        <div><Offers /></div>
+        <div>
+          <MyList />
+        </div>
+        <div>
+          <Offers />
+        </div>
       </div>
     </>
   );

@@ -15,20 +15,55 @@ export default function DepartmentHeads() {
   const { is_office, is_org_admin } = useSession();
   const mayChange = is_office || is_org_admin;
   const [chosen, setChosen] = useState<Department | null>(null);
-  const { data: departments } = useCall<{ results: Department[] }>('GET /curriculum/cathedras/', { query: { page_size: 100 } });
+  const { data: departments } = useCall<{ results: Department[] }>('GET /curriculum/cathedras/', {
+    query: { page_size: 100 },
+  });
   const heads = (departments?.results ?? []).flatMap(one => one.head ?? []).toSorted();
-  const { data: teachers } = useCall<{ results: Teacher[] }>('GET /curriculum/teachers/', { query: { uid: heads, page_size: 100 } }, { enabled: heads.length > 0, keepPrevious: true });
-  const nameOf = ({ head }: Department): string => (head === null ? t('heads.none') : (teachers?.results.find(teacher => teacher.uid === head)?.display_name ?? '…'));
+  const { data: teachers } = useCall<{ results: Teacher[] }>(
+    'GET /curriculum/teachers/',
+    { query: { uid: heads, page_size: 100 } },
+    { enabled: heads.length > 0, keepPrevious: true },
+  );
+  const nameOf = ({ head }: Department): string =>
+    head === null ? t('heads.none') : (teachers?.results.find(teacher => teacher.uid === head)?.display_name ?? '…');
   return (
     <>
       <PageHeader note={t('heads.lead')} />
       <OfficeTable<Department>
-        resource="curriculum/cathedras" storeKey="department-heads" sort={{ field: 'code', order: 'ASC' }} searchLabel={t('heads.search')} name={row => format.name(row.name)} emptyTitle={t('heads.empty')}
+        resource="curriculum/cathedras"
+        storeKey="department-heads"
+        sort={{ field: 'code', order: 'ASC' }}
+        searchLabel={t('heads.search')}
+        name={row => format.name(row.name)}
+        emptyTitle={t('heads.empty')}
         columns={[
-          { source: 'name', label: t('heads.name'), sortable: true, render: row => format.name(row.name), ...(mayChange ? { onClick: setChosen } : {}) },
+          {
+            source: 'name',
+            label: t('heads.name'),
+            sortable: true,
+            render: row => format.name(row.name),
+            ...(mayChange ? { onClick: setChosen } : {}),
+          },
           { source: 'code', label: t('heads.code'), sortable: true },
           { source: 'head', label: t('heads.head'), render: nameOf },
-          ...(mayChange ? [{ source: 'set', label: t('heads.set'), render: (row: Department) => <OfficeActButton size="small" variant="text" aria-label={`${t('heads.set')}: ${format.name(row.name)}`} onClick={() => setChosen(row)}>{t('heads.set')}</OfficeActButton> }] : []),
+          ...(mayChange
+            ? [
+                {
+                  source: 'set',
+                  label: t('heads.set'),
+                  render: (row: Department) => (
+                    <OfficeActButton
+                      size="small"
+                      variant="text"
+                      aria-label={`${t('heads.set')}: ${format.name(row.name)}`}
+                      onClick={() => setChosen(row)}
+                    >
+                      {t('heads.set')}
+                    </OfficeActButton>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {chosen && <HeadDialog department={chosen} onClose={() => setChosen(null)} />}

@@ -21,8 +21,20 @@ export default function HistoryApplicationOne() {
   const { uid = '' } = useParams();
   const live = useMemo(() => ({ channel: 'notifications' as const, keys: [`application:${uid}`] }), [uid]);
   const found = useCall<ApplicationView>('GET /studapps/answers/{uid}/', { params: { uid } }, { live });
-  if (found.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (found.isError) return <><PageHeader /><ErrorState error={found.error} retry={() => void found.refetch()} /></>;
+  if (found.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (found.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={found.error} retry={() => void found.refetch()} />
+      </>
+    );
   return <Application application={found.data} />;
 }
 
@@ -30,20 +42,50 @@ function Application({ application }: { application: ApplicationView }) {
   const t = useOfficeText();
   const way = useWayText();
   const format = useFormat();
-  const { uid, number, type_name, version, applicant, group_name, status, archived, form, values, shown, files, track, waypoint } = application;
+  const {
+    uid,
+    number,
+    type_name,
+    version,
+    applicant,
+    group_name,
+    status,
+    archived,
+    form,
+    values,
+    shown,
+    files,
+    track,
+    waypoint,
+  } = application;
   const filled = useMemo(() => fromAnswers(form.properties, values).values, [form, values]);
-  const who = group_name ? t('one.applicant', { name: applicant.display_name, group: group_name }) : applicant.display_name;
+  const who = group_name
+    ? t('one.applicant', { name: applicant.display_name, group: group_name })
+    : applicant.display_name;
   return (
     <>
       <PageHeader
-        title={`${number} · ${format.name(type_name)}`} note={`${who} · ${t('one.version', { version })}`} actions={<Handle application={application} />}
-        status={<><ApplicationStatus status={status} />{archived && <StatusChip>{t('one.archived')}</StatusChip>}</>}
+        title={`${number} · ${format.name(type_name)}`}
+        note={`${who} · ${t('one.version', { version })}`}
+        actions={<Handle application={application} />}
+        status={
+          <>
+            <ApplicationStatus status={status} />
+            {archived && <StatusChip>{t('one.archived')}</StatusChip>}
+          </>
+        }
       />
       <div className="app-columns">
-        <Panel title={t('one.values')}><Answers properties={form.properties} values={filled} shown={shown} files={files} /></Panel>
+        <Panel title={t('one.values')}>
+          <Answers properties={form.properties} values={filled} shown={shown} files={files} />
+        </Panel>
         <div className="app-aside">
-          <Panel title={way('track')} note={waypoint.length === 0 ? t('one.nobody') : undefined}><Track steps={track} waits={waypoint} /></Panel>
-          <Panel title={way('history.title')} flush><Histories uid={uid} /></Panel>
+          <Panel title={way('track')} note={waypoint.length === 0 ? t('one.nobody') : undefined}>
+            <Track steps={track} waits={waypoint} />
+          </Panel>
+          <Panel title={way('history.title')} flush>
+            <Histories uid={uid} />
+          </Panel>
         </div>
       </div>
     </>

@@ -16,13 +16,24 @@ export default function ApplicationQueue() {
   if (waiting.isPending) return <Skeletons lines={3} />;
   if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
   const { results, count } = waiting.data;
-  if (results.length === 0) return <EmptyState title={t('widgets.none_waiting')}>{t('widgets.none_waiting_hint')}</EmptyState>;
+  if (results.length === 0)
+    return <EmptyState title={t('widgets.none_waiting')}>{t('widgets.none_waiting_hint')}</EmptyState>;
   return (
     <>
-      <WidgetList rows={results} to={({ uid }) => link('coo-review-application', { uid })} name={row => row.applicant.display_name}>
-        {row => <span className="mut">{[f.name(row.type_name), row.step_since && f.shortDateTime(row.step_since)].filter(Boolean).join(' · ')}</span>}
+      <WidgetList
+        rows={results}
+        to={({ uid }) => link('coo-review-application', { uid })}
+        name={row => row.applicant.display_name}
+      >
+        {row => (
+          <span className="mut">
+            {[f.name(row.type_name), row.step_since && f.shortDateTime(row.step_since)].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </WidgetList>
-      <Link component={RouterLink} to={link('coo-review')}>{t('widgets.all_waiting', { count: f.number(count) })}</Link>
+      <Link component={RouterLink} to={link('coo-review')}>
+        {t('widgets.all_waiting', { count: f.number(count) })}
+      </Link>
     </>
   );
 }

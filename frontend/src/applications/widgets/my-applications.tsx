@@ -16,12 +16,30 @@ export default function MyApplications() {
   const mine = useMyApplications({ page_size: 3 });
   if (mine.isPending) return <Skeletons lines={3} />;
   if (mine.isError) return <ErrorState error={mine.error} retry={() => void mine.refetch()} />;
-  const all = <Link component={RouterLink} to={link('coo')}>{t('widgets.all_mine')}</Link>;
-  if (mine.data.results.length === 0) return <EmptyState title={t('widgets.none_mine')} action={all}>{t('widgets.none_mine_hint')}</EmptyState>;
+  const all = (
+    <Link component={RouterLink} to={link('coo')}>
+      {t('widgets.all_mine')}
+    </Link>
+  );
+  if (mine.data.results.length === 0)
+    return (
+      <EmptyState title={t('widgets.none_mine')} action={all}>
+        {t('widgets.none_mine_hint')}
+      </EmptyState>
+    );
   return (
     <>
-      <WidgetList rows={mine.data.results} to={({ uid }) => link('coo-application', { uid })} name={row => f.name(row.type_name)}>
-        {row => <><ApplicationStatus status={row.status} /><span className="mut">{row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at)}</span></>}
+      <WidgetList
+        rows={mine.data.results}
+        to={({ uid }) => link('coo-application', { uid })}
+        name={row => f.name(row.type_name)}
+      >
+        {row => (
+          <>
+            <ApplicationStatus status={row.status} />
+            <span className="mut">{row.waits_at ? f.name(row.waits_at) : f.shortDateTime(row.changed_at)}</span>
+          </>
+        )}
       </WidgetList>
       {all}
     </>

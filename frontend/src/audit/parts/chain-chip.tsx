@@ -17,8 +17,20 @@ export function ChainChip() {
   const ledger = useLedger().data;
   if (!ledger) return null;
   const result = ledger.verification?.result;
-  const chip = !result ? <StatusChip>{t('chip.none')}</StatusChip>
-    : result.ok ? <StatusChip tone="ok">{t('chip.ok', { position: format.number(result.verified_to) })}</StatusChip>
-      : <StatusChip tone="bad">{t('chip.fault', { position: format.number(result.faults[0]?.position ?? result.verified_to + 1) })}</StatusChip>;
-  return canOpen('audit-verify') ? <Link to={link('audit-verify')} style={{ textDecoration: 'none', maxWidth: '100%' }}>{chip}</Link> : chip;
+  const chip = !result ? (
+    <StatusChip>{t('chip.none')}</StatusChip>
+  ) : result.ok ? (
+    <StatusChip tone="ok">{t('chip.ok', { position: format.number(result.verified_to) })}</StatusChip>
+  ) : (
+    <StatusChip tone="bad">
+      {t('chip.fault', { position: format.number(result.faults[0]?.position ?? result.verified_to + 1) })}
+    </StatusChip>
+  );
+  return canOpen('audit-verify') ? (
+    <Link to={link('audit-verify')} style={{ textDecoration: 'none', maxWidth: '100%' }}>
+      {chip}
+    </Link>
+  ) : (
+    chip
+  );
 }

@@ -14,5 +14,8 @@ export function useSay(names: Names): Say {
 /** Turns paths and values of a state into words; ids become names where the portal knows them. */
 export function useDifferenceWords(differences: readonly Difference[], names: Names): WordedDifference[] {
   const language = useLanguage();
-  return useMemo(() => wordDifferences(differences, language, names, sayer(language, names)), [differences, language, names]);
+  return useMemo(
+    () => wordDifferences(differences, language, names, sayer(language, names)),
+    [differences, language, names],
+  );
 }

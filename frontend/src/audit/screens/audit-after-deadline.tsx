@@ -20,11 +20,25 @@ export default function AuditAfterDeadline() {
       <PageHeader />
       <p className="mut">{t('ask.after_deadline')}</p>
       <OfficeTable<AfterDeadline>
-        resource="audit/questions/after_deadline" name={row => row.sentence} sort={{ field: 'position', order: 'DESC' }} filters={useLogFilters(filters)} exportable emptyTitle={t('empty.after_deadline')}
+        resource="audit/questions/after_deadline"
+        name={row => row.sentence}
+        sort={{ field: 'position', order: 'DESC' }}
+        filters={useLogFilters(filters)}
+        exportable
+        emptyTitle={t('empty.after_deadline')}
         columns={[
           ...useEventColumns<AfterDeadline>(setOpen),
-          { source: 'deadline', label: t('column.deadline'), render: row => <span className="num">{format.shortDateTime(row.deadline)}</span> },
-          { source: 'study_period', label: t('column.period'), render: row => row.study_period?.name ?? '', optional: true },
+          {
+            source: 'deadline',
+            label: t('column.deadline'),
+            render: row => <span className="num">{format.shortDateTime(row.deadline)}</span>,
+          },
+          {
+            source: 'study_period',
+            label: t('column.period'),
+            render: row => row.study_period?.name ?? '',
+            optional: true,
+          },
         ]}
       />
       <EventDrawer position={open} onClose={() => setOpen(null)} />

@@ -22,8 +22,24 @@ export default function AuditAsOf() {
   };
   return (
     <>
-      <PageHeader note={view ? t('as_of', { date: `${format.date(view.moment)}, ${format.timeWithSeconds(view.moment)}`, position: format.number(view.position) }) : undefined} />
-      <ChooseMoment key={position ?? 'moment'} kept={kept} view={view} position={position} moment={query.get('moment') ?? undefined} onChosen={choose} />
+      <PageHeader
+        note={
+          view
+            ? t('as_of', {
+                date: `${format.date(view.moment)}, ${format.timeWithSeconds(view.moment)}`,
+                position: format.number(view.position),
+              })
+            : undefined
+        }
+      />
+      <ChooseMoment
+        key={position ?? 'moment'}
+        kept={kept}
+        view={view}
+        position={position}
+        moment={query.get('moment') ?? undefined}
+        onChosen={choose}
+      />
       {view && <WhatToShow key={view.uid} view={view} />}
       {view && <ListDifference view={view} kept={kept.data ?? []} />}
     </>

@@ -15,20 +15,61 @@ export default function AuditBulk() {
   const t = useLogText();
   const format = useFormat();
   const link = useLink();
-  const minimum: TableFilter = { source: 'minimum', label: t('filter.minimum'), kind: 'choice', choices: sizes.map(value => ({ value, label: format.number(value) })) };
+  const minimum: TableFilter = {
+    source: 'minimum',
+    label: t('filter.minimum'),
+    kind: 'choice',
+    choices: sizes.map(value => ({ value, label: format.number(value) })),
+  };
   return (
     <>
       <PageHeader />
       <p className="mut">{t('ask.bulk')}</p>
       <OfficeTable<BulkChange>
-        resource="audit/questions/bulk" name={row => row.sentence} sort={{ field: 'at', order: 'DESC' }} filters={[minimum, ...useLogFilters(filters)]} exportable emptyTitle={t('empty.bulk')}
+        resource="audit/questions/bulk"
+        name={row => row.sentence}
+        sort={{ field: 'at', order: 'DESC' }}
+        filters={[minimum, ...useLogFilters(filters)]}
+        exportable
+        emptyTitle={t('empty.bulk')}
         columns={[
-          { source: 'at', label: t('column.at'), sortable: true, to: row => link('audit-causes', { correlation: row.correlation_id }), render: row => <span className="num">{format.shortDate(row.at)} {format.timeWithSeconds(row.at)}</span> },
+          {
+            source: 'at',
+            label: t('column.at'),
+            sortable: true,
+            to: row => link('audit-causes', { correlation: row.correlation_id }),
+            render: row => (
+              <span className="num">
+                {format.shortDate(row.at)} {format.timeWithSeconds(row.at)}
+              </span>
+            ),
+          },
           { source: 'actor', label: t('column.who'), render: row => row.actor.display_name },
           { source: 'sentence', label: t('column.begun') },
-          { source: 'records', label: t('column.records'), numeric: true, sortable: true, render: row => format.number(row.records) },
-          { source: 'events', label: t('column.events'), numeric: true, sortable: true, render: row => format.number(row.events) },
-          { source: 'ended_at', label: t('column.ended'), optional: true, render: row => <span className="num">{format.shortDate(row.ended_at)} {format.timeWithSeconds(row.ended_at)}</span> },
+          {
+            source: 'records',
+            label: t('column.records'),
+            numeric: true,
+            sortable: true,
+            render: row => format.number(row.records),
+          },
+          {
+            source: 'events',
+            label: t('column.events'),
+            numeric: true,
+            sortable: true,
+            render: row => format.number(row.events),
+          },
+          {
+            source: 'ended_at',
+            label: t('column.ended'),
+            optional: true,
+            render: row => (
+              <span className="num">
+                {format.shortDate(row.ended_at)} {format.timeWithSeconds(row.ended_at)}
+              </span>
+            ),
+          },
         ]}
       />
     </>

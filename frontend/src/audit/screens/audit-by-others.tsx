@@ -18,8 +18,16 @@ export default function AuditByOthers() {
       <PageHeader />
       <p className="mut">{t('ask.by_others')}</p>
       <OfficeTable<ByOthers>
-        resource="audit/questions/by_others" name={row => row.sentence} sort={{ field: 'position', order: 'DESC' }} filters={useLogFilters(filters)} exportable emptyTitle={t('empty.by_others')}
-        columns={[...useEventColumns<ByOthers>(setOpen), { source: 'advisor', label: t('column.advisor'), render: row => row.advisor?.name ?? '–' }]}
+        resource="audit/questions/by_others"
+        name={row => row.sentence}
+        sort={{ field: 'position', order: 'DESC' }}
+        filters={useLogFilters(filters)}
+        exportable
+        emptyTitle={t('empty.by_others')}
+        columns={[
+          ...useEventColumns<ByOthers>(setOpen),
+          { source: 'advisor', label: t('column.advisor'), render: row => row.advisor?.name ?? '–' },
+        ]}
       />
       <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>

@@ -23,16 +23,36 @@ export default function AuditCauses() {
   const chain = useChain(correlation);
   const { data } = chain;
   const besides = data ? mailsBesides(data) : [];
-  const all = link('audit-search', undefined, { filter: JSON.stringify({ correlation_id: correlation }), order: 'ASC' });
+  const all = link('audit-search', undefined, {
+    filter: JSON.stringify({ correlation_id: correlation }),
+    order: 'ASC',
+  });
   return (
     <>
-      <PageHeader note={data && t('causes.count', { smart_count: data.count, events: format.number(data.count) })} actions={<Button component={Link} to={all}>{t('causes.all')}</Button>} />
-      <p className="mut">{t('causes.lead')} <code style={{ overflowWrap: 'anywhere' }}>{correlation}</code></p>
+      <PageHeader
+        note={data && t('causes.count', { smart_count: data.count, events: format.number(data.count) })}
+        actions={
+          <Button component={Link} to={all}>
+            {t('causes.all')}
+          </Button>
+        }
+      />
+      <p className="mut">
+        {t('causes.lead')} <code style={{ overflowWrap: 'anywhere' }}>{correlation}</code>
+      </p>
       {chain.isPending && <Skeletons lines={8} />}
       {chain.isError && <ErrorState error={chain.error} retry={() => void chain.refetch()} />}
       {data && <CauseTree chain={data} onOpen={setOpen} />}
       {data && !data.whole && <p className="mut">{t('causes.cut', { count: format.number(data.count) })}</p>}
-      {besides.length > 0 && <Panel title={t('causes.mails')}><Box component="ul" sx={{ display: 'grid', gap: 'var(--s2)' }}>{besides.map(mail => <MailLine key={`${mail.person.uid} ${mail.cause}`} mail={mail} />)}</Box></Panel>}
+      {besides.length > 0 && (
+        <Panel title={t('causes.mails')}>
+          <Box component="ul" sx={{ display: 'grid', gap: 'var(--s2)' }}>
+            {besides.map(mail => (
+              <MailLine key={`${mail.person.uid} ${mail.cause}`} mail={mail} />
+            ))}
+          </Box>
+        </Panel>
+      )}
       <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>
   );

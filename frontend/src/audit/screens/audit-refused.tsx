@@ -23,14 +23,44 @@ export default function AuditRefused() {
       <PageHeader />
       <p className="mut">{t('ask.refused')}</p>
       <OfficeTable<Refusal>
-        resource="audit/questions/refused" name={who} sort={{ field: 'last_at', order: 'DESC' }} filters={useLogFilters(filters)} searchLabel={t('column.call')} exportable emptyTitle={t('empty.refused')}
+        resource="audit/questions/refused"
+        name={who}
+        sort={{ field: 'last_at', order: 'DESC' }}
+        filters={useLogFilters(filters)}
+        searchLabel={t('column.call')}
+        exportable
+        emptyTitle={t('empty.refused')}
         columns={[
-          { source: 'last_at', label: t('column.at'), sortable: true, render: row => <span className="num">{moment(row.last_at)}</span> },
+          {
+            source: 'last_at',
+            label: t('column.at'),
+            sortable: true,
+            render: row => <span className="num">{moment(row.last_at)}</span>,
+          },
           { source: 'account', label: t('column.who'), render: who },
           { source: 'reason', label: t('column.reason') },
-          { source: 'call', label: t('column.call'), render: row => <code style={{ overflowWrap: 'anywhere' }}>{Object.entries(row.params).reduce((call, [name, value]) => call.replace(`{${name}}`, value), row.call)}</code> },
-          { source: 'times', label: t('column.times'), numeric: true, sortable: true, render: row => format.number(row.times) },
-          { source: 'roles', label: t('column.roles'), optional: true, render: row => row.roles.map(role => format.name(roleNames[role as Role] ?? role)).join(', ') },
+          {
+            source: 'call',
+            label: t('column.call'),
+            render: row => (
+              <code style={{ overflowWrap: 'anywhere' }}>
+                {Object.entries(row.params).reduce((call, [name, value]) => call.replace(`{${name}}`, value), row.call)}
+              </code>
+            ),
+          },
+          {
+            source: 'times',
+            label: t('column.times'),
+            numeric: true,
+            sortable: true,
+            render: row => format.number(row.times),
+          },
+          {
+            source: 'roles',
+            label: t('column.roles'),
+            optional: true,
+            render: row => row.roles.map(role => format.name(roleNames[role as Role] ?? role)).join(', '),
+          },
         ]}
       />
     </>

@@ -18,7 +18,18 @@ import { Find } from '../parts/log/find.tsx';
 /** The words for what events changed come while the events are read. */
 const EventList = lazy(() => import('../parts/log/event-list.tsx').then(file => ({ default: file.EventList })));
 
-const filters = ['person', 'course', 'type', 'at', 'actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
+const filters = [
+  'person',
+  'course',
+  'type',
+  'at',
+  'actor',
+  'on_behalf_of',
+  'command',
+  'aggregate',
+  'stream',
+  'correlation_id',
+] as const;
 const rare = ['actor', 'on_behalf_of', 'command', 'aggregate', 'stream', 'correlation_id'] as const;
 const signIns = ['LoginSucceeded', 'LoginFailed', 'LoggedOut', 'AccountLocked'];
 
@@ -30,8 +41,20 @@ export default function AuditSearch() {
     <>
       <PageHeader />
       <OfficeTable<LoggedEvent>
-        resource="audit/events" columns={[]} name={event => event.sentence} sort={{ field: 'position', order: 'DESC' }} filters={useLogFilters(filters, rare)} exportable
-        header={<Above onEvent={setOpen} />} renderBody={rows => <Suspense fallback={<Skeletons lines={8} />}><EventList events={rows} onOpen={setOpen} /></Suspense>} emptyTitle={t('list.none')} emptyHint={t('list.none_hint')}
+        resource="audit/events"
+        columns={[]}
+        name={event => event.sentence}
+        sort={{ field: 'position', order: 'DESC' }}
+        filters={useLogFilters(filters, rare)}
+        exportable
+        header={<Above onEvent={setOpen} />}
+        renderBody={rows => (
+          <Suspense fallback={<Skeletons lines={8} />}>
+            <EventList events={rows} onOpen={setOpen} />
+          </Suspense>
+        )}
+        emptyTitle={t('list.none')}
+        emptyHint={t('list.none_hint')}
       />
       <EventDrawer position={open} onClose={() => setOpen(null)} />
     </>
@@ -47,14 +70,40 @@ function Above({ onEvent }: { onEvent: (position: number) => void }) {
   const values = filterValues as Record<string, unknown>;
   const found = ({ kind, value }: SubjectFound): void => {
     if (kind === 'event') onEvent(Number(value));
-    else setFilters({ ...values, [kind]: kind === 'type' || kind === 'command' || kind === 'aggregate' ? [value] : value });
+    else
+      setFilters({
+        ...values,
+        [kind]: kind === 'type' || kind === 'command' || kind === 'aggregate' ? [value] : value,
+      });
   };
-  const account = typeof values['actor'] === 'string' ? values['actor'] : typeof values['person'] === 'string' ? values['person'] : null;
+  const account =
+    typeof values['actor'] === 'string'
+      ? values['actor']
+      : typeof values['person'] === 'string'
+        ? values['person']
+        : null;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s2)', mb: 'var(--s3)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', alignItems: 'center', '& > :first-of-type': { flex: '1 1 280px' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 'var(--s3)',
+          alignItems: 'center',
+          '& > :first-of-type': { flex: '1 1 280px' },
+        }}
+      >
         <Find onFound={found} />
-        <ToggleButtonGroup exclusive size="small" value={sort.order} aria-label={t('list.order')} onChange={(_event, order: 'ASC' | 'DESC' | null) => { if (order) setSort({ field: 'position', order }); }} sx={{ ml: 'auto' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={sort.order}
+          aria-label={t('list.order')}
+          onChange={(_event, order: 'ASC' | 'DESC' | null) => {
+            if (order) setSort({ field: 'position', order });
+          }}
+          sx={{ ml: 'auto' }}
+        >
           <ToggleButton value="DESC">{t('list.newest')}</ToggleButton>
           <ToggleButton value="ASC">{t('list.oldest')}</ToggleButton>
         </ToggleButtonGroup>
@@ -63,7 +112,14 @@ function Above({ onEvent }: { onEvent: (position: number) => void }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
           <Button onClick={() => setFilters({ actor: account })}>{t('list.did')}</Button>
           <Button onClick={() => setFilters({ person: account, type: signIns })}>{t('list.sign_ins')}</Button>
-          {canOpen('audit-refused') && <Button component={Link} to={link('audit-refused', undefined, { filter: JSON.stringify({ person: account }) })}>{t('list.refused')}</Button>}
+          {canOpen('audit-refused') && (
+            <Button
+              component={Link}
+              to={link('audit-refused', undefined, { filter: JSON.stringify({ person: account }) })}
+            >
+              {t('list.refused')}
+            </Button>
+          )}
         </Box>
       )}
       {total >= 10_000 && <p className="mut">{t('list.limited')}</p>}

@@ -27,19 +27,44 @@ export default function AuditSetAside() {
   const { is_org_admin } = useSession();
   const [asking, setAsking] = useState(false);
   const readers = useQuery<z.infer<typeof readersInTrouble>, Error>({
-    queryKey: [call], queryFn: ({ signal }) => api(call, {}, { signal }), refetchInterval: ({ state }) => (state.data?.results.length ? beat : false),
+    queryKey: [call],
+    queryFn: ({ signal }) => api(call, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.results.length ? beat : false),
   });
-  const again = useSend<z.infer<typeof takenUpAgain>>('POST /audit/set_aside/again/', { invalidate: [call], done: ({ readers: asked }) => t('asked', { count: asked.length }), onDone: () => setAsking(false) });
+  const again = useSend<z.infer<typeof takenUpAgain>>('POST /audit/set_aside/again/', {
+    invalidate: [call],
+    done: ({ readers: asked }) => t('asked', { count: asked.length }),
+    onDone: () => setAsking(false),
+  });
   const found = readers.data?.results ?? [];
   return (
     <>
-      <PageHeader actions={is_org_admin && found.length > 0 ? <OfficeActButton variant="contained" loading={again.isPending} onClick={() => setAsking(true)}>{t('again')}</OfficeActButton> : undefined} />
+      <PageHeader
+        actions={
+          is_org_admin && found.length > 0 ? (
+            <OfficeActButton variant="contained" loading={again.isPending} onClick={() => setAsking(true)}>
+              {t('again')}
+            </OfficeActButton>
+          ) : undefined
+        }
+      />
       <p className="mut">{t('lead')}</p>
       {readers.isPending && <Skeletons lines={6} />}
       {readers.isError && <ErrorState error={readers.error} retry={() => void readers.refetch()} />}
       {readers.data && found.length === 0 && <EmptyState title={t('none')}>{t('none_hint')}</EmptyState>}
-      {found.map(reader => <Reader key={reader.id} reader={reader} />)}
-      <ConfirmDialog open={asking} title={t('again')} confirm={t('again')} busy={again.isPending} onConfirm={() => again.mutate({})} onClose={() => setAsking(false)}>{t('confirm')}</ConfirmDialog>
+      {found.map(reader => (
+        <Reader key={reader.id} reader={reader} />
+      ))}
+      <ConfirmDialog
+        open={asking}
+        title={t('again')}
+        confirm={t('again')}
+        busy={again.isPending}
+        onConfirm={() => again.mutate({})}
+        onClose={() => setAsking(false)}
+      >
+        {t('confirm')}
+      </ConfirmDialog>
     </>
   );
 }
@@ -54,19 +79,45 @@ function Reader({ reader: { id, kind, parked, events } }: { reader: ReaderInTrou
     <Panel title={`${id.slice(id.indexOf(':') + 1)} · ${t(kind)}`} flush>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: '8px var(--s4)' }}>
         {parked !== null && <StatusChip tone="bad">{t('parked')}</StatusChip>}
-        {events.length > 0 && <StatusChip tone="warn">{t('aside', { count: format.number(events.length) })}</StatusChip>}
+        {events.length > 0 && (
+          <StatusChip tone="warn">{t('aside', { count: format.number(events.length) })}</StatusChip>
+        )}
       </div>
       {parked && <p style={{ margin: 0, padding: '0 var(--s4) 8px', overflowWrap: 'anywhere' }}>{parked}</p>}
       <ul>
         {events.map(({ position, type, stream, error, set_aside_at }) => (
-          <li key={position} style={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s4)', padding: '8px var(--s4)', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
-            <span style={{ flex: '1 1 160px' }}>{t('event', { position: format.number(position) })}<br /><span className="mut">{type}</span></span>
-            <span style={{ flex: '1 1 200px', minWidth: 0 }}>
-              <span className="mut">{stream}</span><br />
-              {canOpen('audit-history') && <Link component={RouterLink} to={link('audit-history', { stream })}>{t('history')}</Link>}
+          <li
+            key={position}
+            style={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '4px var(--s4)',
+              padding: '8px var(--s4)',
+              borderTop: '1px solid var(--line)',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <span style={{ flex: '1 1 160px' }}>
+              {t('event', { position: format.number(position) })}
+              <br />
+              <span className="mut">{type}</span>
             </span>
-            <span style={{ flex: '2 1 240px', minWidth: 0 }}><span className="mut">{t('error')}: </span>{error}</span>
-            <span className="num mut" title={t('at')} style={{ flex: '0 0 132px' }}>{format.shortDateTime(set_aside_at)}</span>
+            <span style={{ flex: '1 1 200px', minWidth: 0 }}>
+              <span className="mut">{stream}</span>
+              <br />
+              {canOpen('audit-history') && (
+                <Link component={RouterLink} to={link('audit-history', { stream })}>
+                  {t('history')}
+                </Link>
+              )}
+            </span>
+            <span style={{ flex: '2 1 240px', minWidth: 0 }}>
+              <span className="mut">{t('error')}: </span>
+              {error}
+            </span>
+            <span className="num mut" title={t('at')} style={{ flex: '0 0 132px' }}>
+              {format.shortDateTime(set_aside_at)}
+            </span>
           </li>
         ))}
       </ul>

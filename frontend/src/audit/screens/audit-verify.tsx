@@ -22,23 +22,44 @@ export default function AuditVerify() {
   const [sealing, setSealing] = useState(false);
   const ledger = useLedger();
   const verify = useVerify();
-  const seal = useSend<z.infer<typeof sealMade>>('POST /audit/seals/', { done: ({ seal: made }) => t('verify.sealed', { number: made?.number ?? 0 }), onDone: () => setSealing(false) });
+  const seal = useSend<z.infer<typeof sealMade>>('POST /audit/seals/', {
+    done: ({ seal: made }) => t('verify.sealed', { number: made?.number ?? 0 }),
+    onDone: () => setSealing(false),
+  });
   const busy = verify.isPending || Boolean(ledger.data?.running);
   return (
     <>
-      <PageHeader status={<ChainChip />} actions={
-        <>
-          {is_org_admin && <OfficeActButton variant="outlined" onClick={() => setSealing(true)}>{t('verify.seal')}</OfficeActButton>}
-          <Button variant="contained" loading={busy} onClick={() => verify.mutate({})}>{t('verify.now')}</Button>
-        </>
-      } />
+      <PageHeader
+        status={<ChainChip />}
+        actions={
+          <>
+            {is_org_admin && (
+              <OfficeActButton variant="outlined" onClick={() => setSealing(true)}>
+                {t('verify.seal')}
+              </OfficeActButton>
+            )}
+            <Button variant="contained" loading={busy} onClick={() => verify.mutate({})}>
+              {t('verify.now')}
+            </Button>
+          </>
+        }
+      />
       <p className="mut">{t('verify.lead')}</p>
       {ledger.isPending && <Skeletons lines={6} />}
       {ledger.isError && <ErrorState error={ledger.error} retry={() => void ledger.refetch()} />}
       {ledger.data && <LedgerState state={ledger.data} />}
       <Verifications />
       <Seals />
-      <ConfirmDialog open={sealing} title={t('verify.confirm_title')} confirm={t('verify.seal')} busy={seal.isPending} onConfirm={() => seal.mutate({})} onClose={() => setSealing(false)}>{t('verify.confirm')}</ConfirmDialog>
+      <ConfirmDialog
+        open={sealing}
+        title={t('verify.confirm_title')}
+        confirm={t('verify.seal')}
+        busy={seal.isPending}
+        onConfirm={() => seal.mutate({})}
+        onClose={() => setSealing(false)}
+      >
+        {t('verify.confirm')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -35,7 +35,8 @@ export default function CheckReceipt() {
       setBusy(false);
     }
   };
-  const checkCode = (text: string): Promise<void> => look(() => api<ReceiptCheckView>('GET /audit/receipts/check/', { query: { code: text.trim() } }));
+  const checkCode = (text: string): Promise<void> =>
+    look(() => api<ReceiptCheckView>('GET /audit/receipts/check/', { query: { code: text.trim() } }));
   const checkFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -68,16 +69,49 @@ export default function CheckReceipt() {
       </div>
       <Panel>
         <form className="form" noValidate onSubmit={submit}>
-          {refusal && <div role="alert" className="form-error">{refusal}</div>}
+          {refusal && (
+            <div role="alert" className="form-error">
+              {refusal}
+            </div>
+          )}
           <div className="field">
             <label htmlFor={id}>{t('check.code')}</label>
-            <div className="field-box"><input id={id} value={code} autoComplete="off" spellCheck={false} maxLength={100} aria-describedby={`${id}-hint`} onChange={event => setCode(event.target.value)} /></div>
-            <div id={`${id}-hint`} className="field-text">{t('check.code_hint')}</div>
+            <div className="field-box">
+              <input
+                id={id}
+                value={code}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={100}
+                aria-describedby={`${id}-hint`}
+                onChange={event => setCode(event.target.value)}
+              />
+            </div>
+            <div id={`${id}-hint`} className="field-text">
+              {t('check.code_hint')}
+            </div>
           </div>
-          <div className="form-actions"><button type="submit" className="button primary" disabled={code.trim() === ''} aria-busy={busy}>{t('check.submit')}</button></div>
+          <div className="form-actions">
+            <button type="submit" className="button primary" disabled={code.trim() === ''} aria-busy={busy}>
+              {t('check.submit')}
+            </button>
+          </div>
           <div className="field">
-            <button type="button" className="button" style={{ justifySelf: 'start' }} onClick={() => files.current?.click()}>{t('check.file')}</button>
-            <input ref={files} type="file" hidden accept="application/json,.json" onChange={event => void checkFile(event)} />
+            <button
+              type="button"
+              className="button"
+              style={{ justifySelf: 'start' }}
+              onClick={() => files.current?.click()}
+            >
+              {t('check.file')}
+            </button>
+            <input
+              ref={files}
+              type="file"
+              hidden
+              accept="application/json,.json"
+              onChange={event => void checkFile(event)}
+            />
           </div>
         </form>
       </Panel>

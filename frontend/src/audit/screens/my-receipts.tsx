@@ -26,15 +26,35 @@ export default function MyReceipts() {
   const events = useOwnEvents(course, many);
   return (
     <>
-      <PageHeader actions={<Link className="button" to={link('check-receipt')}>{t('mine.check')}</Link>} />
+      <PageHeader
+        actions={
+          <Link className="button" to={link('check-receipt')}>
+            {t('mine.check')}
+          </Link>
+        }
+      />
       <p className="mut">{t('mine.lead')}</p>
-      <Panel title={course && t('mine.of_course')} actions={course && <Link to={link('my-receipts')}>{t('mine.all')}</Link>} flush>
+      <Panel
+        title={course && t('mine.of_course')}
+        actions={course && <Link to={link('my-receipts')}>{t('mine.all')}</Link>}
+        flush
+      >
         {events.isPending && <Skeletons lines={6} />}
         {events.isError && <ErrorState error={events.error} retry={() => void events.refetch()} />}
         {events.data?.count === 0 && <EmptyState title={t('mine.empty')}>{t('mine.empty_hint')}</EmptyState>}
-        <ol>{events.data?.results.map(event => <Happened key={event.position} event={event} sealedBy={events.data.next_seal_by} />)}</ol>
+        <ol>
+          {events.data?.results.map(event => (
+            <Happened key={event.position} event={event} sealedBy={events.data.next_seal_by} />
+          ))}
+        </ol>
       </Panel>
-      {(events.data?.count ?? 0) > many && many < most && <div><button type="button" className="button" onClick={() => setMany(Math.min(most, many + step))}>{t('mine.earlier')}</button></div>}
+      {(events.data?.count ?? 0) > many && many < most && (
+        <div>
+          <button type="button" className="button" onClick={() => setMany(Math.min(most, many + step))}>
+            {t('mine.earlier')}
+          </button>
+        </div>
+      )}
     </>
   );
 }
@@ -43,11 +63,14 @@ function Happened({ event, sealedBy }: { event: OwnEvent; sealedBy: string }) {
   const t = useReceiptText();
   const format = useFormat();
   const [busy, setBusy] = useState(false);
-  const named = (act: 'mine.download' | 'mine.copy'): string => `${t(act)}: ${t('mine.event', { position: format.number(event.position) })}`;
+  const named = (act: 'mine.download' | 'mine.copy'): string =>
+    `${t(act)}: ${t('mine.event', { position: format.number(event.position) })}`;
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { receipt, code } = await api<ReceiptView>('GET /audit/receipts/{position}/', { params: { position: event.position } });
+      const { receipt, code } = await api<ReceiptView>('GET /audit/receipts/{position}/', {
+        params: { position: event.position },
+      });
       downloadJson(`receipt-${event.position}.json`, { code, receipt });
       toast.success(t('mine.downloaded'));
     } catch (error) {
@@ -56,19 +79,48 @@ function Happened({ event, sealedBy }: { event: OwnEvent; sealedBy: string }) {
       setBusy(false);
     }
   };
-  const copy = (): void => void navigator.clipboard.writeText(event.code ?? '').then(() => toast.success(t('mine.copied')), () => undefined);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(event.code ?? '').then(
+      () => toast.success(t('mine.copied')),
+      () => undefined,
+    );
   return (
-    <li style={{ display: 'grid', gap: 'var(--s2)', padding: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}>
+    <li
+      style={{ display: 'grid', gap: 'var(--s2)', padding: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}
+    >
       <div>{event.sentence}</div>
       {event.application && <div className="mut">{t('mine.application', { number: event.application })}</div>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s3)', alignItems: 'center' }}>
-        <span className="mut num">{format.shortDateTime(event.at)} · {t('mine.event', { position: format.number(event.position) })}</span>
-        {event.sealed ? <StatusChip tone="ok">{t('mine.sealed')}</StatusChip> : <span className="mut">{t('mine.provisional', { date: format.shortDateTime(sealedBy) })}</span>}
+        <span className="mut num">
+          {format.shortDateTime(event.at)} · {t('mine.event', { position: format.number(event.position) })}
+        </span>
+        {event.sealed ? (
+          <StatusChip tone="ok">{t('mine.sealed')}</StatusChip>
+        ) : (
+          <span className="mut">{t('mine.provisional', { date: format.shortDateTime(sealedBy) })}</span>
+        )}
       </div>
-      {event.code && <div style={{ overflowWrap: 'anywhere' }}><span className="mut">{t('mine.code')}: </span><code>{event.code}</code></div>}
+      {event.code && (
+        <div style={{ overflowWrap: 'anywhere' }}>
+          <span className="mut">{t('mine.code')}: </span>
+          <code>{event.code}</code>
+        </div>
+      )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-        <button type="button" className="button" aria-busy={busy} aria-label={named('mine.download')} onClick={() => void (busy || download())}>{t('mine.download')}</button>
-        {event.code && navigator.clipboard && <button type="button" className="button" aria-label={named('mine.copy')} onClick={copy}>{t('mine.copy')}</button>}
+        <button
+          type="button"
+          className="button"
+          aria-busy={busy}
+          aria-label={named('mine.download')}
+          onClick={() => void (busy || download())}
+        >
+          {t('mine.download')}
+        </button>
+        {event.code && navigator.clipboard && (
+          <button type="button" className="button" aria-label={named('mine.copy')} onClick={copy}>
+            {t('mine.copy')}
+          </button>
+        )}
       </div>
     </li>
   );

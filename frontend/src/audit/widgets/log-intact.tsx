@@ -30,12 +30,18 @@ export default function LogIntact() {
       <Box component="dl" sx={{ display: 'grid', gap: 'var(--s1)', margin: 0, width: '100%' }}>
         {lines.map(([name, value]) => (
           <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 'var(--s3)' }}>
-            <Box component="dt" className="mut">{name}</Box>
-            <Box component="dd" className="num" sx={{ margin: 0 }}>{value}</Box>
+            <Box component="dt" className="mut">
+              {name}
+            </Box>
+            <Box component="dd" className="num" sx={{ margin: 0 }}>
+              {value}
+            </Box>
           </Box>
         ))}
       </Box>
-      <Link component={RouterLink} to={link('audit-verify')}>{t('verify.open')}</Link>
+      <Link component={RouterLink} to={link('audit-verify')}>
+        {t('verify.open')}
+      </Link>
     </Box>
   );
 }

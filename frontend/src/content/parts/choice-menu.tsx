@@ -8,11 +8,28 @@ export interface MenuChoice {
 }
 
 /** A menu at the button that opened it; loaded when it is first opened. */
-export default function ChoiceMenu({ anchor, choices, onClose }: { anchor: HTMLElement; choices: readonly MenuChoice[]; onClose: () => void }) {
+export default function ChoiceMenu({
+  anchor,
+  choices,
+  onClose,
+}: {
+  anchor: HTMLElement;
+  choices: readonly MenuChoice[];
+  onClose: () => void;
+}) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {choices.map(({ key, text, act }) => (
-        <MenuItem key={key} disabled={!act} onClick={() => { onClose(); act?.(); }}>{text}</MenuItem>
+        <MenuItem
+          key={key}
+          disabled={!act}
+          onClick={() => {
+            onClose();
+            act?.();
+          }}
+        >
+          {text}
+        </MenuItem>
       ))}
     </Menu>
   );

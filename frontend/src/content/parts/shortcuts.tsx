@@ -12,7 +12,8 @@ const tilesMax = 8;
 
 type Group = MenuSection & { group: MenuGroup };
 /** The person's sections; settings stay in the menu. */
-const useGroups = (): Group[] => useMenu().filter((section): section is Group => section.group !== undefined && section.group !== 'settings');
+const useGroups = (): Group[] =>
+  useMenu().filter((section): section is Group => section.group !== undefined && section.group !== 'settings');
 const entriesOf = (groups: readonly Group[]) => groups.flatMap(({ entries }) => entries);
 
 /** The sections of who has few, as tiles above the widgets. */
@@ -22,18 +23,48 @@ export function Tiles() {
   const entries = entriesOf(useGroups());
   if (entries.length === 0 || entries.length > tilesMax) return null;
   return (
-    <Box component="nav" aria-label={t('shortcuts.title')} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' } }}>
+    <Box
+      component="nav"
+      aria-label={t('shortcuts.title')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+      }}
+    >
       {entries.map(screen => (
         <Box
           key={screen.id}
           component={Link}
           to={linkTo(locale, screen.id)}
           sx={{
-            display: 'flex', alignItems: 'center', gap: 1.5, padding: '14px 16px', background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 'var(--radius)', boxShadow: 'var(--shadow)',
-            color: 'var(--ink)', textDecoration: 'none', fontWeight: 500, '&:hover': { borderColor: 'var(--lapis)' }, '&:focus-visible': { borderRadius: 'var(--radius)' },
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            padding: '14px 16px',
+            background: 'var(--surface)',
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius)',
+            boxShadow: 'var(--shadow)',
+            color: 'var(--ink)',
+            textDecoration: 'none',
+            fontWeight: 500,
+            '&:hover': { borderColor: 'var(--lapis)' },
+            '&:focus-visible': { borderRadius: 'var(--radius)' },
           }}
         >
-          <Box sx={{ width: 36, height: 36, flex: 'none', borderRadius: '9px', display: 'grid', placeItems: 'center', background: 'var(--lapis-soft)', color: 'var(--lapis)' }}>
+          <Box
+            sx={{
+              width: 36,
+              height: 36,
+              flex: 'none',
+              borderRadius: '9px',
+              display: 'grid',
+              placeItems: 'center',
+              background: 'var(--lapis-soft)',
+              color: 'var(--lapis)',
+            }}
+          >
             <ScreenIcon name={screen.icon} />
           </Box>
           {screen.titleIn(locale)}
@@ -53,15 +84,41 @@ export function Sections() {
   return (
     <Box component="nav" aria-label={t('shortcuts.title')} sx={{ columnWidth: '300px', columnGap: 2 }}>
       {groups.map(({ group, entries }) => (
-        <Box key={group} component="section" aria-label={shell(`groups.${group}`)} sx={{ breakInside: 'avoid', mb: 2, padding: '14px 16px', background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 'var(--radius)' }}>
-          <Box component="h2" sx={{ font: 'var(--t-label)', color: 'var(--ink-3)', margin: '0 0 6px' }}>{shell(`groups.${group}`)}</Box>
+        <Box
+          key={group}
+          component="section"
+          aria-label={shell(`groups.${group}`)}
+          sx={{
+            breakInside: 'avoid',
+            mb: 2,
+            padding: '14px 16px',
+            background: 'var(--surface)',
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius)',
+          }}
+        >
+          <Box component="h2" sx={{ font: 'var(--t-label)', color: 'var(--ink-3)', margin: '0 0 6px' }}>
+            {shell(`groups.${group}`)}
+          </Box>
           <Box component="ul">
             {entries.map(screen => (
               <li key={screen.id}>
                 <Box
                   component={Link}
                   to={linkTo(locale, screen.id)}
-                  sx={{ display: 'flex', alignItems: 'center', gap: '10px', minHeight: 36, padding: '4px 6px', margin: '0 -6px', borderRadius: '6px', color: 'var(--ink)', textDecoration: 'none', '& svg': { color: 'var(--ink-3)', fontSize: 20 }, '&:hover': { background: 'var(--lapis-soft)' } }}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: '10px',
+                    minHeight: 36,
+                    padding: '4px 6px',
+                    margin: '0 -6px',
+                    borderRadius: '6px',
+                    color: 'var(--ink)',
+                    textDecoration: 'none',
+                    '& svg': { color: 'var(--ink-3)', fontSize: 20 },
+                    '&:hover': { background: 'var(--lapis-soft)' },
+                  }}
                 >
                   <ScreenIcon name={screen.icon} />
                   {screen.titleIn(locale)}

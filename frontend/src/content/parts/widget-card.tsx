@@ -16,7 +16,17 @@ const order = ['up', 'down', 'left', 'right', 'hide'] as const;
 export type Moves = Record<(typeof order)[number], (() => void) | undefined>;
 
 /** A widget in its card: title, handle to drag, and the menu that does the same. */
-export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: RegisteredWidget; moves: Moves; onDrag: (id: string | undefined) => void; onDropBefore: () => void }) {
+export function WidgetCard({
+  widget,
+  moves,
+  onDrag,
+  onDropBefore,
+}: {
+  widget: RegisteredWidget;
+  moves: Moves;
+  onDrag: (id: string | undefined) => void;
+  onDropBefore: () => void;
+}) {
   const t = useText();
   const locale = useLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -24,7 +34,10 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
   return (
     <Box
       // A long title breaks; the handle and the menu stay in their corner.
-      sx={{ '& > .panel > .panel-head': { flexWrap: 'nowrap' }, '& > .panel > .panel-head h2': { minWidth: 0, overflowWrap: 'anywhere' } }}
+      sx={{
+        '& > .panel > .panel-head': { flexWrap: 'nowrap' },
+        '& > .panel > .panel-head h2': { minWidth: 0, overflowWrap: 'anywhere' },
+      }}
       onDrop={event => {
         event.stopPropagation();
         onDropBefore();
@@ -40,25 +53,38 @@ export function WidgetCard({ widget, moves, onDrag, onDropBefore }: { widget: Re
               title={t('desktop.drag', { name })}
               onDragStart={() => onDrag(widget.id)}
               onDragEnd={() => onDrag(undefined)}
-              sx={{ cursor: 'grab', color: 'var(--ink-3)', display: { xs: 'none', md: 'grid' }, placeItems: 'center', width: 28 }}
+              sx={{
+                cursor: 'grab',
+                color: 'var(--ink-3)',
+                display: { xs: 'none', md: 'grid' },
+                placeItems: 'center',
+                width: 28,
+              }}
             >
               <DragIndicator fontSize="small" />
             </Box>
-            <IconButton size="small" aria-label={t('desktop.menu', { name })} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+            <IconButton
+              size="small"
+              aria-label={t('desktop.menu', { name })}
+              aria-haspopup="menu"
+              onClick={event => setAnchor(event.currentTarget)}
+            >
               <MoreHoriz fontSize="small" />
             </IconButton>
           </>
         }
       >
         <WidgetBoundary>
-          <Suspense fallback={<Skeletons />}>
-            {createElement(widgetComponent(widget, locale))}
-          </Suspense>
+          <Suspense fallback={<Skeletons />}>{createElement(widgetComponent(widget, locale))}</Suspense>
         </WidgetBoundary>
       </Panel>
       {anchor && (
         <Suspense fallback={null}>
-          <ChoiceMenu anchor={anchor} onClose={() => setAnchor(null)} choices={order.map(move => ({ key: move, text: t(`desktop.${move}`), act: moves[move] }))} />
+          <ChoiceMenu
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            choices={order.map(move => ({ key: move, text: t(`desktop.${move}`), act: moves[move] }))}
+          />
         </Suspense>
       )}
     </Box>

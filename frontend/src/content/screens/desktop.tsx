@@ -42,7 +42,11 @@ export default function Desktop() {
         note={`${t('desktop.greeting', { name: session.profile?.first_name ?? '' })} · ${f.weekday(today)}`}
         actions={
           arrangement.hidden.length > 0 && (
-            <Button startIcon={<VisibilityOff fontSize="small" />} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+            <Button
+              startIcon={<VisibilityOff fontSize="small" />}
+              aria-haspopup="menu"
+              onClick={event => setAnchor(event.currentTarget)}
+            >
               {t('desktop.hidden')} · {arrangement.hidden.length}
             </Button>
           )
@@ -51,18 +55,42 @@ export default function Desktop() {
       {anchor && (
         <Suspense fallback={null}>
           <ChoiceMenu
-            anchor={anchor} onClose={() => setAnchor(null)}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
             choices={[
-              ...arrangement.hidden.map(id => ({ key: id, text: `${t('desktop.show')}: ${titleOf(id)}`, act: () => move(id, (mine.find(widget => widget.id === id)?.column ?? 1) - 1, 99) })),
+              ...arrangement.hidden.map(id => ({
+                key: id,
+                text: `${t('desktop.show')}: ${titleOf(id)}`,
+                act: () => move(id, (mine.find(widget => widget.id === id)?.column ?? 1) - 1, 99),
+              })),
               { key: 'reset', text: t('desktop.reset'), act: () => keep(undefined) },
             ]}
           />
         </Suspense>
       )}
       <Tiles />
-      {mine.length === 0 && <Panel><EmptyState title={t('desktop.empty')}>{t('desktop.empty_hint')}</EmptyState></Panel>}
-      {mine.length > 0 && mine.length === arrangement.hidden.length && <Panel><EmptyState>{t('desktop.everything_hidden')}</EmptyState></Panel>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+      {mine.length === 0 && (
+        <Panel>
+          <EmptyState title={t('desktop.empty')}>{t('desktop.empty_hint')}</EmptyState>
+        </Panel>
+      )}
+      {mine.length > 0 && mine.length === arrangement.hidden.length && (
+        <Panel>
+          <EmptyState>{t('desktop.everything_hidden')}</EmptyState>
+        </Panel>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+          alignItems: 'start',
+        }}
+      >
         {arrangement.columns.map((ids, column) => (
           <Box
             key={column}
@@ -70,7 +98,15 @@ export default function Desktop() {
             aria-label={t('desktop.column', { number: column + 1 })}
             onDragOver={event => dragged && event.preventDefault()}
             onDrop={() => dragged && move(dragged, column, ids.length)}
-            sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: dragged ? 120 : 0, borderRadius: 'var(--radius)', outline: dragged ? '2px dashed var(--line-strong)' : 'none', outlineOffset: '4px' }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignContent: 'start',
+              minHeight: dragged ? 120 : 0,
+              borderRadius: 'var(--radius)',
+              outline: dragged ? '2px dashed var(--line-strong)' : 'none',
+              outlineOffset: '4px',
+            }}
           >
             {ids.map((id, place) => {
               const widget = mine.find(one => one.id === id);
@@ -96,7 +132,9 @@ export default function Desktop() {
         ))}
       </Box>
       <Sections />
-      <div className="visually-hidden" role="status">{said}</div>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
     </>
   );
 }

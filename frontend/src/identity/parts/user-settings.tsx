@@ -9,7 +9,8 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { useText } from '../text.ts';
 
 /** On a phone the sections are wider than the screen. */
-const intoView = (section: HTMLElement | null): void => section?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+const intoView = (section: HTMLElement | null): void =>
+  section?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 /** The frame of every `user-settings/…` screen: its title, and the sections that the person may open. */
 export function UserSettings({ children }: { children: ReactNode }) {
@@ -22,7 +23,11 @@ export function UserSettings({ children }: { children: ReactNode }) {
     <>
       <PageHeader />
       {sections.length > 1 && (
-        <Box component="nav" aria-label={t('settings.sections')} sx={{ display: 'flex', gap: 2.5, overflowX: 'auto', borderBottom: '1px solid var(--line)' }}>
+        <Box
+          component="nav"
+          aria-label={t('settings.sections')}
+          sx={{ display: 'flex', gap: 2.5, overflowX: 'auto', borderBottom: '1px solid var(--line)' }}
+        >
           {sections.map(screen => (
             <Box
               key={screen.id}
@@ -30,7 +35,13 @@ export function UserSettings({ children }: { children: ReactNode }) {
               to={linkTo(locale, screen.id)}
               ref={screen.id === current?.id ? intoView : undefined}
               aria-current={screen.id === current?.id ? 'page' : undefined}
-              sx={{ padding: '10px 0', whiteSpace: 'nowrap', color: 'var(--ink-2)', textDecoration: 'none', '&[aria-current]': { color: 'var(--lapis)', fontWeight: 600, boxShadow: 'inset 0 -2px var(--lapis)' } }}
+              sx={{
+                padding: '10px 0',
+                whiteSpace: 'nowrap',
+                color: 'var(--ink-2)',
+                textDecoration: 'none',
+                '&[aria-current]': { color: 'var(--lapis)', fontWeight: 600, boxShadow: 'inset 0 -2px var(--lapis)' },
+              }}
             >
               {screen.titleIn(locale)}
             </Box>

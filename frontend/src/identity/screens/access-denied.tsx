@@ -13,7 +13,15 @@ export default function AccessDenied() {
     <>
       <PageHeader />
       <Panel>
-        <StateMessage icon="lock" title={t('denied.text')} action={<Link className="button primary" to={link('home')}>{t('denied.home')}</Link>} />
+        <StateMessage
+          icon="lock"
+          title={t('denied.text')}
+          action={
+            <Link className="button primary" to={link('home')}>
+              {t('denied.home')}
+            </Link>
+          }
+        />
       </Panel>
     </>
   );

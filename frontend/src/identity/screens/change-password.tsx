@@ -23,7 +23,12 @@ export default function ChangePassword() {
   return (
     <UserSettings>
       <Panel style={{ maxWidth: 520 }}>
-        <Form form={form} submit={t('new_password.submit')} busy={change.isPending} onSubmit={body => change.mutateAsync({ body })}>
+        <Form
+          form={form}
+          submit={t('new_password.submit')}
+          busy={change.isPending}
+          onSubmit={body => change.mutateAsync({ body })}
+        >
           <PasswordInput name="current_password" label={t('new_password.current')} autoComplete="current-password" />
           <PasswordInput name="new_password" label={t('new_password.new')} autoComplete="new-password" />
           <PasswordInput name="confirmation" label={t('new_password.confirmation')} autoComplete="new-password" />

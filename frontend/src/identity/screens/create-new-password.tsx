@@ -15,7 +15,12 @@ export default function CreateNewPassword() {
   const t = useText();
   const enter = useEnterPortal();
   const form = useSchemaForm({ schema, defaultValues: { new_password: '', confirmation: '' } });
-  const create = useSend('POST /user/create_new_password/', { invalidate: [], done: t('new_password.changed'), onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
+  const create = useSend('POST /user/create_new_password/', {
+    invalidate: [],
+    done: t('new_password.changed'),
+    onDone: enter,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
     <>
       <div>
@@ -23,7 +28,12 @@ export default function CreateNewPassword() {
         <p className="lead">{t('new_password.lead')}</p>
       </div>
       <Panel>
-        <Form form={form} submit={t('new_password.submit')} busy={create.isPending} onSubmit={body => create.mutateAsync({ body })}>
+        <Form
+          form={form}
+          submit={t('new_password.submit')}
+          busy={create.isPending}
+          onSubmit={body => create.mutateAsync({ body })}
+        >
           <PasswordInput name="new_password" label={t('new_password.new')} autoComplete="new-password" />
           <PasswordInput name="confirmation" label={t('new_password.confirmation')} autoComplete="new-password" />
           <PasswordRules knowsOld={false} />

@@ -16,7 +16,12 @@ export default function FillPhoneNumber() {
   const { profile } = useSession();
   const enter = useEnterPortal();
   const form = useSchemaForm({ schema, defaultValues: { phone: profile?.phone ?? '' } });
-  const save = useSend('POST /user/phone/', { invalidate: [], done: t('phone.saved'), onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend('POST /user/phone/', {
+    invalidate: [],
+    done: t('phone.saved'),
+    onDone: enter,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
     <>
       <div>
@@ -24,7 +29,12 @@ export default function FillPhoneNumber() {
         <p className="lead">{t('phone.lead')}</p>
       </div>
       <Panel>
-        <Form form={form} submit={t('phone.submit')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
+        <Form
+          form={form}
+          submit={t('phone.submit')}
+          busy={save.isPending}
+          onSubmit={body => save.mutateAsync({ body })}
+        >
           <TextInput name="phone" label={t('phone.label')} hint={t('phone.hint')} type="tel" autoComplete="tel" />
         </Form>
       </Panel>

@@ -23,7 +23,11 @@ export default function LogIn() {
   const { common } = usePortal();
   const enter = useEnterPortal();
   const form = useSchemaForm({ schema, defaultValues: { login: '', password: '' } });
-  const logIn = useSend('POST /user/login/', { invalidate: [], onDone: enter, onRefusal: refusal => showRefusal(form, refusal) });
+  const logIn = useSend('POST /user/login/', {
+    invalidate: [],
+    onDone: enter,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
     <>
       <div>
@@ -31,13 +35,25 @@ export default function LogIn() {
         <p className="lead">{t('log_in.lead')}</p>
       </div>
       <Panel>
-        <Form form={form} submit={t('log_in.submit')} busy={logIn.isPending} onSubmit={body => logIn.mutateAsync({ body })}>
+        <Form
+          form={form}
+          submit={t('log_in.submit')}
+          busy={logIn.isPending}
+          onSubmit={body => logIn.mutateAsync({ body })}
+        >
           <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" />
           <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
         </Form>
       </Panel>
-      {common.demo_accounts.length > 0 && <DemoAccounts accounts={common.demo_accounts} onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })} />}
-      <p><Link to={link('check-receipt')}>{findScreen('check-receipt')!.titleIn(locale)}</Link></p>
+      {common.demo_accounts.length > 0 && (
+        <DemoAccounts
+          accounts={common.demo_accounts}
+          onChoose={account => logIn.mutate({ body: { login: account.login, password: account.password } })}
+        />
+      )}
+      <p>
+        <Link to={link('check-receipt')}>{findScreen('check-receipt')!.titleIn(locale)}</Link>
+      </p>
     </>
   );
 }

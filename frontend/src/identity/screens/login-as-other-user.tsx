@@ -24,7 +24,10 @@ export default function LoginAsOtherUser() {
   const locale = useLocale();
   const readOnly = useReadOnlyReason() !== undefined;
   const [chosen, setChosen] = useState<Profile>();
-  const loginAs = useSend('POST /user/login_as/', { invalidate: [], onDone: () => location.assign(linkTo(locale, 'home')) });
+  const loginAs = useSend('POST /user/login_as/', {
+    invalidate: [],
+    onDone: () => location.assign(linkTo(locale, 'home')),
+  });
   return (
     <>
       <PageHeader note={t('login_as.lead')} />
@@ -35,7 +38,13 @@ export default function LoginAsOtherUser() {
         emptyTitle={t('login_as.nobody')}
         name={row => row.display_name}
         columns={[
-          { source: 'display_name', label: t('login_as.person'), sortable: true, render: row => row.display_name, onClick: readOnly ? undefined : setChosen },
+          {
+            source: 'display_name',
+            label: t('login_as.person'),
+            sortable: true,
+            render: row => row.display_name,
+            onClick: readOnly ? undefined : setChosen,
+          },
           { source: 'login', label: t('login_as.login'), sortable: true },
           { source: 'roles', label: t('login_as.roles'), render: row => row.roles.map(roleName).join(', ') },
         ]}

@@ -10,8 +10,21 @@ export function MailTabs({ kind, label, children }: { kind: MailKind; label: str
   const [tab, setTab] = useState<'schedules' | 'runs'>('schedules');
   return (
     <>
-      <TabBar label={label} tabs={[{ id: 'schedules', label: t('mails.schedules') }, { id: 'runs', label: t('mails.runs') }]} selected={tab} onSelect={setTab} />
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} style={{ display: 'grid', gap: 'var(--s4)', paddingTop: 'var(--s4)' }}>
+      <TabBar
+        label={label}
+        tabs={[
+          { id: 'schedules', label: t('mails.schedules') },
+          { id: 'runs', label: t('mails.runs') },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <div
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        style={{ display: 'grid', gap: 'var(--s4)', paddingTop: 'var(--s4)' }}
+      >
         {tab === 'schedules' ? children : <Runs kind={kind} />}
       </div>
     </>

@@ -13,27 +13,63 @@ export function ReachNow({ kind, statuses = [] }: { kind: MailKind; statuses?: r
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const reach = useReachCount(kind, statuses);
-  const text = reach.isError ? t('reach.unknown') : reach.data ? t('reach.now', { count: format.number(reach.data.count) }) : kind === 'general' && statuses.length === 0 ? t('reach.choose') : t('reach.counting');
+  const text = reach.isError
+    ? t('reach.unknown')
+    : reach.data
+      ? t('reach.now', { count: format.number(reach.data.count) })
+      : kind === 'general' && statuses.length === 0
+        ? t('reach.choose')
+        : t('reach.counting');
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)' }}>
-      <span role="status" className="num">{text}</span>
-      {reach.data !== undefined && reach.data.count > 0 && <Button variant="text" size="small" onClick={() => setOpen(true)}>{t('reach.show')}</Button>}
+      <span role="status" className="num">
+        {text}
+      </span>
+      {reach.data !== undefined && reach.data.count > 0 && (
+        <Button variant="text" size="small" onClick={() => setOpen(true)}>
+          {t('reach.show')}
+        </Button>
+      )}
       {open && <ReachWindow kind={kind} statuses={statuses} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
 /** Whom a mail would reach now. */
-export function ReachWindow({ kind, statuses = [], advisor, onClose }: { kind: MailKind; statuses?: readonly string[]; advisor?: string | null; onClose: () => void }) {
+export function ReachWindow({
+  kind,
+  statuses = [],
+  advisor,
+  onClose,
+}: {
+  kind: MailKind;
+  statuses?: readonly string[];
+  advisor?: string | null;
+  onClose: () => void;
+}) {
   const t = useText();
   const format = useFormat();
   const names = useStatuses().data ?? [];
-  const nameOf = (status: string): string => { const option = names.find(one => one.value === status); return option ? format.name(option.name) : status; };
+  const nameOf = (status: string): string => {
+    const option = names.find(one => one.value === status);
+    return option ? format.name(option.name) : status;
+  };
   return (
     <Window title={t('reach.title')} wide onClose={onClose}>
       <OfficeTable<ReachedRow>
-        resource="notifications/mail_reach" storeKey={`mail_reach.${kind}`} permanentFilter={{ kind, ...(kind === 'general' ? { study_card_statuses: statuses.join(',') } : {}), ...(advisor ? { advisor } : {}) }}
-        sort={{ field: 'display_name', order: 'ASC' }} searchLabel={t('reach.search')} name={row => row.display_name} exportable emptyTitle={t('reach.nobody')} emptyHint={t(`reach.nobody_${kind}`)}
+        resource="notifications/mail_reach"
+        storeKey={`mail_reach.${kind}`}
+        permanentFilter={{
+          kind,
+          ...(kind === 'general' ? { study_card_statuses: statuses.join(',') } : {}),
+          ...(advisor ? { advisor } : {}),
+        }}
+        sort={{ field: 'display_name', order: 'ASC' }}
+        searchLabel={t('reach.search')}
+        name={row => row.display_name}
+        exportable
+        emptyTitle={t('reach.nobody')}
+        emptyHint={t(`reach.nobody_${kind}`)}
         columns={[
           { source: 'display_name', label: t('reach.student'), sortable: true },
           { source: 'code', label: t('reach.code'), sortable: true },

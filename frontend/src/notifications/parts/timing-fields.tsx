@@ -17,9 +17,28 @@ export function TimingFields() {
   const frequency = useWatch<MailForm, 'notification_frequency'>({ name: 'notification_frequency' });
   return (
     <>
-      <SelectInput name="notification_frequency" label={t('form.frequency')} choices={frequencies.map(value => ({ value, label: t(`frequencies.${value}`) }))} />
-      {frequency === 'EVERY_WEEK' && <SelectInput name="weekday" label={t('form.weekday')} choices={weekdays.map(({ value, name }) => ({ value, label: format.name(name) }))} />}
-      {frequency === 'EVERY_MONTH' && <NumberInput name="month_day" label={t('form.month_day')} hint={t('form.month_day_hint')} min={1} max={31} optional />}
+      <SelectInput
+        name="notification_frequency"
+        label={t('form.frequency')}
+        choices={frequencies.map(value => ({ value, label: t(`frequencies.${value}`) }))}
+      />
+      {frequency === 'EVERY_WEEK' && (
+        <SelectInput
+          name="weekday"
+          label={t('form.weekday')}
+          choices={weekdays.map(({ value, name }) => ({ value, label: format.name(name) }))}
+        />
+      )}
+      {frequency === 'EVERY_MONTH' && (
+        <NumberInput
+          name="month_day"
+          label={t('form.month_day')}
+          hint={t('form.month_day_hint')}
+          min={1}
+          max={31}
+          optional
+        />
+      )}
       <TextInput name="time" type="time" label={t('form.time')} hint={t('form.zone', { zone: timeZone() ?? 'UTC' })} />
       <CheckboxInput name="is_active" label={t('form.is_active')} />
     </>

@@ -15,13 +15,25 @@ export default function CourseNotRegisteredStudentsNotification() {
   const t = useText();
   const when = useTimingText();
   const [open, setOpen] = useState<NotRegisteredRow | 'new' | null>(null);
-  const add = <OfficeActButton variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</OfficeActButton>;
+  const add = (
+    <OfficeActButton variant="contained" onClick={() => setOpen('new')}>
+      {t('mails.add')}
+    </OfficeActButton>
+  );
   return (
     <>
       <PageHeader note={t('mails.lead_no_courses')} actions={add} />
-      <Panel><ReachNow kind="no_courses" /></Panel>
+      <Panel>
+        <ReachNow kind="no_courses" />
+      </Panel>
       <MailTabs kind="no_courses" label={t('mails.schedules')}>
-        <Schedules<NotRegisteredRow> kind="no_courses" title={when} first={{ source: 'notification_frequency', label: t('mails.when'), sortable: true, render: when }} onChange={setOpen} add={add} />
+        <Schedules<NotRegisteredRow>
+          kind="no_courses"
+          title={when}
+          first={{ source: 'notification_frequency', label: t('mails.when'), sortable: true, render: when }}
+          onChange={setOpen}
+          add={add}
+        />
       </MailTabs>
       {open && <NotRegisteredForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </>

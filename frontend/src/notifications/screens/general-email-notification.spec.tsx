@@ -7,7 +7,12 @@ afterEach(closePages);
 
 it('a mail that is being written is not lost by Escape', async () => {
   const { user } = openPages('general_email_notification', {
-    roles: ['office'], answers: { 'GET /notifications/general_email_notification/': [], 'GET /organizations/study_card_status_options/': [], 'GET /specialists/day_of_week/': [] },
+    roles: ['office'],
+    answers: {
+      'GET /notifications/general_email_notification/': [],
+      'GET /organizations/study_card_status_options/': [],
+      'GET /specialists/day_of_week/': [],
+    },
   });
   await user.click((await screen.findAllByRole('button', { name: 'Add a schedule' }))[0]!);
   const subject = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Subject' });

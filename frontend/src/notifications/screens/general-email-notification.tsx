@@ -17,16 +17,32 @@ export default function GeneralEmailNotification() {
   const format = useFormat();
   const statuses = useStatuses().data ?? [];
   const [open, setOpen] = useState<GeneralRow | 'new' | null>(null);
-  const add = <OfficeActButton variant="contained" onClick={() => setOpen('new')}>{t('mails.add')}</OfficeActButton>;
+  const add = (
+    <OfficeActButton variant="contained" onClick={() => setOpen('new')}>
+      {t('mails.add')}
+    </OfficeActButton>
+  );
   const title = (row: GeneralRow): string => format.name(inEveryLanguage(row.subject));
-  const named = (row: GeneralRow): string => row.study_card_statuses.map(status => format.name(statuses.find(option => option.value === status)?.name ?? status)).join(', ');
+  const named = (row: GeneralRow): string =>
+    row.study_card_statuses
+      .map(status => format.name(statuses.find(option => option.value === status)?.name ?? status))
+      .join(', ');
   return (
     <>
       <PageHeader note={t('mails.lead_general')} actions={add} />
       <MailTabs kind="general" label={t('mails.schedules')}>
-        <Schedules<GeneralRow> kind="general" title={title} first={{ source: 'subject', label: t('mails.subject'), render: title }} more={[{ source: 'study_card_statuses', label: t('mails.to'), render: named }]} onChange={setOpen} add={add} />
+        <Schedules<GeneralRow>
+          kind="general"
+          title={title}
+          first={{ source: 'subject', label: t('mails.subject'), render: title }}
+          more={[{ source: 'study_card_statuses', label: t('mails.to'), render: named }]}
+          onChange={setOpen}
+          add={add}
+        />
       </MailTabs>
-      <Suspense fallback={null}>{open && <GeneralForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <GeneralForm row={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -28,7 +28,9 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
   const format = useFormat();
   const readOnly = useReadOnlyReason();
   const choose = useSend<{ unwanted: string[] }>('PUT /notifications/my_mails/');
-  const ring = useSend<{ sound: boolean }>('PUT /notifications/my_sound/', { done: answer => t(answer.sound ? 'mine.sound_on' : 'mine.sound_off') });
+  const ring = useSend<{ sound: boolean }>('PUT /notifications/my_sound/', {
+    done: answer => t(answer.sound ? 'mine.sound_on' : 'mine.sound_off'),
+  });
   const set = ({ topic, name, wanted }: MyMails['topics'][number]): void =>
     choose.mutate(
       { body: { unwanted: topics.filter(one => (one.topic === topic ? wanted : !one.wanted)).map(one => one.topic) } },
@@ -37,19 +39,70 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
   return (
     <Panel style={{ maxWidth: 720 }}>
       <p>{t('mine.lead')}</p>
-      {email ? <p className="mut" style={{ overflowWrap: 'anywhere' }}>{t('mine.to', { email })}</p> : <Note tone="warn">{t('mine.none')}</Note>}
-      <Box component="fieldset" disabled={choose.isPending || readOnly !== undefined} title={readOnly} sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}>
-        <Box component="legend" sx={{ font: 'var(--t-label)', color: 'var(--ink-2)', p: 0, mb: 'var(--s2)' }}>{t('mine.topics')}</Box>
+      {email ? (
+        <p className="mut" style={{ overflowWrap: 'anywhere' }}>
+          {t('mine.to', { email })}
+        </p>
+      ) : (
+        <Note tone="warn">{t('mine.none')}</Note>
+      )}
+      <Box
+        component="fieldset"
+        disabled={choose.isPending || readOnly !== undefined}
+        title={readOnly}
+        sx={{ border: 0, p: 0, m: 'var(--s4) 0', display: 'grid', gap: 'var(--s3)' }}
+      >
+        <Box component="legend" sx={{ font: 'var(--t-label)', color: 'var(--ink-2)', p: 0, mb: 'var(--s2)' }}>
+          {t('mine.topics')}
+        </Box>
         {topics.map(one => (
-          <Box key={one.topic} component="label" sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 'var(--s3)', alignItems: 'start', cursor: 'pointer', minHeight: 28 }}>
-            <input type="checkbox" checked={one.wanted} onChange={() => set(one)} style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }} />
-            <span>{format.name(one.name)}<Box component="span" className="mut" sx={{ display: 'block' }}>{format.name(one.hint)}</Box></span>
+          <Box
+            key={one.topic}
+            component="label"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '24px minmax(0, 1fr)',
+              gap: 'var(--s3)',
+              alignItems: 'start',
+              cursor: 'pointer',
+              minHeight: 28,
+            }}
+          >
+            <input
+              type="checkbox"
+              checked={one.wanted}
+              onChange={() => set(one)}
+              style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
+            />
+            <span>
+              {format.name(one.name)}
+              <Box component="span" className="mut" sx={{ display: 'block' }}>
+                {format.name(one.hint)}
+              </Box>
+            </span>
           </Box>
         ))}
       </Box>
       <p className="mut">{t('mine.always')}</p>
-      <Box component="label" title={readOnly} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 'var(--s3)', alignItems: 'start', cursor: 'pointer', mt: 'var(--s4)' }}>
-        <input type="checkbox" checked={sound} disabled={ring.isPending || readOnly !== undefined} onChange={() => ring.mutate({ body: { sound: !sound } })} style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }} />
+      <Box
+        component="label"
+        title={readOnly}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '24px minmax(0, 1fr)',
+          gap: 'var(--s3)',
+          alignItems: 'start',
+          cursor: 'pointer',
+          mt: 'var(--s4)',
+        }}
+      >
+        <input
+          type="checkbox"
+          checked={sound}
+          disabled={ring.isPending || readOnly !== undefined}
+          onChange={() => ring.mutate({ body: { sound: !sound } })}
+          style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
+        />
         <span>{t('mine.sound')}</span>
       </Box>
     </Panel>

@@ -31,9 +31,16 @@ export default function Notification() {
   const which = shown.find(one => one === search.get('show')) ?? 'all';
   const page = Math.max(0, Number(search.get('page') ?? 0) || 0);
   const live = { channel: 'notifications', keys: [`notifications-${profile?.uid ?? ''}`] } as const;
-  const list = useCall<Page>('GET /new_notifications/my/', { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } }, { live, keepPrevious: true });
+  const list = useCall<Page>(
+    'GET /new_notifications/my/',
+    { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } },
+    { live, keepPrevious: true },
+  );
   const read = useSend('POST /new_notifications/read/');
-  const remove = useSend('POST /new_notifications/delete_all_notifications/', { done: t('removed'), onDone: () => setAsking(false) });
+  const remove = useSend('POST /new_notifications/delete_all_notifications/', {
+    done: t('removed'),
+    onDone: () => setAsking(false),
+  });
   const readOnly = useReadOnlyReason();
   const rows = list.data?.results ?? [];
   const unread = rows.filter(row => !row.read).map(row => row.uid);
@@ -41,31 +48,85 @@ export default function Notification() {
   const go = (next: number): void => setSearch({ show: which, page: String(next) }, { replace: true });
   return (
     <>
-      <PageHeader actions={rows.length > 0 && (
-        <>
-          {unread.length > 0 && <ActButton aria-busy={read.isPending} onClick={() => read.mutate({ body: { notifications: unread } })}>{t('read_all')}</ActButton>}
-          <ActButton onClick={() => setAsking(true)}>{t('remove_all')}</ActButton>
-        </>
-      )} />
-      <TabBar label={t('only')} tabs={shown.map(id => ({ id, label: t(id) }))} selected={which} onSelect={id => setSearch({ show: id }, { replace: true })} />
+      <PageHeader
+        actions={
+          rows.length > 0 && (
+            <>
+              {unread.length > 0 && (
+                <ActButton aria-busy={read.isPending} onClick={() => read.mutate({ body: { notifications: unread } })}>
+                  {t('read_all')}
+                </ActButton>
+              )}
+              <ActButton onClick={() => setAsking(true)}>{t('remove_all')}</ActButton>
+            </>
+          )
+        }
+      />
+      <TabBar
+        label={t('only')}
+        tabs={shown.map(id => ({ id, label: t(id) }))}
+        selected={which}
+        onSelect={id => setSearch({ show: id }, { replace: true })}
+      />
       <div role="tabpanel" id={`panel-${which}`} aria-labelledby={`tab-${which}`}>
         {list.isPending && <Skeletons lines={6} />}
         {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
         {list.data && (
           <Panel flush>
-            {rows.length === 0 && <EmptyState title={t(which === 'all' ? 'empty' : 'empty_unread')}>{t('empty_hint')}</EmptyState>}
-            <ul>{rows.map(row => <Row key={row.uid} row={row} onRead={() => { if (!readOnly) read.mutate({ body: { notifications: [row.uid] } }); }} />)}</ul>
+            {rows.length === 0 && (
+              <EmptyState title={t(which === 'all' ? 'empty' : 'empty_unread')}>{t('empty_hint')}</EmptyState>
+            )}
+            <ul>
+              {rows.map(row => (
+                <Row
+                  key={row.uid}
+                  row={row}
+                  onRead={() => {
+                    if (!readOnly) read.mutate({ body: { notifications: [row.uid] } });
+                  }}
+                />
+              ))}
+            </ul>
             {pages > 1 && (
-              <Box component="nav" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center', p: 'var(--s3) var(--s4)', borderTop: '1px solid var(--line)' }}>
-                <button type="button" className="button" disabled={page === 0} onClick={() => go(page - 1)}>{t('newer')}</button>
-                <button type="button" className="button" disabled={list.data.next === null} onClick={() => go(page + 1)}>{t('older')}</button>
+              <Box
+                component="nav"
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 'var(--s2) var(--s3)',
+                  alignItems: 'center',
+                  p: 'var(--s3) var(--s4)',
+                  borderTop: '1px solid var(--line)',
+                }}
+              >
+                <button type="button" className="button" disabled={page === 0} onClick={() => go(page - 1)}>
+                  {t('newer')}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={list.data.next === null}
+                  onClick={() => go(page + 1)}
+                >
+                  {t('older')}
+                </button>
                 <span className="mut num">{t('page', { page: page + 1, pages })}</span>
               </Box>
             )}
           </Panel>
         )}
       </div>
-      <ConfirmDialog open={asking} title={t('remove_title')} confirm={t('remove_all')} destructive busy={remove.isPending} onConfirm={() => remove.mutate({})} onClose={() => setAsking(false)}>{t('remove_text')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('remove_title')}
+        confirm={t('remove_all')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({})}
+        onClose={() => setAsking(false)}
+      >
+        {t('remove_text')}
+      </ConfirmDialog>
     </>
   );
 }
@@ -76,14 +137,42 @@ function Row({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
   const locale = useLocale();
   const title = format.name(row.title);
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'start', p: '12px var(--s4)', borderTop: '1px solid var(--line)', background: row.read ? undefined : 'var(--lapis-soft)' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 'var(--s2) var(--s4)',
+        alignItems: 'start',
+        p: '12px var(--s4)',
+        borderTop: '1px solid var(--line)',
+        background: row.read ? undefined : 'var(--lapis-soft)',
+      }}
+    >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ fontWeight: row.read ? 400 : 600 }}>{row.link ? <Link to={`/${locale}/${row.link}`} onClick={() => { if (!row.read) onRead(); }}>{title}</Link> : title}</Box>
+        <Box component="span" sx={{ fontWeight: row.read ? 400 : 600 }}>
+          {row.link ? (
+            <Link
+              to={`/${locale}/${row.link}`}
+              onClick={() => {
+                if (!row.read) onRead();
+              }}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Box>
         <div>{format.name(row.text)}</div>
         <span className="mut num">{format.dateTime(row.created_at)}</span>
       </Box>
       <StatusChip tone={tones[row.type]}>{t(`types.${row.type}`)}</StatusChip>
-      {!row.read && <ActButton aria-label={`${t('read')}: ${title}`} onClick={onRead}>{t('read')}</ActButton>}
+      {!row.read && (
+        <ActButton aria-label={`${t('read')}: ${title}`} onClick={onRead}>
+          {t('read')}
+        </ActButton>
+      )}
     </Box>
   );
 }

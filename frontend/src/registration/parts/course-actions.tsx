@@ -41,7 +41,11 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
   const noSeat = status !== 'basket' && (lessons?.some(lesson => lesson.seats.left === 0 && !lesson.mine) ?? false);
   const beyond = noSeat && status === null && course.beyond_capacity;
   const full = noSeat && !beyond;
-  const clashes = clashesWith((lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => lesson.meetings), course.uid, placed);
+  const clashes = clashesWith(
+    (lessons ?? []).filter(lesson => !lesson.mine).flatMap(lesson => lesson.meetings),
+    course.uid,
+    placed,
+  );
   const clash = clashes.filter(one => one.as === 'card');
   const ahead = clashes.filter(one => one.as !== 'card');
   const unchanged = lessons?.every(lesson => lesson.mine) ?? true;
@@ -62,31 +66,93 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
     );
   }
 
-  const why = closed !== '' || status === 'offered' ? closed : lessons === null ? t('act.incomplete') : clash.length > 0 ? s('act.clash', { names: clashText(clash) })
-    : status === 'registered' && full ? s('act.full') : adding && amount > max ? s('limits.would', { amount, max }) : '';
+  const why =
+    closed !== '' || status === 'offered'
+      ? closed
+      : lessons === null
+        ? t('act.incomplete')
+        : clash.length > 0
+          ? s('act.clash', { names: clashText(clash) })
+          : status === 'registered' && full
+            ? s('act.full')
+            : adding && amount > max
+              ? s('limits.would', { amount, max })
+              : '';
   const watchable = (status === null && course.seats.left === 0) || watching.on;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s2)', p: 'var(--s4)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-        {status === 'registered' && <ActButton className="button primary" disabled={off || unchanged || full} onClick={() => void acts.change(named, uids)}>{t('act.change')}</ActButton>}
-        {status === 'basket' && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</ActButton>}
-        {status === 'offered' && <ActButton className="button primary" disabled={acts.busy || closed !== ''} onClick={() => void acts.accept(named)}>{t('act.accept')}</ActButton>}
+        {status === 'registered' && (
+          <ActButton
+            className="button primary"
+            disabled={off || unchanged || full}
+            onClick={() => void acts.change(named, uids)}
+          >
+            {t('act.change')}
+          </ActButton>
+        )}
+        {status === 'basket' && (
+          <ActButton
+            className="button primary"
+            disabled={off}
+            onClick={() => void acts.register(named, uids, audit, false)}
+          >
+            {t('act.register')}
+          </ActButton>
+        )}
+        {status === 'offered' && (
+          <ActButton
+            className="button primary"
+            disabled={acts.busy || closed !== ''}
+            onClick={() => void acts.accept(named)}
+          >
+            {t('act.accept')}
+          </ActButton>
+        )}
         {status === 'offered' && <GiveUp course={named} place={null} acts={acts} />}
-        {status === null && full && <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, true)}>{t('act.queue')}</ActButton>}
+        {status === null && full && (
+          <ActButton
+            className="button primary"
+            disabled={off}
+            onClick={() => void acts.register(named, uids, audit, true)}
+          >
+            {t('act.queue')}
+          </ActButton>
+        )}
         {status === null && !full && (
           <>
-            <ActButton className="button primary" disabled={off} onClick={() => void acts.register(named, uids, audit, false)}>{t('act.register')}</ActButton>
-            {!beyond && <ActButton disabled={off} onClick={() => void acts.hold(named, uids, audit)}>{t('act.hold')}</ActButton>}
+            <ActButton
+              className="button primary"
+              disabled={off}
+              onClick={() => void acts.register(named, uids, audit, false)}
+            >
+              {t('act.register')}
+            </ActButton>
+            {!beyond && (
+              <ActButton disabled={off} onClick={() => void acts.hold(named, uids, audit)}>
+                {t('act.hold')}
+              </ActButton>
+            )}
           </>
         )}
         {adding && credits.max_audit > 0 && (
-          <Box component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
-            <input type="checkbox" checked={audit} onChange={event => setAudit(event.target.checked)} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }} />
+          <Box
+            component="label"
+            sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}
+          >
+            <input
+              type="checkbox"
+              checked={audit}
+              onChange={event => setAudit(event.target.checked)}
+              style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
+            />
             {t('detail.audit')}
           </Box>
         )}
         {course.until && (status === 'basket' || status === 'offered') && (
-          <Box component="span" sx={{ color: 'var(--warn)', font: 'var(--t-label)' }}>{t(status === 'basket' ? 'card.holds' : 'card.offer')} <Countdown until={course.until} /></Box>
+          <Box component="span" sx={{ color: 'var(--warn)', font: 'var(--t-label)' }}>
+            {t(status === 'basket' ? 'card.holds' : 'card.offer')} <Countdown until={course.until} />
+          </Box>
         )}
       </Box>
       {why && <span className="mut">{why}</span>}
@@ -95,7 +161,12 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
       {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
       {watchable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-          <ActButton disabled={watching.busy} onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}>{watching.on ? s('act.unwatch') : s('act.watch')}</ActButton>
+          <ActButton
+            disabled={watching.busy}
+            onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}
+          >
+            {watching.on ? s('act.unwatch') : s('act.watch')}
+          </ActButton>
           <span className="mut">{s('act.watch_hint')}</span>
         </Box>
       )}

@@ -33,7 +33,20 @@ interface Props {
 }
 
 /** One course: its streams and lessons with live seats, why it can't be chosen, and what can be done with it. */
-export function CourseDetail({ course, choice, onChoose, placed, acts, credits, watching, refusal, editable, closed, entry, onOpen }: Props) {
+export function CourseDetail({
+  course,
+  choice,
+  onChoose,
+  placed,
+  acts,
+  credits,
+  watching,
+  refusal,
+  editable,
+  closed,
+  entry,
+  onOpen,
+}: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -41,11 +54,32 @@ export function CourseDetail({ course, choice, onChoose, placed, acts, credits, 
   const obstacles = course.status === null ? course.locked : [];
 
   return (
-    <Panel title={format.name(course.name)} note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`} flush>
-      <TabBar label={format.name(course.name)} tabs={[{ id: 'lessons', label: t('detail.tabs.lessons') }, { id: 'about', label: t('detail.tabs.about') }]} selected={tab} onSelect={setTab} />
+    <Panel
+      title={format.name(course.name)}
+      note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`}
+      flush
+    >
+      <TabBar
+        label={format.name(course.name)}
+        tabs={[
+          { id: 'lessons', label: t('detail.tabs.lessons') },
+          { id: 'about', label: t('detail.tabs.about') },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      />
       <div role="tabpanel" id="panel-lessons" aria-labelledby="tab-lessons" hidden={tab !== 'lessons'}>
         {course.fluxes.map(flux => (
-          <LessonTable key={flux.uid} course={course} flux={flux} choice={choice} onChoose={onChoose} placed={placed} disabled={!editable || course.status === 'waiting' || course.status === 'offered'} titled={course.fluxes.length > 1} />
+          <LessonTable
+            key={flux.uid}
+            course={course}
+            flux={flux}
+            choice={choice}
+            onChoose={onChoose}
+            placed={placed}
+            disabled={!editable || course.status === 'waiting' || course.status === 'offered'}
+            titled={course.fluxes.length > 1}
+          />
         ))}
         {obstacles.length > 0 && (
           <Note tone="bad" style={inset}>
@@ -54,12 +88,30 @@ export function CourseDetail({ course, choice, onChoose, placed, acts, credits, 
           </Note>
         )}
         {course.status !== 'registered' && course.advice.length > 0 && (
-          <Note tone="warn" style={inset}><b>{s('course.advice')}: </b>{course.advice.map(one => one.message).join(' ')}</Note>
+          <Note tone="warn" style={inset}>
+            <b>{s('course.advice')}: </b>
+            {course.advice.map(one => one.message).join(' ')}
+          </Note>
         )}
         <div role="status" aria-live="polite">
-          {refusal && <Note tone="bad" style={inset}>{refusal}</Note>}
+          {refusal && (
+            <Note tone="bad" style={inset}>
+              {refusal}
+            </Note>
+          )}
         </div>
-        {editable && <CourseActions course={course} choice={choice} acts={acts} placed={placed} credits={credits} watching={watching} closed={closed} entry={entry} />}
+        {editable && (
+          <CourseActions
+            course={course}
+            choice={choice}
+            acts={acts}
+            placed={placed}
+            credits={credits}
+            watching={watching}
+            closed={closed}
+            entry={entry}
+          />
+        )}
         <TeacherRequest course={course} choice={choice} acts={acts} editable={editable} />
       </div>
       <div role="tabpanel" id="panel-about" aria-labelledby="tab-about" hidden={tab !== 'about'}>

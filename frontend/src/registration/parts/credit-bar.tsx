@@ -17,34 +17,66 @@ export function CreditBar({ info, items }: { info: YearSemester; items: readonly
   const t = useText();
   const s = useStudentText();
   const [asking, setAsking] = useState(false);
-  const { credits, status_info, sending: { allowed, obstacle } } = info;
+  const {
+    credits,
+    status_info,
+    sending: { allowed, obstacle },
+  } = info;
   const send = useSend('POST /organizations/send_advaizer/', { done: t('send.done'), onDone: () => setAsking(false) });
-  const creditsIn = (queue: boolean): number => items.filter(item => item.status !== 'registered' && item.queue === queue && !item.audit).reduce((sum, item) => sum + item.credits, 0);
+  const creditsIn = (queue: boolean): number =>
+    items
+      .filter(item => item.status !== 'registered' && item.queue === queue && !item.audit)
+      .reduce((sum, item) => sum + item.credits, 0);
   const [inBasket, inQueue] = [creditsIn(false), creditsIn(true)];
   const sendable = status_info.editable && !quiet.includes(obstacle?.code ?? '');
 
   return (
     <Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3) var(--s5)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s3)' }}>
-        <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
-        <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={120} />
-        <span className="mut num">{[credits.min > 0 && t('credits.min', { min: credits.min }), status_info.max_credit ? s('limits.own') : '', inBasket > 0 && s('limits.basket', { credits: inBasket }), inQueue > 0 && s('limits.queue', { credits: inQueue })].filter(Boolean).join(' · ')}</span>
-      </Box>
-      {credits.max_audit > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--s3)' }}>
-          <span className="num">{t('credits.audit', { amount: credits.amount_audit, max: credits.max_audit })}</span>
-          <Meter value={credits.amount_audit} max={credits.max_audit} label={t('credits.audit_label')} width={60} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s3)' }}>
+          <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
+          <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={120} />
+          <span className="mut num">
+            {[
+              credits.min > 0 && t('credits.min', { min: credits.min }),
+              status_info.max_credit ? s('limits.own') : '',
+              inBasket > 0 && s('limits.basket', { credits: inBasket }),
+              inQueue > 0 && s('limits.queue', { credits: inQueue }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </Box>
-      )}
-      {sendable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
-          <span className="mut" id="send-hint">{obstacle ? obstacle.message : t('credits.enough')}</span>
-          <ActButton className="button primary" disabled={!allowed} aria-describedby="send-hint" onClick={() => setAsking(true)}>{t('send.action')}</ActButton>
-        </Box>
-      )}
+        {credits.max_audit > 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 'var(--s3)' }}>
+            <span className="num">{t('credits.audit', { amount: credits.amount_audit, max: credits.max_audit })}</span>
+            <Meter value={credits.amount_audit} max={credits.max_audit} label={t('credits.audit_label')} width={60} />
+          </Box>
+        )}
+        {sendable && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s3)', ml: { md: 'auto' } }}>
+            <span className="mut" id="send-hint">
+              {obstacle ? obstacle.message : t('credits.enough')}
+            </span>
+            <ActButton
+              className="button primary"
+              disabled={!allowed}
+              aria-describedby="send-hint"
+              onClick={() => setAsking(true)}
+            >
+              {t('send.action')}
+            </ActButton>
+          </Box>
+        )}
       </Box>
-      <ConfirmDialog open={asking} title={t('send.title')} confirm={t('send.action')} busy={send.isPending} onConfirm={() => send.mutate({ query: { uid: status_info.uid } })} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={t('send.title')}
+        confirm={t('send.action')}
+        busy={send.isPending}
+        onConfirm={() => send.mutate({ query: { uid: status_info.uid } })}
+        onClose={() => setAsking(false)}
+      >
         {t('send.text')}
       </ConfirmDialog>
     </Panel>

@@ -3,8 +3,16 @@ import type { FluxView, LessonView } from '@portal/event-schemas/registration/vi
 import { completeChoice, firstChoice, pick, pickedLessons } from './lesson-choice.ts';
 
 const lesson = (uid: string, load_type: LessonView['load_type'], parent: string | null = null, mine = false) =>
-  ({ uid, load_type, parent, mine, meetings: [], seats: { capacity: 10, taken: 0, held: 0, offered: 0, waiting: 0, left: 10 } }) as unknown as LessonView;
-const flux = (uid: string, lessons: LessonView[], mine = false) => ({ uid, number: 1, mine, lessons }) as unknown as FluxView;
+  ({
+    uid,
+    load_type,
+    parent,
+    mine,
+    meetings: [],
+    seats: { capacity: 10, taken: 0, held: 0, offered: 0, waiting: 0, left: 10 },
+  }) as unknown as LessonView;
+const flux = (uid: string, lessons: LessonView[], mine = false) =>
+  ({ uid, number: 1, mine, lessons }) as unknown as FluxView;
 
 const lectureA = lesson('A', 'lecture');
 const lectureB = lesson('B', 'lecture');

@@ -7,7 +7,8 @@ export interface Choice {
 }
 
 export const loadTypesOf = (flux: FluxView): string[] => [...new Set(flux.lessons.map(lesson => lesson.load_type))];
-const lessonOf = (flux: FluxView, uid: string | null): LessonView | undefined => flux.lessons.find(lesson => lesson.uid === uid);
+const lessonOf = (flux: FluxView, uid: string | null): LessonView | undefined =>
+  flux.lessons.find(lesson => lesson.uid === uid);
 
 /** Picks a lesson; its parent comes with it, and lessons whose parent is no longer picked go. */
 export function pick(flux: FluxView, choice: Choice | null, lesson: LessonView): Choice {
@@ -26,7 +27,13 @@ export function pick(flux: FluxView, choice: Choice | null, lesson: LessonView):
 /** The choice to begin with: what the student has already, else the lessons of a flux that leave nothing to choose. */
 export function firstChoice(fluxes: readonly FluxView[]): Choice | null {
   const mine = fluxes.find(flux => flux.mine);
-  if (mine) return { flux: mine.uid, byLoadType: Object.fromEntries(mine.lessons.filter(lesson => lesson.mine).map(lesson => [lesson.load_type, lesson.uid])) };
+  if (mine)
+    return {
+      flux: mine.uid,
+      byLoadType: Object.fromEntries(
+        mine.lessons.filter(lesson => lesson.mine).map(lesson => [lesson.load_type, lesson.uid]),
+      ),
+    };
   const [only] = fluxes;
   if (!only || fluxes.length > 1) return null;
   const single = loadTypesOf(only).flatMap(type => {
@@ -45,4 +52,6 @@ export function completeChoice(fluxes: readonly FluxView[], choice: Choice | nul
 }
 
 export const pickedLessons = (fluxes: readonly FluxView[], choice: Choice | null): LessonView[] =>
-  fluxes.filter(flux => flux.uid === choice?.flux).flatMap(flux => flux.lessons.filter(lesson => choice?.byLoadType[lesson.load_type] === lesson.uid));
+  fluxes
+    .filter(flux => flux.uid === choice?.flux)
+    .flatMap(flux => flux.lessons.filter(lesson => choice?.byLoadType[lesson.load_type] === lesson.uid));

@@ -16,7 +16,13 @@ export function useMeetingText(): (meetings: readonly Meeting[]) => string {
     meetings.length === 0
       ? t('week.none')
       : meetings
-          .map(meeting => `${dayKeys.filter((_, day) => meeting.days[day] === '1').map(day => t(`day.${day}`)).join(', ')} ${clockTime(meeting.start)}–${clockTime(meeting.start + meeting.length)}`)
+          .map(
+            meeting =>
+              `${dayKeys
+                .filter((_, day) => meeting.days[day] === '1')
+                .map(day => t(`day.${day}`))
+                .join(', ')} ${clockTime(meeting.start)}–${clockTime(meeting.start + meeting.length)}`,
+          )
           .join('; ');
 }
 

@@ -25,10 +25,14 @@ export function LessonTable({ course, flux, choice, onChoose, placed, disabled, 
   return (
     <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <Box component="table" sx={table}>
-        <caption className={titled ? undefined : 'visually-hidden'}>{t('detail.flux', { number: flux.number })}</caption>
+        <caption className={titled ? undefined : 'visually-hidden'}>
+          {t('detail.flux', { number: flux.number })}
+        </caption>
         <thead>
           <tr>
-            <th scope="col"><span className="visually-hidden">{t('detail.chosen')}</span></th>
+            <th scope="col">
+              <span className="visually-hidden">{t('detail.chosen')}</span>
+            </th>
             <th scope="col">{t('detail.lesson')}</th>
             <th scope="col">{t('detail.teacher')}</th>
             <th scope="col">{t('detail.time')}</th>
@@ -38,8 +42,14 @@ export function LessonTable({ course, flux, choice, onChoose, placed, disabled, 
         <tbody>
           {flux.lessons.map(lesson => (
             <LessonRow
-              key={lesson.uid} course={course} lesson={lesson} disabled={disabled} clashes={clashesWith(lesson.meetings, course.uid, placed)} parent={flux.lessons.find(one => one.uid === lesson.parent)}
-              chosen={choice?.flux === flux.uid && choice.byLoadType[lesson.load_type] === lesson.uid} onChoose={() => onChoose(pick(flux, choice, lesson))}
+              key={lesson.uid}
+              course={course}
+              lesson={lesson}
+              disabled={disabled}
+              clashes={clashesWith(lesson.meetings, course.uid, placed)}
+              parent={flux.lessons.find(one => one.uid === lesson.parent)}
+              chosen={choice?.flux === flux.uid && choice.byLoadType[lesson.load_type] === lesson.uid}
+              onChoose={() => onChoose(pick(flux, choice, lesson))}
             />
           ))}
         </tbody>
@@ -72,40 +82,92 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
     <Box component="tr" sx={chosen ? { background: 'var(--lapis-soft)' } : undefined}>
       <td>
         <input
-          type="radio" name={`${course.uid}.${lesson.load_type}`} checked={chosen} disabled={disabled || (closed && !lesson.mine)} onChange={onChoose}
-          aria-label={t('detail.choose', { name: `${name}, ${meetingText(lesson.meetings)}` })} style={{ width: 20, height: 20, margin: 6, accentColor: 'var(--lapis)' }}
+          type="radio"
+          name={`${course.uid}.${lesson.load_type}`}
+          checked={chosen}
+          disabled={disabled || (closed && !lesson.mine)}
+          onChange={onChoose}
+          aria-label={t('detail.choose', { name: `${name}, ${meetingText(lesson.meetings)}` })}
+          style={{ width: 20, height: 20, margin: 6, accentColor: 'var(--lapis)' }}
         />
       </td>
       <td>
         {name}
-        <Box className="mut" sx={{ whiteSpace: 'nowrap' }}>{place}</Box>
+        <Box className="mut" sx={{ whiteSpace: 'nowrap' }}>
+          {place}
+        </Box>
         {lesson.language && <div className="mut">{format.name(languageNames[lesson.language]) || lesson.language}</div>}
         {parent && <div className="mut">{t('detail.with_parent', { name: lessonName(parent) })}</div>}
-        {lesson.status && lesson.status !== 'partially_blocked' && lesson.status !== 'partially_cancelled' && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t(`detail.${lesson.status}`)}</Box>}
-      </td>
-      <td>{lesson.teacher ? format.name(lesson.teacher.display_name) : <span className="mut">{t('detail.no_teacher')}</span>}</td>
-      <td className="num">
-        {lesson.meetings.length === 0 ? meetingText([]) : lesson.meetings.map(meeting => <Box key={`${meeting.days} ${meeting.start} ${meeting.weeks}`} sx={{ whiteSpace: 'nowrap' }}>{meetingText([meeting])}</Box>)}
-        {clashes.length > 0 && !lesson.mine && <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t('detail.clash', { names: clashText(clashes) })}</Box>}
+        {lesson.status && lesson.status !== 'partially_blocked' && lesson.status !== 'partially_cancelled' && (
+          <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>{t(`detail.${lesson.status}`)}</Box>
+        )}
       </td>
       <td>
-        <Meter value={seats.capacity - seats.left} max={seats.capacity} label={t('detail.seats')} width={88} tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'} />
-        <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>{t('detail.left', { left: seats.left, capacity: seats.capacity })}</Box>
-        {seats.waiting > 0 && <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>{t('detail.waiting', { count: seats.waiting })}</Box>}
+        {lesson.teacher ? (
+          format.name(lesson.teacher.display_name)
+        ) : (
+          <span className="mut">{t('detail.no_teacher')}</span>
+        )}
+      </td>
+      <td className="num">
+        {lesson.meetings.length === 0
+          ? meetingText([])
+          : lesson.meetings.map(meeting => (
+              <Box key={`${meeting.days} ${meeting.start} ${meeting.weeks}`} sx={{ whiteSpace: 'nowrap' }}>
+                {meetingText([meeting])}
+              </Box>
+            ))}
+        {clashes.length > 0 && !lesson.mine && (
+          <Box sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>
+            {t('detail.clash', { names: clashText(clashes) })}
+          </Box>
+        )}
+      </td>
+      <td>
+        <Meter
+          value={seats.capacity - seats.left}
+          max={seats.capacity}
+          label={t('detail.seats')}
+          width={88}
+          tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'}
+        />
+        <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>
+          {t('detail.left', { left: seats.left, capacity: seats.capacity })}
+        </Box>
+        {seats.waiting > 0 && (
+          <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>
+            {t('detail.waiting', { count: seats.waiting })}
+          </Box>
+        )}
       </td>
     </Box>
   );
 }
 
 const table = {
-  width: '100%', borderCollapse: 'collapse',
+  width: '100%',
+  borderCollapse: 'collapse',
   '& caption': { textAlign: 'left', font: 'var(--t-h3)', p: 'var(--s3) var(--s4) 0' },
-  '& th': { font: 'var(--t-label)', color: 'var(--ink-2)', textAlign: 'left', p: '8px var(--s3)', borderBottom: '1px solid var(--line)', whiteSpace: 'nowrap' },
+  '& th': {
+    font: 'var(--t-label)',
+    color: 'var(--ink-2)',
+    textAlign: 'left',
+    p: '8px var(--s3)',
+    borderBottom: '1px solid var(--line)',
+    whiteSpace: 'nowrap',
+  },
   '& td': { p: '8px var(--s3)', borderBottom: '1px solid var(--line)', verticalAlign: 'middle' },
   '& td:first-of-type, & th:first-of-type': { width: 44, pl: 'var(--s3)', pr: 0 },
   '@media (max-width: 700px)': {
-    '&, & tbody': { display: 'block' }, '& thead': { display: 'none' },
-    '& tr': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', borderBottom: '1px solid var(--line)', py: '6px' },
-    '& td': { border: 0, p: '3px var(--s3)', gridColumn: 2 }, '& td:first-of-type': { gridColumn: 1, gridRow: '1 / span 4' },
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      borderBottom: '1px solid var(--line)',
+      py: '6px',
+    },
+    '& td': { border: 0, p: '3px var(--s3)', gridColumn: 2 },
+    '& td:first-of-type': { gridColumn: 1, gridRow: '1 / span 4' },
   },
 } as const;

@@ -6,7 +6,15 @@ import { useText } from '../text.ts';
 
 /** Tone of each card status; the words say the same. */
 export const cardTones: Record<CardStatus, Tone> = {
-  NOT_STARTED: 'quiet', CHOOSING: 'info', CHANGED: 'info', REJECTED: 'bad', CHECKING: 'warn', CHOSEN: 'warn', CHANGED_AFTER: 'warn', CONFIRMED: 'ok', CHECKING_AFTER: 'warn',
+  NOT_STARTED: 'quiet',
+  CHOOSING: 'info',
+  CHANGED: 'info',
+  REJECTED: 'bad',
+  CHECKING: 'warn',
+  CHOSEN: 'warn',
+  CHANGED_AFTER: 'warn',
+  CONFIRMED: 'ok',
+  CHECKING_AFTER: 'warn',
 };
 
 export function StatusOfCard({ status }: { status: CardStatus }) {
@@ -19,12 +27,23 @@ export function PeriodLine({ info }: { info: YearSemester }) {
   const t = useText();
   const format = useFormat();
   const { registration_period: period, study_period, super_until } = info;
-  if (super_until !== null) return <>{format.name(study_period.name)} · {t('period.super', { date: format.dateTime(super_until) })}</>;
+  if (super_until !== null)
+    return (
+      <>
+        {format.name(study_period.name)} · {t('period.super', { date: format.dateTime(super_until) })}
+      </>
+    );
   if (period === null) return <>{format.name(study_period.name)}</>;
   const kind = t(`kind.${period.kind}`);
   const line =
-    period.status === 'current' ? t('period.until', { kind, date: format.dateTime(period.end_date) })
-    : period.status === 'scheduled' ? t('period.from', { kind, date: format.dateTime(period.start_date) })
-    : t('period.over', { kind, date: format.dateTime(period.end_date) });
-  return <>{format.name(study_period.name)} · {line}</>;
+    period.status === 'current'
+      ? t('period.until', { kind, date: format.dateTime(period.end_date) })
+      : period.status === 'scheduled'
+        ? t('period.from', { kind, date: format.dateTime(period.start_date) })
+        : t('period.over', { kind, date: format.dateTime(period.end_date) });
+  return (
+    <>
+      {format.name(study_period.name)} · {line}
+    </>
+  );
 }

@@ -19,7 +19,13 @@ const parts = new Map<Locale, ComponentType<TeacherRequestProps>>();
 function partIn(locale: Locale): ComponentType<TeacherRequestProps> {
   const known = parts.get(locale);
   if (known) return known;
-  const load = () => loadComponent(() => import('./requests/course-request.tsx') as Promise<{ default: ComponentType<any> }>, 'registration', locale, 'my-teacher-requests');
+  const load = () =>
+    loadComponent(
+      () => import('./requests/course-request.tsx') as Promise<{ default: ComponentType<any> }>,
+      'registration',
+      locale,
+      'my-teacher-requests',
+    );
   const part = lazy(async () => ({ default: (await load()) as ComponentType<TeacherRequestProps> }));
   parts.set(locale, part);
   return part;

@@ -3,15 +3,32 @@ import { Panel } from '../../shell/panel.tsx';
 import { useText } from '../text.ts';
 import { blocksOf, clockTime, dayKeys, type Block, type PlacedAs, type PlacedLesson } from './week.ts';
 
-const dashed = (tone: string) => ({ background: `var(--${tone}-soft)`, color: `var(--${tone})`, outline: `1.5px dashed var(--${tone})`, outlineOffset: '-2px' });
-const paints = { card: { background: 'var(--lapis-soft)', color: 'var(--lapis)' }, basket: dashed('warn'), waiting: dashed('info'), tried: dashed('ok'), clash: dashed('bad') };
+const dashed = (tone: string) => ({
+  background: `var(--${tone}-soft)`,
+  color: `var(--${tone})`,
+  outline: `1.5px dashed var(--${tone})`,
+  outlineOffset: '-2px',
+});
+const paints = {
+  card: { background: 'var(--lapis-soft)', color: 'var(--lapis)' },
+  basket: dashed('warn'),
+  waiting: dashed('info'),
+  tried: dashed('ok'),
+  clash: dashed('bad'),
+};
 type Shown = PlacedAs | 'clash';
 const shownAs = (block: Block): Shown => (block.clash ? 'clash' : block.as);
 const inLegend: readonly Shown[] = ['card', 'basket', 'waiting', 'tried', 'clash'];
 
 function useStateName(): (shown: Shown) => string {
   const t = useText();
-  const names: Record<Shown, string> = { card: t('week.chosen'), basket: t('courses.basket'), waiting: t('courses.waiting'), tried: t('week.tried'), clash: t('week.clash') };
+  const names: Record<Shown, string> = {
+    card: t('week.chosen'),
+    basket: t('courses.basket'),
+    waiting: t('courses.waiting'),
+    tried: t('week.tried'),
+    clash: t('week.clash'),
+  };
   return shown => names[shown];
 }
 
@@ -20,9 +37,15 @@ export function WeekGrid({ placed }: { placed: readonly PlacedLesson[] }) {
   const t = useText();
   const blocks = blocksOf(placed);
   return (
-    <Panel title={t('week.title')} actions={<Legend shown={inLegend.filter(one => blocks.some(block => shownAs(block) === one))} />} flush>
+    <Panel
+      title={t('week.title')}
+      actions={<Legend shown={inLegend.filter(one => blocks.some(block => shownAs(block) === one))} />}
+      flush
+    >
       {blocks.length === 0 ? (
-        <Box className="mut" sx={{ p: '0 var(--s4) var(--s4)' }}>{t('week.empty')}</Box>
+        <Box className="mut" sx={{ p: '0 var(--s4) var(--s4)' }}>
+          {t('week.empty')}
+        </Box>
       ) : (
         <>
           <Grid blocks={blocks} />
@@ -39,27 +62,57 @@ function Grid({ blocks }: { blocks: readonly Block[] }) {
   const starts = [...new Set(blocks.map(block => block.start))].sort((a, b) => a - b);
   const days = dayKeys.map((_, day) => day).filter(day => day < 5 || blocks.some(block => block.day === day));
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'block' }, overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label={t('week.caption')}>
-      <Box component="table" sx={{ width: '100%', minWidth: 420, borderCollapse: 'collapse', tableLayout: 'fixed', font: 'var(--t-small)', '& th, & td': { border: '1px solid var(--line)', p: '2px' }, '& th': { color: 'var(--ink-3)', fontWeight: 500, p: '6px 2px' } }}>
+    <Box
+      sx={{ display: { xs: 'none', sm: 'block' }, overflowX: 'auto', position: 'relative' }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('week.caption')}
+    >
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          minWidth: 420,
+          borderCollapse: 'collapse',
+          tableLayout: 'fixed',
+          font: 'var(--t-small)',
+          '& th, & td': { border: '1px solid var(--line)', p: '2px' },
+          '& th': { color: 'var(--ink-3)', fontWeight: 500, p: '6px 2px' },
+        }}
+      >
         <caption className="visually-hidden">{t('week.caption')}</caption>
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={{ width: 52 }}><span className="visually-hidden">{t('detail.time')}</span></Box>
-            {days.map(day => <th key={day} scope="col">{t(`day.${dayKeys[day]!}`)}</th>)}
+            <Box component="th" scope="col" sx={{ width: 52 }}>
+              <span className="visually-hidden">{t('detail.time')}</span>
+            </Box>
+            {days.map(day => (
+              <th key={day} scope="col">
+                {t(`day.${dayKeys[day]!}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {starts.map(start => (
             <tr key={start}>
-              <th scope="row" className="num">{clockTime(start)}</th>
+              <th scope="row" className="num">
+                {clockTime(start)}
+              </th>
               {days.map(day => (
                 <td key={day}>
-                  {blocks.filter(block => block.day === day && block.start === start).map((block, index) => (
-                    <Box key={index} sx={{ ...cell, overflow: 'hidden', textOverflow: 'ellipsis', ...paints[shownAs(block)] }} title={`${block.label}, ${clockTime(block.start)}–${clockTime(block.end)}`}>
-                      {block.code}
-                      <span className="visually-hidden">{`, ${block.label}, ${stateName(shownAs(block))}`}</span>
-                    </Box>
-                  ))}
+                  {blocks
+                    .filter(block => block.day === day && block.start === start)
+                    .map((block, index) => (
+                      <Box
+                        key={index}
+                        sx={{ ...cell, overflow: 'hidden', textOverflow: 'ellipsis', ...paints[shownAs(block)] }}
+                        title={`${block.label}, ${clockTime(block.start)}–${clockTime(block.end)}`}
+                      >
+                        {block.code}
+                        <span className="visually-hidden">{`, ${block.label}, ${stateName(shownAs(block))}`}</span>
+                      </Box>
+                    ))}
                 </td>
               ))}
             </tr>
@@ -74,18 +127,37 @@ function Days({ blocks }: { blocks: readonly Block[] }) {
   const t = useText();
   const stateName = useStateName();
   return (
-    <Box component="dl" sx={{ display: { xs: 'grid', sm: 'none' }, gridTemplateColumns: '32px minmax(0, 1fr)', gap: 'var(--s2)', m: 0, p: '0 var(--s4) var(--s4)', font: 'var(--t-small)', '& dt': { color: 'var(--ink-3)', py: '3px' }, '& dd': { m: 0, gridColumn: 2 } }}>
+    <Box
+      component="dl"
+      sx={{
+        display: { xs: 'grid', sm: 'none' },
+        gridTemplateColumns: '32px minmax(0, 1fr)',
+        gap: 'var(--s2)',
+        m: 0,
+        p: '0 var(--s4) var(--s4)',
+        font: 'var(--t-small)',
+        '& dt': { color: 'var(--ink-3)', py: '3px' },
+        '& dd': { m: 0, gridColumn: 2 },
+      }}
+    >
       {dayKeys.map((key, day) => {
         const ofDay = blocks.filter(block => block.day === day);
-        return ofDay.length > 0 && [
-          <Box key={key} component="dt" sx={{ gridRow: `span ${ofDay.length}` }}>{t(`day.${key}`)}</Box>,
-          ...ofDay.map((block, index) => (
-            <Box key={`${key}${index}`} component="dd" sx={{ ...cell, ...paints[shownAs(block)] }}>
-              <span className="num">{clockTime(block.start)}–{clockTime(block.end)}</span> {block.label}
-              <span className="visually-hidden">{`, ${stateName(shownAs(block))}`}</span>
-            </Box>
-          )),
-        ];
+        return (
+          ofDay.length > 0 && [
+            <Box key={key} component="dt" sx={{ gridRow: `span ${ofDay.length}` }}>
+              {t(`day.${key}`)}
+            </Box>,
+            ...ofDay.map((block, index) => (
+              <Box key={`${key}${index}`} component="dd" sx={{ ...cell, ...paints[shownAs(block)] }}>
+                <span className="num">
+                  {clockTime(block.start)}–{clockTime(block.end)}
+                </span>{' '}
+                {block.label}
+                <span className="visually-hidden">{`, ${stateName(shownAs(block))}`}</span>
+              </Box>
+            )),
+          ]
+        );
       })}
     </Box>
   );

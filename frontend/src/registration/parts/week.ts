@@ -27,14 +27,18 @@ const shareDay = (a: string, b: string): boolean => [...a].some((day, index) => 
 
 /** Two meetings overlap when they share a week, a day and minutes: the rule "duplicate day and time" of portal.md §5. */
 export const overlap = (a: Meeting, b: Meeting): boolean =>
-  shareDay(a.days, b.days) && shareWeek(a.weeks, b.weeks) && a.start < b.start + b.length && b.start < a.start + a.length;
+  shareDay(a.days, b.days) &&
+  shareWeek(a.weeks, b.weeks) &&
+  a.start < b.start + b.length &&
+  b.start < a.start + a.length;
 
 /** A course that stands in the way, with the meeting that does. */
 export type Clash = Pick<PlacedLesson, 'course' | 'label' | 'as'> & { meeting: Meeting };
 /** The other courses that the tried meetings would overlap with, each once. */
 export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): Clash[] {
   const clashes = placed.flatMap(lesson => {
-    const meeting = lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => overlap(here, there)));
+    const meeting =
+      lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => overlap(here, there)));
     return meeting ? [{ course: lesson.course, label: lesson.label, as: lesson.as, meeting }] : [];
   });
   return clashes.filter((clash, place) => clashes.findIndex(one => one.course === clash.course) === place);
@@ -47,11 +51,25 @@ export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
     .flatMap(({ lesson, meeting }) =>
       [...meeting.days].flatMap((on, day) =>
         on === '1'
-          ? [{
-              day, start: meeting.start, end: meeting.start + meeting.length, code: lesson.code, label: lesson.label, as: lesson.as,
-              clash: meetings.some(other => other.lesson.course !== lesson.course && (other.lesson.as !== 'card' || lesson.as !== 'card') && overlap(meeting, other.meeting)),
-            }]
-          : []))
+          ? [
+              {
+                day,
+                start: meeting.start,
+                end: meeting.start + meeting.length,
+                code: lesson.code,
+                label: lesson.label,
+                as: lesson.as,
+                clash: meetings.some(
+                  other =>
+                    other.lesson.course !== lesson.course &&
+                    (other.lesson.as !== 'card' || lesson.as !== 'card') &&
+                    overlap(meeting, other.meeting),
+                ),
+              },
+            ]
+          : [],
+      ),
+    )
     .sort((a, b) => a.day - b.day || a.start - b.start);
 }
 

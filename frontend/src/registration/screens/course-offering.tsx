@@ -28,17 +28,41 @@ export default function CourseOffering() {
   const link = useLink();
   const canOpen = useCanOpen();
   const { uid = '' } = useParams();
-  const offering = useCall<OfferingDetail>('GET /registration/offerings/{uid}/', { params: { uid } }, { live: { channel: 'registration', keys: [courseKey(uid)] } });
-  if (offering.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (offering.isError) return <><PageHeader /><ErrorState error={offering.error} retry={() => void offering.refetch()} /></>;
+  const offering = useCall<OfferingDetail>(
+    'GET /registration/offerings/{uid}/',
+    { params: { uid } },
+    { live: { channel: 'registration', keys: [courseKey(uid)] } },
+  );
+  if (offering.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (offering.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={offering.error} retry={() => void offering.refetch()} />
+      </>
+    );
   const { data } = offering;
-  const access = data.access ?? (isMixed(data.fluxes.flatMap(flux => flux.lessons.map(lesson => lesson.status))) ? 'mixed' : 'open');
+  const access =
+    data.access ?? (isMixed(data.fluxes.flatMap(flux => flux.lessons.map(lesson => lesson.status))) ? 'mixed' : 'open');
   return (
     <>
       <PageHeader
-        title={format.name(data.name)} note={[data.code, data.study_period && format.name(data.study_period.name)].filter(Boolean).join(' · ')}
+        title={format.name(data.name)}
+        note={[data.code, data.study_period && format.name(data.study_period.name)].filter(Boolean).join(' · ')}
         status={<StatusChip tone={accessTones[access]}>{t(`office.${access}`)}</StatusChip>}
-        actions={canOpen('audit-history') ? <Link component={RouterLink} to={link('audit-history', { stream: data.stream })}>{t('office.history')}</Link> : undefined}
+        actions={
+          canOpen('audit-history') ? (
+            <Link component={RouterLink} to={link('audit-history', { stream: data.stream })}>
+              {t('office.history')}
+            </Link>
+          ) : undefined
+        }
       />
       <Panel title={t('office.lessons')} note={t('office.seats_line', data.seats)} flush>
         <Lessons offering={data} />
@@ -59,17 +83,43 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
     flux.lessons.map(lesson => ({
       key: lesson.uid,
       cells: [
-        lessonName(lesson), flux.number, lesson.teacher?.display_name ?? t('detail.no_teacher'), meetingText(lesson.meetings),
-        lesson.room?.code ?? '–', <SeatsLeft key="seats" lesson={lesson} />, lesson.seats.waiting,
+        lessonName(lesson),
+        flux.number,
+        lesson.teacher?.display_name ?? t('detail.no_teacher'),
+        meetingText(lesson.meetings),
+        lesson.room?.code ?? '–',
+        <SeatsLeft key="seats" lesson={lesson} />,
+        lesson.seats.waiting,
       ],
-    })));
-  return <DataTable label={t('office.lessons')} heads={[t('detail.lesson'), t('office.flux'), t('detail.teacher'), t('detail.time'), t('office.room'), t('office.left'), t('office.waiting')]} rows={rows} />;
+    })),
+  );
+  return (
+    <DataTable
+      label={t('office.lessons')}
+      heads={[
+        t('detail.lesson'),
+        t('office.flux'),
+        t('detail.teacher'),
+        t('detail.time'),
+        t('office.room'),
+        t('office.left'),
+        t('office.waiting'),
+      ]}
+      rows={rows}
+    />
+  );
 }
 
 function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {
   const t = useText();
   const tone = seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info';
-  return <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={tone}><span className="num" style={{ minWidth: 68 }}>{t('detail.left', { left: seats.left, capacity: seats.capacity })}</span></Meter>;
+  return (
+    <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={tone}>
+      <span className="num" style={{ minWidth: 68 }}>
+        {t('detail.left', { left: seats.left, capacity: seats.capacity })}
+      </span>
+    </Meter>
+  );
 }
 
 function Students({ offering }: { offering: OfferingDetail }) {
@@ -80,14 +130,39 @@ function Students({ offering }: { offering: OfferingDetail }) {
   const rows = offering.students.map(student => ({
     key: student.uid,
     cells: [
-      canOpen('student-card') ? <Link key="name" component={RouterLink} to={link('student-card', { uid: student.card })}>{student.display_name}</Link> : student.display_name,
-      student.code, student.student_group ?? '',
+      canOpen('student-card') ? (
+        <Link key="name" component={RouterLink} to={link('student-card', { uid: student.card })}>
+          {student.display_name}
+        </Link>
+      ) : (
+        student.display_name
+      ),
+      student.code,
+      student.student_group ?? '',
       <Box key="standing" component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap' }}>
-        <StatusChip tone={student.standing === 'registered' ? 'ok' : 'warn'}>{student.position === null ? t(`courses.${student.standing}`) : t('office.place', { place: student.position })}</StatusChip>
+        <StatusChip tone={student.standing === 'registered' ? 'ok' : 'warn'}>
+          {student.position === null
+            ? t(`courses.${student.standing}`)
+            : t('office.place', { place: student.position })}
+        </StatusChip>
         {student.audit && <StatusChip>{t('office.audit')}</StatusChip>}
       </Box>,
-      <StatusOfCard key="card" status={student.card_status} />, format.shortDateTime(student.since),
+      <StatusOfCard key="card" status={student.card_status} />,
+      format.shortDateTime(student.since),
     ],
   }));
-  return <DataTable label={t('office.students')} heads={[t('office.student'), t('office.code'), t('office.group'), t('office.standing'), t('office.card'), t('office.since')]} rows={rows} />;
+  return (
+    <DataTable
+      label={t('office.students')}
+      heads={[
+        t('office.student'),
+        t('office.code'),
+        t('office.group'),
+        t('office.standing'),
+        t('office.card'),
+        t('office.since'),
+      ]}
+      rows={rows}
+    />
+  );
 }

@@ -18,7 +18,13 @@ export default function CourseOfferings() {
   const format = useFormat();
   const link = useLink();
   const term = useNearestTerm();
-  if (!term) return <><PageHeader /><Skeletons lines={8} /></>;
+  if (!term)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
   return (
     <>
       <PageHeader />
@@ -32,27 +38,100 @@ export default function CourseOfferings() {
         emptyTitle={t('office.empty')}
         emptyHint={t('office.empty_hint')}
         filters={[
-          { source: 'study_period', label: t('office.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
-          { source: 'cycle', label: t('office.cycle'), kind: 'choice', several: true, choices: cycles.map(value => ({ value, label: t(`cycle.${value}`) })) },
-          { source: 'component', label: t('office.component'), kind: 'choice', several: true, choices: components.map(value => ({ value, label: t(`component.${value}`) })) },
-          { source: 'cathedra', label: t('office.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
-          { source: 'status', label: t('office.access'), kind: 'choice', several: true, choices: courseStatusCodes.map(value => ({ value, label: t(`office.${value}`) })) },
+          {
+            source: 'study_period',
+            label: t('office.period'),
+            kind: 'lookup',
+            call: 'GET /organizations/study_period_list/',
+          },
+          {
+            source: 'cycle',
+            label: t('office.cycle'),
+            kind: 'choice',
+            several: true,
+            choices: cycles.map(value => ({ value, label: t(`cycle.${value}`) })),
+          },
+          {
+            source: 'component',
+            label: t('office.component'),
+            kind: 'choice',
+            several: true,
+            choices: components.map(value => ({ value, label: t(`component.${value}`) })),
+          },
+          {
+            source: 'cathedra',
+            label: t('office.cathedra'),
+            kind: 'lookup',
+            call: 'GET /organizations/cathedra_list/',
+          },
+          {
+            source: 'status',
+            label: t('office.access'),
+            kind: 'choice',
+            several: true,
+            choices: courseStatusCodes.map(value => ({ value, label: t(`office.${value}`) })),
+          },
           { source: 'waiting', label: t('office.waiting'), kind: 'range', type: 'number' },
           { source: 'fill', label: t('office.fill'), kind: 'range', type: 'number' },
         ]}
         columns={[
-          { source: 'name', label: t('office.name'), sortable: true, render: row => format.name(row.name), to: row => link('course-offering', { uid: row.uid }) },
+          {
+            source: 'name',
+            label: t('office.name'),
+            sortable: true,
+            render: row => format.name(row.name),
+            to: row => link('course-offering', { uid: row.uid }),
+          },
           { source: 'code', label: t('office.code'), sortable: true },
-          { source: 'study_period_name', label: t('office.period'), render: row => <div style={{ minWidth: 130 }}>{format.name(row.study_period_name)}</div> },
+          {
+            source: 'study_period_name',
+            label: t('office.period'),
+            render: row => <div style={{ minWidth: 130 }}>{format.name(row.study_period_name)}</div>,
+          },
           { source: 'credits', label: t('office.credits'), sortable: true, numeric: true },
-          { source: 'cycle', label: t('office.cycle'), sortable: true, render: row => (row.cycle ? t(`cycle.${row.cycle}`) : '') },
+          {
+            source: 'cycle',
+            label: t('office.cycle'),
+            sortable: true,
+            render: row => (row.cycle ? t(`cycle.${row.cycle}`) : ''),
+          },
           { source: 'capacity', label: t('office.capacity'), sortable: true, numeric: true },
           { source: 'taken', label: t('office.taken'), sortable: true, numeric: true },
-          { source: 'fill', label: t('office.fill'), sortable: true, render: row => <Meter label={t('office.fill')} value={row.fill} max={100} width={88} tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'} /> },
+          {
+            source: 'fill',
+            label: t('office.fill'),
+            sortable: true,
+            render: row => (
+              <Meter
+                label={t('office.fill')}
+                value={row.fill}
+                max={100}
+                width={88}
+                tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'}
+              />
+            ),
+          },
           { source: 'waiting', label: t('office.waiting'), sortable: true, numeric: true },
-          { source: 'status', label: t('office.access'), sortable: true, render: row => <StatusChip tone={accessTones[row.status]}>{t(`office.${row.status}`)}</StatusChip> },
-          { source: 'component', label: t('office.component'), sortable: true, optional: true, render: row => (row.component ? t(`component.${row.component}`) : '') },
-          { source: 'cathedra_name', label: t('office.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
+          {
+            source: 'status',
+            label: t('office.access'),
+            sortable: true,
+            render: row => <StatusChip tone={accessTones[row.status]}>{t(`office.${row.status}`)}</StatusChip>,
+          },
+          {
+            source: 'component',
+            label: t('office.component'),
+            sortable: true,
+            optional: true,
+            render: row => (row.component ? t(`component.${row.component}`) : ''),
+          },
+          {
+            source: 'cathedra_name',
+            label: t('office.cathedra'),
+            sortable: true,
+            optional: true,
+            render: row => format.name(row.cathedra_name),
+          },
         ]}
       />
     </>

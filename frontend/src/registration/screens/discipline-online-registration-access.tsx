@@ -23,10 +23,13 @@ export default function DisciplineOnlineRegistrationAccess() {
   const format = useFormat();
   const [history, setHistory] = useState<HistoryOf | null>(null);
   useLiveList(liveAccess);
-  const nameOf = (row: DisciplineAccess): string => [row.code, row.name && format.name(row.name)].filter(Boolean).join(' ');
+  const nameOf = (row: DisciplineAccess): string =>
+    [row.code, row.name && format.name(row.name)].filter(Boolean).join(' ');
   return (
     <AccessActs>
-      <PageHeader actions={<Button onClick={() => setHistory({ filter: { kind: 'course' } })}>{t('history.open')}</Button>} />
+      <PageHeader
+        actions={<Button onClick={() => setHistory({ filter: { kind: 'course' } })}>{t('history.open')}</Button>}
+      />
       <OfficeTable<DisciplineAccess>
         resource="registration/access/disciplines"
         sort={{ field: 'code', order: 'ASC' }}
@@ -36,24 +39,74 @@ export default function DisciplineOnlineRegistrationAccess() {
         emptyTitle={t('disciplines.empty')}
         emptyHint={t('courses.empty_hint')}
         filters={[
-          { source: 'study_period', label: t('filter.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/', input: everything },
-          { source: 'cathedra', label: t('filter.cathedra'), kind: 'lookup', several: true, call: 'GET /organizations/cathedra_list/', input: everything },
-          { source: 'component', label: t('filter.component'), kind: 'choice', several: true, choices: components.map(value => ({ value, label: words(`component.${value}`) })) },
+          {
+            source: 'study_period',
+            label: t('filter.period'),
+            kind: 'lookup',
+            call: 'GET /organizations/study_period_list/',
+            input: everything,
+          },
+          {
+            source: 'cathedra',
+            label: t('filter.cathedra'),
+            kind: 'lookup',
+            several: true,
+            call: 'GET /organizations/cathedra_list/',
+            input: everything,
+          },
+          {
+            source: 'component',
+            label: t('filter.component'),
+            kind: 'choice',
+            several: true,
+            choices: components.map(value => ({ value, label: words(`component.${value}`) })),
+          },
         ]}
         renderExpanded={row => (
           <CoursesTogether
-            query={{ discipline: row.discipline, study_period: row.study_period }} whole={t('disciplines.whole')} label={nameOf(row)}
-            onHistory={() => setHistory({ name: nameOf(row), filter: { discipline: row.discipline, study_period: row.study_period } })}
+            query={{ discipline: row.discipline, study_period: row.study_period }}
+            whole={t('disciplines.whole')}
+            label={nameOf(row)}
+            onHistory={() =>
+              setHistory({ name: nameOf(row), filter: { discipline: row.discipline, study_period: row.study_period } })
+            }
           />
         )}
         columns={[
-          { source: 'name', label: t('disciplines.name'), sortable: true, render: row => (row.name ? format.name(row.name) : row.code) },
+          {
+            source: 'name',
+            label: t('disciplines.name'),
+            sortable: true,
+            render: row => (row.name ? format.name(row.name) : row.code),
+          },
           { source: 'code', label: t('courses.code'), sortable: true },
-          { source: 'study_period_name', label: t('courses.period'), render: row => format.name(row.study_period_name) },
-          { source: 'status', label: t('filter.status'), render: row => <AccessChip status={row.status} mixed={row.status === null && row.blocked > 0 && row.cancelled > 0} /> },
+          {
+            source: 'study_period_name',
+            label: t('courses.period'),
+            render: row => format.name(row.study_period_name),
+          },
+          {
+            source: 'status',
+            label: t('filter.status'),
+            render: row => (
+              <AccessChip status={row.status} mixed={row.status === null && row.blocked > 0 && row.cancelled > 0} />
+            ),
+          },
           { source: 'courses', label: t('disciplines.courses'), sortable: true, numeric: true },
-          { source: 'blocked', label: t('courses.closed'), sortable: true, numeric: true, render: row => t('courses.of_total', { closed: row.blocked + row.cancelled, lessons: row.lessons }) },
-          { source: 'cathedra_name', label: t('courses.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
+          {
+            source: 'blocked',
+            label: t('courses.closed'),
+            sortable: true,
+            numeric: true,
+            render: row => t('courses.of_total', { closed: row.blocked + row.cancelled, lessons: row.lessons }),
+          },
+          {
+            source: 'cathedra_name',
+            label: t('courses.cathedra'),
+            sortable: true,
+            optional: true,
+            render: row => format.name(row.cathedra_name),
+          },
         ]}
       />
       <HistoryDrawer of={history} onClose={() => setHistory(null)} />

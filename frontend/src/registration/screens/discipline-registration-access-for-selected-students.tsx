@@ -20,12 +20,39 @@ export default function DisciplineRegistrationAccessForSelectedStudents() {
   const [history, setHistory] = useState<HistoryOf | null>(null);
   return (
     <>
-      <PageHeader actions={<Button onClick={() => setHistory({ filter: { kind: tab === 'selected' ? 'selected_student' : 'student,debt' } })}>{t('history.open')}</Button>} />
-      <AccessTabs selected={tab} onSelect={setTab} tabs={[{ id: 'selected', label: t('selected.tab') }, { id: 'students', label: t('students.tab') }]} />
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader
+        actions={
+          <Button
+            onClick={() => setHistory({ filter: { kind: tab === 'selected' ? 'selected_student' : 'student,debt' } })}
+          >
+            {t('history.open')}
+          </Button>
+        }
+      />
+      <AccessTabs
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'selected', label: t('selected.tab') },
+          { id: 'students', label: t('students.tab') },
+        ]}
+      />
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {tab === 'students' && <StudentsAccess onHistory={setHistory} />}
         {tab === 'selected' && <CoursePicker chosen={courses} onChange={setCourses} />}
-        {tab === 'selected' && (courses.length > 0 ? <SelectedStudents courses={courses} /> : <Panel><EmptyState title={t('selected.pick')}>{t('selected.pick_hint')}</EmptyState></Panel>)}
+        {tab === 'selected' &&
+          (courses.length > 0 ? (
+            <SelectedStudents courses={courses} />
+          ) : (
+            <Panel>
+              <EmptyState title={t('selected.pick')}>{t('selected.pick_hint')}</EmptyState>
+            </Panel>
+          ))}
       </Box>
       <HistoryDrawer of={history} onClose={() => setHistory(null)} />
     </>

@@ -12,7 +12,9 @@ import type { StudentFilter } from '../parts/access/statistics.tsx';
 import { useAccessText } from '../parts/access/text.ts';
 
 /** The second tab comes when it is opened. */
-const StudentsAccess = lazy(async () => ({ default: (await import('../parts/access/students-access.tsx')).StudentsAccess }));
+const StudentsAccess = lazy(async () => ({
+  default: (await import('../parts/access/students-access.tsx')).StudentsAccess,
+}));
 
 /** Registration access of courses, fluxes and lessons (portal.md §3, §4), and of students altogether. */
 export default function DisciplineRegistrationAccess() {
@@ -27,9 +29,30 @@ export default function DisciplineRegistrationAccess() {
   return (
     <AccessActs>
       <PageHeader actions={<Button onClick={() => setHistory({ filter: {} })}>{t('history.open')}</Button>} />
-      <AccessTabs selected={tab} onSelect={next => { setFound(undefined); setTab(next); }} tabs={[{ id: 'courses', label: t('courses.tab') }, { id: 'students', label: t('students.tab') }]} />
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {tab === 'courses' ? <CoursesTable onHistory={setHistory} onStudents={showStudents} /> : <Suspense fallback={<Skeletons lines={6} />}><StudentsAccess key={JSON.stringify(found ?? {})} found={found} onHistory={setHistory} /></Suspense>}
+      <AccessTabs
+        selected={tab}
+        onSelect={next => {
+          setFound(undefined);
+          setTab(next);
+        }}
+        tabs={[
+          { id: 'courses', label: t('courses.tab') },
+          { id: 'students', label: t('students.tab') },
+        ]}
+      />
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {tab === 'courses' ? (
+          <CoursesTable onHistory={setHistory} onStudents={showStudents} />
+        ) : (
+          <Suspense fallback={<Skeletons lines={6} />}>
+            <StudentsAccess key={JSON.stringify(found ?? {})} found={found} onHistory={setHistory} />
+          </Suspense>
+        )}
       </Box>
       <HistoryDrawer of={history} onClose={() => setHistory(null)} />
     </AccessActs>

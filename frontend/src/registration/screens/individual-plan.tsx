@@ -15,17 +15,41 @@ export default function IndividualPlan() {
   const link = useLink();
   const whole = usePlan(undefined);
   const [search, setSearch] = useSearchParams();
-  if (whole.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (whole.isError) return <><PageHeader /><ErrorState error={whole.error} retry={() => void whole.refetch()} /></>;
+  if (whole.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (whole.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={whole.error} retry={() => void whole.refetch()} />
+      </>
+    );
   const year = Number(search.get('year') ?? whole.data.current_year);
   return (
     <>
       <PageHeader
-        note={t('plan.year', { year: yearName(year) })} status={<PlanStatus student={undefined} study_year={year} />}
-        actions={<><Link className="button" to={link('my-study-plan')}>{t('plan.open_plan')}</Link><NotifyButton student={undefined} study_year={year} /></>}
+        note={t('plan.year', { year: yearName(year) })}
+        status={<PlanStatus student={undefined} study_year={year} />}
+        actions={
+          <>
+            <Link className="button" to={link('my-study-plan')}>
+              {t('plan.open_plan')}
+            </Link>
+            <NotifyButton student={undefined} study_year={year} />
+          </>
+        }
       />
       <PlanStatusLine student={undefined} study_year={year} />
-      <YearTabs years={whole.data.study_years} selected={String(year)} onSelect={next => setSearch({ year: next }, { replace: true, preventScrollReset: true })} />
+      <YearTabs
+        years={whole.data.study_years}
+        selected={String(year)}
+        onSelect={next => setSearch({ year: next }, { replace: true, preventScrollReset: true })}
+      />
       <div role="tabpanel" id={`panel-${year}`} aria-labelledby={`tab-${year}`}>
         <IndividualPlanView student={undefined} study_year={year} changeable />
       </div>

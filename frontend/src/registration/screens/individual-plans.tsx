@@ -23,23 +23,63 @@ export default function IndividualPlans() {
         emptyTitle={t('list.empty')}
         emptyHint={t('list.empty_hint')}
         filters={[
-          { source: 'study_year', label: t('list.year'), kind: 'lookup', call: 'GET /common/study_years/', choice: (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name }) },
+          {
+            source: 'study_year',
+            label: t('list.year'),
+            kind: 'lookup',
+            call: 'GET /common/study_years/',
+            choice: (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name }),
+          },
           { source: 'unreported', label: t('list.unreported'), kind: 'boolean' },
-          { source: 'edu_prog', label: t('list.program'), kind: 'lookup', call: 'GET /organizations/edu-programs/', rare: true },
+          {
+            source: 'edu_prog',
+            label: t('list.program'),
+            kind: 'lookup',
+            call: 'GET /organizations/edu-programs/',
+            rare: true,
+          },
         ]}
         columns={[
-          { source: 'display_name', label: t('list.student'), sortable: true, to: row => `${link('student-individual-plan', { student: row.student })}?year=${row.study_year}` },
+          {
+            source: 'display_name',
+            label: t('list.student'),
+            sortable: true,
+            to: row => `${link('student-individual-plan', { student: row.student })}?year=${row.study_year}`,
+          },
           { source: 'group_name', label: t('list.group'), sortable: true },
           { source: 'study_year', label: t('list.year'), sortable: true, render: row => yearName(row.study_year) },
-          { source: 'changed_at', label: t('list.changed'), sortable: true, render: row => (row.changed_at ? format.shortDateTime(row.changed_at) : '–') },
+          {
+            source: 'changed_at',
+            label: t('list.changed'),
+            sortable: true,
+            render: row => (row.changed_at ? format.shortDateTime(row.changed_at) : '–'),
+          },
           { source: 'changed', label: t('list.replaced'), numeric: true },
           { source: 'excluded', label: t('list.excluded'), numeric: true },
           { source: 'added', label: t('list.added'), numeric: true },
-          { source: 'notified_at', label: t('list.told'), sortable: true, render: row => (row.unreported ? <StatusChip tone="warn">{t('list.unreported')}</StatusChip> : row.notified_at ? format.shortDateTime(row.notified_at) : '–') },
+          {
+            source: 'notified_at',
+            label: t('list.told'),
+            sortable: true,
+            render: row =>
+              row.unreported ? (
+                <StatusChip tone="warn">{t('list.unreported')}</StatusChip>
+              ) : row.notified_at ? (
+                format.shortDateTime(row.notified_at)
+              ) : (
+                '–'
+              ),
+          },
           { source: 'notice', label: t('list.notice'), optional: true },
           { source: 'advisor_name', label: t('list.advisor'), sortable: true, optional: true },
           { source: 'code', label: t('list.code'), sortable: true, optional: true },
-          { source: 'edu_prog_name', label: t('list.program'), sortable: true, optional: true, render: row => format.name(row.edu_prog_name) },
+          {
+            source: 'edu_prog_name',
+            label: t('list.program'),
+            sortable: true,
+            optional: true,
+            render: row => format.name(row.edu_prog_name),
+          },
         ]}
       />
     </>

@@ -32,24 +32,72 @@ export default function IscApplicationEdit() {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const card = useCard(uid);
-  const courses = useCall<SidebarList>('GET /organizations/side_bar_list/', { query: { student, study_period } }, { live: { channel: 'registration', keys: [cardKey(uid)] } });
+  const courses = useCall<SidebarList>(
+    'GET /organizations/side_bar_list/',
+    { query: { student, study_period } },
+    { live: { channel: 'registration', keys: [cardKey(uid)] } },
+  );
   const error = card.error ?? courses.error;
-  if (error) return <><PageHeader /><ErrorState error={error} retry={() => void Promise.all([card.refetch(), courses.refetch()])} /></>;
-  if (!card.data || !courses.data) return <><PageHeader /><Skeletons lines={8} /></>;
+  if (error)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={error} retry={() => void Promise.all([card.refetch(), courses.refetch()])} />
+      </>
+    );
+  if (!card.data || !courses.data)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
   const changeable = card.data.actions.some(one => one.action === 'change' && one.allowed);
   return (
     <>
       <PageHeader
-        title={card.data.student.display_name} status={<StatusOfCard status={card.data.status_info.status} />} note={words('credits.of', { amount: card.data.credits.amount, max: card.data.credits.max })}
-        actions={<><Button component={Link} to={link('isc-application-profile', { uid })}>{t('isc.back')}</Button><CardActions card={card.data} /></>}
+        title={card.data.student.display_name}
+        status={<StatusOfCard status={card.data.status_info.status} />}
+        note={words('credits.of', { amount: card.data.credits.amount, max: card.data.credits.max })}
+        actions={
+          <>
+            <Button component={Link} to={link('isc-application-profile', { uid })}>
+              {t('isc.back')}
+            </Button>
+            <CardActions card={card.data} />
+          </>
+        }
       />
       <p className="mut">{t('isc.edit_note')}</p>
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}>
-        <CourseSidebar list={courses.data} selected={selected} onSelect={course => setSearch({ course }, { replace: true, preventScrollReset: true })} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'var(--s4)',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+        }}
+      >
+        <CourseSidebar
+          list={courses.data}
+          selected={selected}
+          onSelect={course => setSearch({ course }, { replace: true, preventScrollReset: true })}
+        />
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {!changeable && <Panel><EmptyState title={t('isc.edit_closed')}>{t('isc.edit_hint')}</EmptyState></Panel>}
-          {changeable && selected === null && <Panel><EmptyState title={words('detail.pick')}>{words('detail.pick_hint')}</EmptyState></Panel>}
-          {changeable && selected !== null && <Suspense fallback={<Skeletons />}><EditCourse key={selected} card={card.data} course={selected} /></Suspense>}
+          {!changeable && (
+            <Panel>
+              <EmptyState title={t('isc.edit_closed')}>{t('isc.edit_hint')}</EmptyState>
+            </Panel>
+          )}
+          {changeable && selected === null && (
+            <Panel>
+              <EmptyState title={words('detail.pick')}>{words('detail.pick_hint')}</EmptyState>
+            </Panel>
+          )}
+          {changeable && selected !== null && (
+            <Suspense fallback={<Skeletons />}>
+              <EditCourse key={selected} card={card.data} course={selected} />
+            </Suspense>
+          )}
           <WeekGrid placed={placedLessons(card.data.courses, undefined, null, format.name)} />
         </Box>
       </Box>

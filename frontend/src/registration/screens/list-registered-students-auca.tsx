@@ -16,11 +16,22 @@ export default function ListRegisteredStudentsAuca() {
     <>
       <PageHeader />
       <OfficeTable<RegisteredSection>
-        resource="registration/registered_students/sections" sort={{ field: 'code', order: 'ASC' }} searchLabel={t('students.courses_search')} name={row => `${row.code} ${row.section}`} exportable
-        emptyTitle={t('students.no_courses')} emptyHint={t('students.no_courses_hint')}
+        resource="registration/registered_students/sections"
+        sort={{ field: 'code', order: 'ASC' }}
+        searchLabel={t('students.courses_search')}
+        name={row => `${row.code} ${row.section}`}
+        exportable
+        emptyTitle={t('students.no_courses')}
+        emptyHint={t('students.no_courses_hint')}
         filters={[period]}
         columns={[
-          { source: 'code', label: t('students.code'), sortable: true, render: row => `${row.code} · ${t('students.section_number', { number: row.section })}`, to: row => link('list-registered-students-auca-list', {}, { course: row.course, section: row.uid }) },
+          {
+            source: 'code',
+            label: t('students.code'),
+            sortable: true,
+            render: row => `${row.code} · ${t('students.section_number', { number: row.section })}`,
+            to: row => link('list-registered-students-auca-list', {}, { course: row.course, section: row.uid }),
+          },
           { source: 'name', label: t('students.course'), sortable: true, render: row => format.name(row.name) },
           { source: 'instructors', label: t('students.instructors') },
           { source: 'credits', label: t('students.credits'), sortable: true, numeric: true },
@@ -28,7 +39,12 @@ export default function ListRegisteredStudentsAuca() {
           { source: 'audit', label: t('students.audit'), sortable: true, numeric: true },
           { source: 'waiting', label: t('students.waiting'), sortable: true, numeric: true },
           { source: 'left', label: t('students.seats'), sortable: true, render: row => <SeatsMeter row={row} /> },
-          { source: 'period_name', label: t('students.period'), optional: true, render: row => format.name(row.period_name) },
+          {
+            source: 'period_name',
+            label: t('students.period'),
+            optional: true,
+            render: row => format.name(row.period_name),
+          },
           { source: 'language', label: t('students.language'), optional: true },
         ]}
       />

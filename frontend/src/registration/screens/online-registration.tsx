@@ -32,7 +32,11 @@ const target = { minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShado
 /** On a phone all in a row; else the list beside everything; on a wide screen the card has a column, too. What is short leaves no gap in the row of what is long. */
 const places = {
   page: {
-    display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' }, gridTemplateRows: { md: 'auto auto 1fr' },
+    display: 'grid',
+    gap: 'var(--s4)',
+    alignItems: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'auto auto 1fr' },
     [wide]: { gridTemplateColumns: '300px minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr' },
   },
   list: { ...target, gridRow: { md: '1 / span 3' }, [wide]: { gridRow: '1 / span 2' } },
@@ -47,7 +51,9 @@ export default function OnlineRegistration() {
   return (
     <>
       <PageHeader />
-      <Panel><EmptyState title={t('no_card.title')}>{t('no_card.hint')}</EmptyState></Panel>
+      <Panel>
+        <EmptyState title={t('no_card.title')}>{t('no_card.hint')}</EmptyState>
+      </Panel>
     </>
   );
 }
@@ -55,16 +61,39 @@ export default function OnlineRegistration() {
 function OfStudent() {
   const t = useText();
   const info = useYearSemester();
-  if (info.isPending) return <><PageHeader /><Skeletons lines={5} /></>;
+  if (info.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={5} />
+      </>
+    );
   if (info.error instanceof ApiRefusal && info.error.status < 500) {
     return (
       <>
         <PageHeader />
-        <Panel><EmptyState title={t('no_period.title')} action={<button type="button" className="button" onClick={() => void info.refetch()}>{t('no_period.retry')}</button>}>{info.error.message}</EmptyState></Panel>
+        <Panel>
+          <EmptyState
+            title={t('no_period.title')}
+            action={
+              <button type="button" className="button" onClick={() => void info.refetch()}>
+                {t('no_period.retry')}
+              </button>
+            }
+          >
+            {info.error.message}
+          </EmptyState>
+        </Panel>
       </>
     );
   }
-  if (info.isError) return <><PageHeader /><ErrorState error={info.error} retry={() => void info.refetch()} /></>;
+  if (info.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={info.error} retry={() => void info.refetch()} />
+      </>
+    );
   return <Registration info={info.data} />;
 }
 
@@ -97,10 +126,17 @@ function Registration({ info }: { info: YearSemester }) {
 
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
-  const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
+  const placed = useMemo(
+    () => placedLessons(items, course.data, choice, format.name),
+    [items, course.data, choice, format],
+  );
   const editable = info.status_info.editable;
   const closed = editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : '';
-  const rules = info.super_user ? 'add_drop' : info.registration_period?.status === 'current' ? info.registration_period.kind : null;
+  const rules = info.super_user
+    ? 'add_drop'
+    : info.registration_period?.status === 'current'
+      ? info.registration_period.kind
+      : null;
   const error = sidebar.error ?? basket.error ?? queue.error;
 
   return (
@@ -108,44 +144,95 @@ function Registration({ info }: { info: YearSemester }) {
       <PageHeader status={<StatusOfCard status={info.status_info.status} />} note={<PeriodLine info={info} />} />
       {info.rejected && (
         <Note tone="warn">
-          <b>{t('rejected.title')}</b> ({t('rejected.by', { name: info.rejected.advisor?.display_name ?? '', date: format.dateTime(info.rejected.at) })}): <span style={{ whiteSpace: 'pre-line' }}>{info.rejected.comment}</span>
+          <b>{t('rejected.title')}</b> (
+          {t('rejected.by', {
+            name: info.rejected.advisor?.display_name ?? '',
+            date: format.dateTime(info.rejected.at),
+          })}
+          ): <span style={{ whiteSpace: 'pre-line' }}>{info.rejected.comment}</span>
         </Note>
       )}
       <Door info={info} />
       {rules && editable && <p className="mut">{s(`rules.${rules}`)}</p>}
       <PlanChoice card={card} />
       <CreditBar info={info} items={items} />
-      {error && <ErrorState error={error} retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])} />}
+      {error && (
+        <ErrorState
+          error={error}
+          retry={() => void Promise.all([sidebar.refetch(), basket.refetch(), queue.refetch()])}
+        />
+      )}
       <Box sx={places.page}>
         <Box ref={list} tabIndex={-1} sx={places.list}>
-          {sidebar.data ? <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} /> : <Skeletons lines={5} />}
+          {sidebar.data ? (
+            <CourseSidebar list={sidebar.data} selected={selected} onSelect={open} />
+          ) : (
+            <Skeletons lines={5} />
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box ref={detail} tabIndex={-1} sx={target}>
-            {selected === null && <Panel><EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState></Panel>}
+            {selected === null && (
+              <Panel>
+                <EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState>
+              </Panel>
+            )}
             {selected !== null && course.isPending && <Skeletons lines={5} />}
             {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
             {course.data && (
-              <Suspense fallback={<Skeletons lines={5} />}><CourseDetail
-                key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
-                placed={placed.filter(lesson => lesson.as !== 'tried')} acts={acts} credits={info.credits} refusal={atCourse.refusals[course.data.uid] ?? ''} editable={editable} closed={closed} onOpen={open}
-                entry={queue.data?.results.find(one => one.uid === course.data.uid)}
-                watching={{ ...watching, on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false }}
-              /></Suspense>
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <CourseDetail
+                  key={course.data.uid}
+                  course={course.data}
+                  choice={choice}
+                  onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
+                  placed={placed.filter(lesson => lesson.as !== 'tried')}
+                  acts={acts}
+                  credits={info.credits}
+                  refusal={atCourse.refusals[course.data.uid] ?? ''}
+                  editable={editable}
+                  closed={closed}
+                  onOpen={open}
+                  entry={queue.data?.results.find(one => one.uid === course.data.uid)}
+                  watching={{
+                    ...watching,
+                    on:
+                      watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ??
+                      false,
+                  }}
+                />
+              </Suspense>
             )}
             {selected !== null && (
-              <Box sx={{ display: { xs: 'block', md: 'none' }, pt: 'var(--s3)' }}><button type="button" className="button" onClick={() => list.current?.focus()}>{t('list.back')}</button></Box>
+              <Box sx={{ display: { xs: 'block', md: 'none' }, pt: 'var(--s3)' }}>
+                <button type="button" className="button" onClick={() => list.current?.focus()}>
+                  {t('list.back')}
+                </button>
+              </Box>
             )}
           </Box>
           <WeekGrid placed={placed} />
         </Box>
         <Box sx={places.card}>
           {basket.data && queue.data ? (
-            <MyCard basket={basket.data} queue={queue.data} acts={cardActs} refusals={onCard.refusals} editable={editable} closed={closed} onOpen={open} onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])} />
-          ) : !error && <Skeletons lines={5} />}
+            <MyCard
+              basket={basket.data}
+              queue={queue.data}
+              acts={cardActs}
+              refusals={onCard.refusals}
+              editable={editable}
+              closed={closed}
+              onOpen={open}
+              onExpired={() => void Promise.all([basket.refetch(), queue.refetch(), sidebar.refetch()])}
+            />
+          ) : (
+            !error && <Skeletons lines={5} />
+          )}
         </Box>
         <Box sx={places.beside}>
-          <Suspense fallback={<Skeletons lines={4} />}><Beside card={card} period={period} editable={editable} onOpen={open} /></Suspense>
+          <Suspense fallback={<Skeletons lines={4} />}>
+            <Beside card={card} period={period} editable={editable} onOpen={open} />
+          </Suspense>
         </Box>
       </Box>
     </>
@@ -155,7 +242,10 @@ function Registration({ info }: { info: YearSemester }) {
 /** Refusals by course, where they happened; each stays until the next act on that course. */
 function useRefusals() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const tell = useCallback((uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })), []);
+  const tell = useCallback(
+    (uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })),
+    [],
+  );
   return { refusals, tell };
 }
 

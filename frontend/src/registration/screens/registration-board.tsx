@@ -32,22 +32,66 @@ export default function RegistrationBoard() {
   const curve = useBoardCurve(days.data?.study_period?.uid, day?.day, replay.at === null);
 
   const failed = board.error ?? days.error;
-  if (failed && !board.data) return <><PageHeader /><ErrorState error={failed} retry={() => { void board.refetch(); void days.refetch(); }} /></>;
-  if (!board.data || !days.data) return <><PageHeader /><Skeletons lines={8} /></>;
+  if (failed && !board.data)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState
+          error={failed}
+          retry={() => {
+            void board.refetch();
+            void days.refetch();
+          }}
+        />
+      </>
+    );
+  if (!board.data || !days.data)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
   const seen = Date.parse(board.data.at);
   return (
     <>
       <PageHeader
-        status={<StatusChip tone={board.data.live ? 'ok' : 'warn'}>{board.data.live ? t('board.live') : t('board.replay')}</StatusChip>}
+        status={
+          <StatusChip tone={board.data.live ? 'ok' : 'warn'}>
+            {board.data.live ? t('board.live') : t('board.replay')}
+          </StatusChip>
+        }
         note={`${format.name(board.data.study_period.name)} · ${t('board.as_of', { time: `${format.day(seen)}, ${format.timeWithSeconds(seen)}` })}`}
       />
       <ReplayBar
-        period={board.data.study_period.uid} days={results} day={day?.day ?? ''} at={replay.at} playing={replay.playing} speed={replay.speed} onAt={replay.setAt} onPlay={replay.setPlaying} onSpeed={replay.setSpeed}
-        onPeriod={next => { setPeriod(next); setChosenDay(undefined); replay.setPlaying(false); replay.setAt(null); }}
-        onDay={next => { setChosenDay(next); replay.setPlaying(false); const other = results.find(one => one.day === next); if (other) replay.setAt(Date.parse(other.last)); }}
+        period={board.data.study_period.uid}
+        days={results}
+        day={day?.day ?? ''}
+        at={replay.at}
+        playing={replay.playing}
+        speed={replay.speed}
+        onAt={replay.setAt}
+        onPlay={replay.setPlaying}
+        onSpeed={replay.setSpeed}
+        onPeriod={next => {
+          setPeriod(next);
+          setChosenDay(undefined);
+          replay.setPlaying(false);
+          replay.setAt(null);
+        }}
+        onDay={next => {
+          setChosenDay(next);
+          replay.setPlaying(false);
+          const other = results.find(one => one.day === next);
+          if (other) replay.setAt(Date.parse(other.last));
+        }}
       />
       <BoardTiles board={board.data} />
-      {day && curve.data ? <DayCurve curve={curve.data} first={first} last={Math.max(last, first + 120_000)} at={Math.min(seen, last)} /> : results.length === 0 && <EmptyState title={t('board.no_day')}>{t('board.no_day_hint')}</EmptyState>}
+      {day && curve.data ? (
+        <DayCurve curve={curve.data} first={first} last={Math.max(last, first + 120_000)} at={Math.min(seen, last)} />
+      ) : (
+        results.length === 0 && <EmptyState title={t('board.no_day')}>{t('board.no_day_hint')}</EmptyState>
+      )}
       <BoardCharts board={board.data} />
       <BoardCourses board={board.data} order={order} q={q} onOrder={setOrder} onSearch={setQ} />
     </>

@@ -17,8 +17,15 @@ export default function RegistrationResults() {
   return (
     <>
       <PageHeader />
-      <TabBar label={t('results.label')} tabs={names.map(id => ({ id, label: t(`results.tabs.${id}`) }))} selected={by} onSelect={next => setSearch({ by: next }, { replace: true })} />
-      <div role="tabpanel" id={`panel-${by}`} aria-labelledby={`tab-${by}`}><Table key={by} /></div>
+      <TabBar
+        label={t('results.label')}
+        tabs={names.map(id => ({ id, label: t(`results.tabs.${id}`) }))}
+        selected={by}
+        onSelect={next => setSearch({ by: next }, { replace: true })}
+      />
+      <div role="tabpanel" id={`panel-${by}`} aria-labelledby={`tab-${by}`}>
+        <Table key={by} />
+      </div>
     </>
   );
 }

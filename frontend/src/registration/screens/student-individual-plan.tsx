@@ -16,18 +16,36 @@ export default function StudentIndividualPlan() {
   const { student = '' } = useParams();
   const whole = usePlan(student);
   const [search, setSearch] = useSearchParams();
-  if (whole.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (whole.isError) return <><PageHeader /><ErrorState error={whole.error} retry={() => void whole.refetch()} /></>;
+  if (whole.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (whole.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={whole.error} retry={() => void whole.refetch()} />
+      </>
+    );
   const year = Number(search.get('year') ?? whole.data.current_year);
   const acts = session.is_supervisor || session.is_office || session.is_org_admin;
   return (
     <>
       <PageHeader
-        title={whole.data.student.display_name} note={`${whole.data.study_plan.code} · ${t('plan.year', { year: yearName(year) })}`} status={<PlanStatus student={student} study_year={year} />}
+        title={whole.data.student.display_name}
+        note={`${whole.data.study_plan.code} · ${t('plan.year', { year: yearName(year) })}`}
+        status={<PlanStatus student={student} study_year={year} />}
         actions={acts ? <NotifyButton student={student} study_year={year} /> : undefined}
       />
       <PlanStatusLine student={student} study_year={year} />
-      <YearTabs years={whole.data.study_years} selected={String(year)} onSelect={next => setSearch({ year: next }, { replace: true, preventScrollReset: true })} />
+      <YearTabs
+        years={whole.data.study_years}
+        selected={String(year)}
+        onSelect={next => setSearch({ year: next }, { replace: true, preventScrollReset: true })}
+      />
       <div role="tabpanel" id={`panel-${year}`} aria-labelledby={`tab-${year}`}>
         <IndividualPlanView student={student} study_year={year} changeable={acts} />
       </div>

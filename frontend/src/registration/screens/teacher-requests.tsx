@@ -15,7 +15,10 @@ import { useTeachingText } from '../teaching-text.ts';
 import { useText } from '../text.ts';
 
 const tabs = ['open', 'archive'] as const;
-const resources = { open: 'organizations/data_request_teacher', archive: 'organizations/arhiv_data_request_teacher' } as const;
+const resources = {
+  open: 'organizations/data_request_teacher',
+  archive: 'organizations/arhiv_data_request_teacher',
+} as const;
 const details = (row: TeacherRequestRow) => <RequestDetails key={row.status} request={row} />;
 const bulk: BulkActions<TeacherRequestRow> = selection => <DecideMany {...selection} />;
 
@@ -31,23 +34,66 @@ export default function TeacherRequests() {
   const columns: TableColumn<TeacherRequestRow>[] = [
     { source: 'student_name', label: t('requests.student'), sortable: true },
     { source: 'name', label: t('requests.course'), sortable: true, render: row => format.name(row.name) },
-    { source: 'reasons', label: t('requests.reasons'), render: row => row.reasons.map(reason => words(`requests.reason.${reason}`)).join(', ') },
-    { source: 'asked_at', label: t('requests.asked'), sortable: true, render: row => format.shortDateTime(row.asked_at) },
-    ...(tab === 'open' ? [] : [
-      { source: 'status', label: t('requests.status'), sortable: true, render: (row: TeacherRequestRow) => <RequestStatusChip request={row} /> },
-      { source: 'decided_by', label: t('requests.by'), sortable: true, render: (row: TeacherRequestRow) => row.decided_by ?? '–' },
-      { source: 'decided_at', label: t('requests.decided'), sortable: true, render: (row: TeacherRequestRow) => (row.decided_at ? format.shortDateTime(row.decided_at) : '–') },
-    ]),
+    {
+      source: 'reasons',
+      label: t('requests.reasons'),
+      render: row => row.reasons.map(reason => words(`requests.reason.${reason}`)).join(', '),
+    },
+    {
+      source: 'asked_at',
+      label: t('requests.asked'),
+      sortable: true,
+      render: row => format.shortDateTime(row.asked_at),
+    },
+    ...(tab === 'open'
+      ? []
+      : [
+          {
+            source: 'status',
+            label: t('requests.status'),
+            sortable: true,
+            render: (row: TeacherRequestRow) => <RequestStatusChip request={row} />,
+          },
+          {
+            source: 'decided_by',
+            label: t('requests.by'),
+            sortable: true,
+            render: (row: TeacherRequestRow) => row.decided_by ?? '–',
+          },
+          {
+            source: 'decided_at',
+            label: t('requests.decided'),
+            sortable: true,
+            render: (row: TeacherRequestRow) => (row.decided_at ? format.shortDateTime(row.decided_at) : '–'),
+          },
+        ]),
     { source: 'group_name', label: t('requests.group'), sortable: true, render: row => row.group_name ?? '–' },
     { source: 'code', label: words('office.code'), sortable: true, optional: true },
     { source: 'student_code', label: t('students.number'), sortable: true, optional: true },
-    { source: 'advisor_name', label: t('requests.advisor'), sortable: true, optional: true, render: row => row.advisor_name ?? '–' },
-    { source: 'registered', label: t('requests.registered'), sortable: true, optional: true, render: row => (row.registered ? <StatusChip tone="ok">{t('requests.settled')}</StatusChip> : '–') },
+    {
+      source: 'advisor_name',
+      label: t('requests.advisor'),
+      sortable: true,
+      optional: true,
+      render: row => row.advisor_name ?? '–',
+    },
+    {
+      source: 'registered',
+      label: t('requests.registered'),
+      sortable: true,
+      optional: true,
+      render: row => (row.registered ? <StatusChip tone="ok">{t('requests.settled')}</StatusChip> : '–'),
+    },
   ];
   return (
     <>
       <PageHeader />
-      <TabBar label={t('requests.tabs')} tabs={tabs.map(id => ({ id, label: t(`requests.${id}`) }))} selected={tab} onSelect={next => setSearch({ tab: next }, { replace: true })} />
+      <TabBar
+        label={t('requests.tabs')}
+        tabs={tabs.map(id => ({ id, label: t(`requests.${id}`) }))}
+        selected={tab}
+        onSelect={next => setSearch({ tab: next }, { replace: true })}
+      />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <OfficeTable<TeacherRequestRow>
           key={tab}
@@ -61,10 +107,34 @@ export default function TeacherRequests() {
           bulk={answers && tab === 'open' ? bulk : undefined}
           renderExpanded={details}
           filters={[
-            { source: 'study_period', label: t('students.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
-            { source: 'year', label: t('requests.year'), kind: 'choice', several: true, choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })) },
+            {
+              source: 'study_period',
+              label: t('students.period'),
+              kind: 'lookup',
+              call: 'GET /organizations/study_period_list/',
+            },
+            {
+              source: 'year',
+              label: t('requests.year'),
+              kind: 'choice',
+              several: true,
+              choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
+            },
             { source: 'asked_at', label: t('requests.asked'), kind: 'range', type: 'date', rare: true },
-            ...(tab === 'archive' ? [{ source: 'status', label: t('requests.status'), kind: 'choice' as const, several: true, choices: (['approved', 'rejected', 'withdrawn', 'asked'] as const).map(value => ({ value, label: asked(`status.${value}`) })) }] : []),
+            ...(tab === 'archive'
+              ? [
+                  {
+                    source: 'status',
+                    label: t('requests.status'),
+                    kind: 'choice' as const,
+                    several: true,
+                    choices: (['approved', 'rejected', 'withdrawn', 'asked'] as const).map(value => ({
+                      value,
+                      label: asked(`status.${value}`),
+                    })),
+                  },
+                ]
+              : []),
           ]}
           columns={columns}
         />

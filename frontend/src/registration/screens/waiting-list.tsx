@@ -23,19 +23,55 @@ export default function WaitingList() {
   const client = useQueryClient();
   const { uid = '' } = useParams();
   const [tab, setTab] = useState<'queue' | 'history'>('queue');
-  const course = useCall<WaitingListRow>('GET /registration/waiting_lists/{id}/', { params: { id: uid } }, { live: { channel: 'registration', keys: [courseKey(uid)] } });
-  useLive({ channel: 'registration', keys: [courseKey(uid)] }, message => { if (message.keys.includes(courseKey(uid))) void client.invalidateQueries({ predicate: query => String(query.queryKey[0]).startsWith('registration/waiting_lists') }); });
-  if (course.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (course.isError) return <><PageHeader /><ErrorState error={course.error} retry={() => void course.refetch()} /></>;
+  const course = useCall<WaitingListRow>(
+    'GET /registration/waiting_lists/{id}/',
+    { params: { id: uid } },
+    { live: { channel: 'registration', keys: [courseKey(uid)] } },
+  );
+  useLive({ channel: 'registration', keys: [courseKey(uid)] }, message => {
+    if (message.keys.includes(courseKey(uid)))
+      void client.invalidateQueries({
+        predicate: query => String(query.queryKey[0]).startsWith('registration/waiting_lists'),
+      });
+  });
+  if (course.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (course.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={course.error} retry={() => void course.refetch()} />
+      </>
+    );
   const { data } = course;
   return (
     <>
       <PageHeader
-        title={format.name(data.name)} note={`${data.code} · ${t('queues.seats_line', { taken: data.taken, capacity: data.capacity, waiting: data.waiting })}`}
-        actions={canOpen('course-offering') ? <Link className="button" to={link('course-offering', { uid })}>{t('columns.course')}</Link> : undefined}
+        title={format.name(data.name)}
+        note={`${data.code} · ${t('queues.seats_line', { taken: data.taken, capacity: data.capacity, waiting: data.waiting })}`}
+        actions={
+          canOpen('course-offering') ? (
+            <Link className="button" to={link('course-offering', { uid })}>
+              {t('columns.course')}
+            </Link>
+          ) : undefined
+        }
       />
       <div>
-        <TabBar label={t('queues.queue')} tabs={[{ id: 'queue', label: t('queues.queue') }, { id: 'history', label: t('queues.history') }]} selected={tab} onSelect={setTab} />
+        <TabBar
+          label={t('queues.queue')}
+          tabs={[
+            { id: 'queue', label: t('queues.queue') },
+            { id: 'history', label: t('queues.history') },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        />
         <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} style={{ marginTop: 'var(--s4)' }}>
           {tab === 'queue' ? <QueueTable course={uid} /> : <QueueHistory course={uid} />}
         </div>

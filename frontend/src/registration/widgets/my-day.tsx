@@ -20,17 +20,48 @@ export default function MyDayWidget() {
   if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
   if (day.data.results.length === 0) {
     if (!registers) return <EmptyState title={t('day_widget.free')} />;
-    return <EmptyState title={t('day_widget.free')} action={<Link component={RouterLink} to={link('online-registration')}>{t('widget.open')}</Link>}>{t('day_widget.free_hint')}</EmptyState>;
+    return (
+      <EmptyState
+        title={t('day_widget.free')}
+        action={
+          <Link component={RouterLink} to={link('online-registration')}>
+            {t('widget.open')}
+          </Link>
+        }
+      >
+        {t('day_widget.free_hint')}
+      </EmptyState>
+    );
   }
   return (
     <Box component="ol">
       {day.data.results.map(lesson => (
-        <Box component="li" key={lesson.uid} sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 'var(--s3)', py: '8px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0 } }}>
-          <span className="num">{clockTime(lesson.start)}–{clockTime(lesson.end)}</span>
+        <Box
+          component="li"
+          key={lesson.uid}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '96px minmax(0, 1fr)',
+            gap: 'var(--s3)',
+            py: '8px',
+            borderTop: '1px solid var(--line)',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <span className="num">
+            {clockTime(lesson.start)}–{clockTime(lesson.end)}
+          </span>
           <span>
             {format.name(lesson.name)}
             <span className="mut" style={{ display: 'block' }}>
-              {[t(`load.${lesson.load_type}`), lesson.subgroup && t('detail.subgroup', { name: lesson.subgroup }), lesson.room && t('detail.room', { room: lesson.room }), !lesson.teaches && lesson.teacher].filter(Boolean).join(' · ')}
+              {[
+                t(`load.${lesson.load_type}`),
+                lesson.subgroup && t('detail.subgroup', { name: lesson.subgroup }),
+                lesson.room && t('detail.room', { room: lesson.room }),
+                !lesson.teaches && lesson.teacher,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
         </Box>

@@ -20,13 +20,19 @@ export default function MyRegistration() {
   const { credits, status_info } = info.data;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s3)' }}>
-      <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}><StatusOfCard status={status_info.status} /></Box>
-      <div className="mut"><PeriodLine info={info.data} /></div>
+      <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
+        <StatusOfCard status={status_info.status} />
+      </Box>
+      <div className="mut">
+        <PeriodLine info={info.data} />
+      </div>
       <Box sx={{ display: 'flex', gap: 'var(--s3)', alignItems: 'center', flexWrap: 'wrap' }}>
         <span className="num">{t('credits.of', { amount: credits.amount, max: credits.max })}</span>
         <Meter value={credits.amount} max={credits.max} label={t('credits.label')} width={140} />
       </Box>
-      <Link component={RouterLink} to={link('online-registration')}>{t('widget.open')}</Link>
+      <Link component={RouterLink} to={link('online-registration')}>
+        {t('widget.open')}
+      </Link>
     </Box>
   );
 }

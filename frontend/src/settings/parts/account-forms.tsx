@@ -19,7 +19,14 @@ function RolesInput() {
   const s = useSystemText();
   const roleName = useRoleName();
   const { field } = useController<RolesForm, 'roles'>({ name: 'roles' });
-  return <MultiChoice<Role> label={s('accounts.roles')} choices={allRoles.map(value => ({ value, label: roleName(value) }))} value={field.value} onChange={field.onChange} />;
+  return (
+    <MultiChoice<Role>
+      label={s('accounts.roles')}
+      choices={allRoles.map(value => ({ value, label: roleName(value) }))}
+      value={field.value}
+      onChange={field.onChange}
+    />
+  );
 }
 function NameInputs() {
   const s = useSystemText();
@@ -33,17 +40,39 @@ function NameInputs() {
 }
 
 /** A new account; its temporary password comes with the answer. */
-export function OpenAccountDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (password: Temporary) => void }) {
+export function OpenAccountDialog({
+  onClose,
+  onOpened,
+}: {
+  onClose: () => void;
+  onOpened: (password: Temporary) => void;
+}) {
   const s = useSystemText();
   const form = useSchemaForm<AccountForm>({
     schema: () => import('../schemas.ts').then(schemas => schemas.accountForm as unknown as z.ZodType<AccountForm>),
     defaultValues: { login: '', last_name: '', first_name: '', middle_name: '', email: '', roles: [] },
   });
-  const open = useSend<Temporary>('POST /identity/accounts/', { onRefusal: refusal => showRefusal(form, refusal), onDone: answer => onOpened(answer) });
+  const open = useSend<Temporary>('POST /identity/accounts/', {
+    onRefusal: refusal => showRefusal(form, refusal),
+    onDone: answer => onOpened(answer),
+  });
   return (
-    <FormDialog title={s('accounts.open_title')} form={form} onSubmit={body => open.mutateAsync({ body })} submit={s('accounts.open')} busy={open.isPending} onClose={onClose}>
+    <FormDialog
+      title={s('accounts.open_title')}
+      form={form}
+      onSubmit={body => open.mutateAsync({ body })}
+      submit={s('accounts.open')}
+      busy={open.isPending}
+      onClose={onClose}
+    >
       <NameInputs />
-      <TextInput name="login" label={s('accounts.login')} hint={s('accounts.login_hint')} maxLength={50} autoComplete="off" />
+      <TextInput
+        name="login"
+        label={s('accounts.login')}
+        hint={s('accounts.login_hint')}
+        maxLength={50}
+        autoComplete="off"
+      />
       <TextInput name="email" label={s('accounts.email')} type="email" autoComplete="off" />
       <RolesInput />
     </FormDialog>
@@ -55,10 +84,24 @@ export function ProfileDialog({ account, onClose }: { account: AccountRow; onClo
   const t = useText();
   const s = useSystemText();
   const { last_name, first_name, middle_name, email, phone } = account;
-  const form = useSchemaForm<ProfileForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.profileForm as unknown as z.ZodType<ProfileForm>), defaultValues: { last_name, first_name, middle_name, email, phone } });
-  const save = useSend('PUT /identity/accounts/{uid}/profile/', { done: s('accounts.profile_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  const form = useSchemaForm<ProfileForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.profileForm as unknown as z.ZodType<ProfileForm>),
+    defaultValues: { last_name, first_name, middle_name, email, phone },
+  });
+  const save = useSend('PUT /identity/accounts/{uid}/profile/', {
+    done: s('accounts.profile_saved'),
+    onDone: onClose,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
-    <FormDialog title={account.login} form={form} onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+    <FormDialog
+      title={account.login}
+      form={form}
+      onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })}
+      submit={t('common.save')}
+      busy={save.isPending}
+      onClose={onClose}
+    >
       <NameInputs />
       <TextInput name="email" label={s('accounts.email')} type="email" />
       <TextInput name="phone" label={s('accounts.phone')} type="tel" />
@@ -70,10 +113,24 @@ export function ProfileDialog({ account, onClose }: { account: AccountRow; onClo
 export function RolesDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
   const t = useText();
   const s = useSystemText();
-  const form = useSchemaForm<RolesForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.rolesForm as unknown as z.ZodType<RolesForm>), defaultValues: { roles: account.roles } });
-  const save = useSend('PUT /identity/accounts/{uid}/roles/', { done: s('accounts.roles_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  const form = useSchemaForm<RolesForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.rolesForm as unknown as z.ZodType<RolesForm>),
+    defaultValues: { roles: account.roles },
+  });
+  const save = useSend('PUT /identity/accounts/{uid}/roles/', {
+    done: s('accounts.roles_saved'),
+    onDone: onClose,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
-    <FormDialog title={account.display_name} form={form} onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+    <FormDialog
+      title={account.display_name}
+      form={form}
+      onSubmit={body => save.mutateAsync({ params: { uid: account.uid }, body })}
+      submit={t('common.save')}
+      busy={save.isPending}
+      onClose={onClose}
+    >
       <RolesInput />
     </FormDialog>
   );

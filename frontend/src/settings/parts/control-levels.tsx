@@ -21,7 +21,9 @@ export function ControlLevels() {
   const nameOf = (level: Level): string => format.name(preparationLevelNames[level]);
   const [editing, setEditing] = useState<Entry | 'new' | null>(null);
   const levels = useCall<Entry[]>('GET /organizations/control_level_education_list/', {}, { live: liveSettings });
-  const remove = useSend('PATCH /organizations/control_level_education_update/{uid}/', { done: t('registration.level_removed') });
+  const remove = useSend('PATCH /organizations/control_level_education_update/{uid}/', {
+    done: t('registration.level_removed'),
+  });
   if (levels.isPending) return <Skeletons lines={2} />;
   if (levels.isError) return <ErrorState error={levels.error} retry={() => void levels.refetch()} />;
   return (
@@ -31,15 +33,26 @@ export function ControlLevels() {
       <ul style={{ display: 'grid', gap: 8 }}>
         {levels.data.map(entry => (
           <li key={entry.uid} style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
-            <span><b>{nameOf(entry.preparation_level)}</b>: {entry.open_levels.map(nameOf).join(', ') || t('common.none')}</span>
-            <RowButtons name={nameOf(entry.preparation_level)} buttons={[
-              { label: t('common.change'), onClick: () => setEditing(entry) },
-              { label: t('common.remove'), bad: true, onClick: () => remove.mutate({ params: { uid: entry.uid }, body: { is_active: false } }) },
-            ]} />
+            <span>
+              <b>{nameOf(entry.preparation_level)}</b>: {entry.open_levels.map(nameOf).join(', ') || t('common.none')}
+            </span>
+            <RowButtons
+              name={nameOf(entry.preparation_level)}
+              buttons={[
+                { label: t('common.change'), onClick: () => setEditing(entry) },
+                {
+                  label: t('common.remove'),
+                  bad: true,
+                  onClick: () => remove.mutate({ params: { uid: entry.uid }, body: { is_active: false } }),
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>
-      <OfficeActButton variant="outlined" onClick={() => setEditing('new')} sx={{ justifySelf: 'start' }}>{t('registration.level_add')}</OfficeActButton>
+      <OfficeActButton variant="outlined" onClick={() => setEditing('new')} sx={{ justifySelf: 'start' }}>
+        {t('registration.level_add')}
+      </OfficeActButton>
       {editing && <LevelDialog entry={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </div>
   );

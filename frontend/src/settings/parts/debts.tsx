@@ -18,11 +18,47 @@ const named = (row: { value: string | number; name: never }) => ({ value: String
 function useStudentFilters(): TableFilter[] {
   const t = useText();
   return [
-    { source: 'course', label: t('common.course'), kind: 'choice', several: true, choices: courses.map(value => ({ value, label: String(value) })) },
-    { source: 'faculty', label: t('common.faculty'), kind: 'lookup', call: 'GET /advisors/faculties/', choice: named, several: true },
-    { source: 'edu_prog', label: t('common.program'), kind: 'lookup', call: 'GET /advisors/edu_programs/', choice: named, several: true },
-    { source: 'group', label: t('common.group'), kind: 'lookup', call: 'GET /advisors/groups/', choice: named, several: true, rare: true },
-    { source: 'advisor', label: t('common.advisor'), kind: 'lookup', call: 'GET /organizations/advisor_list/', choice: named, several: true, rare: true },
+    {
+      source: 'course',
+      label: t('common.course'),
+      kind: 'choice',
+      several: true,
+      choices: courses.map(value => ({ value, label: String(value) })),
+    },
+    {
+      source: 'faculty',
+      label: t('common.faculty'),
+      kind: 'lookup',
+      call: 'GET /advisors/faculties/',
+      choice: named,
+      several: true,
+    },
+    {
+      source: 'edu_prog',
+      label: t('common.program'),
+      kind: 'lookup',
+      call: 'GET /advisors/edu_programs/',
+      choice: named,
+      several: true,
+    },
+    {
+      source: 'group',
+      label: t('common.group'),
+      kind: 'lookup',
+      call: 'GET /advisors/groups/',
+      choice: named,
+      several: true,
+      rare: true,
+    },
+    {
+      source: 'advisor',
+      label: t('common.advisor'),
+      kind: 'lookup',
+      call: 'GET /organizations/advisor_list/',
+      choice: named,
+      several: true,
+      rare: true,
+    },
   ];
 }
 /** The finance office keeps debts but does not look into the log. */
@@ -51,26 +87,85 @@ export function Debts({ mayClear }: { mayClear: boolean }) {
         emptyTitle={t('debts.empty')}
         emptyHint={t('debts.empty_hint')}
         filters={[
-          { source: 'kind', label: t('debts.kind'), kind: 'choice', several: true, choices: debtKinds.map(value => ({ value, label: t(`debts.kinds.${value}`) })) }, ...filters,
-          { source: 'amount', label: t('debts.amount'), kind: 'range', type: 'number', rare: true }, { source: 'since', label: t('debts.since'), kind: 'range', type: 'date', rare: true },
+          {
+            source: 'kind',
+            label: t('debts.kind'),
+            kind: 'choice',
+            several: true,
+            choices: debtKinds.map(value => ({ value, label: t(`debts.kinds.${value}`) })),
+          },
+          ...filters,
+          { source: 'amount', label: t('debts.amount'), kind: 'range', type: 'number', rare: true },
+          { source: 'since', label: t('debts.since'), kind: 'range', type: 'date', rare: true },
         ]}
         columns={[
-          { source: 'display_name', label: t('common.student'), sortable: true, ...(seesHistory ? { onClick: (row: DebtRow) => setAsked({ act: 'history', row }) } : {}) },
+          {
+            source: 'display_name',
+            label: t('common.student'),
+            sortable: true,
+            ...(seesHistory ? { onClick: (row: DebtRow) => setAsked({ act: 'history', row }) } : {}),
+          },
           { source: 'code', label: t('common.number'), sortable: true },
           { source: 'group_name', label: t('common.group'), sortable: true },
-          { source: 'kind', label: t('debts.kind'), sortable: true, render: row => <StatusChip tone="bad">{t(`debts.kinds.${row.kind}`)}</StatusChip> },
-          { source: 'amount', label: t('debts.amount'), sortable: true, numeric: true, render: row => (row.amount === null ? t('common.none') : format.number(row.amount)) },
+          {
+            source: 'kind',
+            label: t('debts.kind'),
+            sortable: true,
+            render: row => <StatusChip tone="bad">{t(`debts.kinds.${row.kind}`)}</StatusChip>,
+          },
+          {
+            source: 'amount',
+            label: t('debts.amount'),
+            sortable: true,
+            numeric: true,
+            render: row => (row.amount === null ? t('common.none') : format.number(row.amount)),
+          },
           { source: 'note', label: t('debts.note') },
           { source: 'since', label: t('debts.since'), sortable: true, render: row => format.shortDateTime(row.since) },
           { source: 'course', label: t('common.course'), sortable: true, numeric: true, optional: true },
-          { source: 'edu_prog_name', label: t('common.program'), sortable: true, optional: true, render: row => format.name(row.edu_prog_name) },
-          { source: 'advisor_name', label: t('common.advisor'), sortable: true, optional: true, render: row => row.advisor_name ?? '' },
-          ...(mayClear ? [{ source: 'actions', label: t('common.actions'), render: (row: DebtRow) => <RowButtons name={row.display_name} buttons={[{ label: t('debts.clear'), onClick: () => setAsked({ act: 'clear', row }) }]} /> }] : []),
+          {
+            source: 'edu_prog_name',
+            label: t('common.program'),
+            sortable: true,
+            optional: true,
+            render: row => format.name(row.edu_prog_name),
+          },
+          {
+            source: 'advisor_name',
+            label: t('common.advisor'),
+            sortable: true,
+            optional: true,
+            render: row => row.advisor_name ?? '',
+          },
+          ...(mayClear
+            ? [
+                {
+                  source: 'actions',
+                  label: t('common.actions'),
+                  render: (row: DebtRow) => (
+                    <RowButtons
+                      name={row.display_name}
+                      buttons={[{ label: t('debts.clear'), onClick: () => setAsked({ act: 'clear', row }) }]}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
-      {asked?.act === 'history' && <HistoryDialog stream={`registration_standing-${asked.row.student}`} title={t('history.title', { name: asked.row.display_name })} onClose={close} />}
+      {asked?.act === 'history' && (
+        <HistoryDialog
+          stream={`registration_standing-${asked.row.student}`}
+          title={t('history.title', { name: asked.row.display_name })}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
-        open={asked?.act === 'clear'} title={t('debts.clear_title')} confirm={t('debts.clear')} busy={clear.isPending} onClose={close}
+        open={asked?.act === 'clear'}
+        title={t('debts.clear_title')}
+        confirm={t('debts.clear')}
+        busy={clear.isPending}
+        onClose={close}
         onConfirm={() => asked && clear.mutate({ params: { uid: asked.row.student, kind: asked.row.kind } })}
       >
         {asked && t('debts.clear_text', { name: asked.row.display_name, kind: t(`debts.kinds.${asked.row.kind}`) })}
@@ -98,9 +193,26 @@ export function Certificates() {
         { source: 'display_name', label: t('common.student'), sortable: true },
         { source: 'code', label: t('common.number'), sortable: true },
         { source: 'group_name', label: t('common.group'), sortable: true },
-        { source: 'valid_until', label: t('debts.valid_until'), sortable: true, render: row => format.shortDate(row.valid_until) },
-        { source: 'valid', label: t('common.status'), render: row => <StatusChip tone={row.valid ? 'ok' : 'bad'}>{t(row.valid ? 'debts.valid' : 'debts.expired')}</StatusChip> },
-        { source: 'edu_prog_name', label: t('common.program'), sortable: true, optional: true, render: row => format.name(row.edu_prog_name) },
+        {
+          source: 'valid_until',
+          label: t('debts.valid_until'),
+          sortable: true,
+          render: row => format.shortDate(row.valid_until),
+        },
+        {
+          source: 'valid',
+          label: t('common.status'),
+          render: row => (
+            <StatusChip tone={row.valid ? 'ok' : 'bad'}>{t(row.valid ? 'debts.valid' : 'debts.expired')}</StatusChip>
+          ),
+        },
+        {
+          source: 'edu_prog_name',
+          label: t('common.program'),
+          sortable: true,
+          optional: true,
+          render: row => format.name(row.edu_prog_name),
+        },
       ]}
     />
   );

@@ -4,14 +4,20 @@ import { lazy, Suspense, type ComponentType } from 'react';
 function dialog<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Content = lazy(() => load().then(component => ({ default: component }))) as unknown as ComponentType<P>;
   return function Dialog(props: P) {
-    return <Suspense fallback={null}><Content {...props} /></Suspense>;
+    return (
+      <Suspense fallback={null}>
+        <Content {...props} />
+      </Suspense>
+    );
   };
 }
 
 export const HistoryDialog = dialog(() => import('./history-dialog.tsx').then(file => file.HistoryDialog));
 export const PeriodFormDialog = dialog(() => import('./period-form.tsx').then(file => file.PeriodFormDialog));
 export const RuleFormDialog = dialog(() => import('./rule-form.tsx').then(file => file.RuleFormDialog));
-export const PersonalLimitDialog = dialog(() => import('./personal-limit-form.tsx').then(file => file.PersonalLimitDialog));
+export const PersonalLimitDialog = dialog(() =>
+  import('./personal-limit-form.tsx').then(file => file.PersonalLimitDialog),
+);
 export const SuperFormDialog = dialog(() => import('./super-form.tsx').then(file => file.SuperFormDialog));
 export const DebtFormDialog = dialog(() => import('./debt-form.tsx').then(file => file.DebtFormDialog));
 export const CertificateFormDialog = dialog(() => import('./debt-form.tsx').then(file => file.CertificateFormDialog));

@@ -3,7 +3,11 @@ import { hashKey } from '@tanstack/react-query';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** A field of a record that an event changed; `from` is undefined where nobody knows it. */
-export interface FieldChange { field: string; from: unknown; to: unknown }
+export interface FieldChange {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
 
 /** What an event of a record set. */
 function setBy({ type, data }: HistoryEntry): Fields | undefined {
@@ -12,7 +16,10 @@ function setBy({ type, data }: HistoryEntry): Fields | undefined {
 }
 
 /** Of each event of a record, by position, the fields that it changed. `entries` are newest first; `before`: the fields before the oldest of them. */
-export function fieldChanges(entries: readonly HistoryEntry[], before: Fields): ReadonlyMap<number, readonly FieldChange[]> {
+export function fieldChanges(
+  entries: readonly HistoryEntry[],
+  before: Fields,
+): ReadonlyMap<number, readonly FieldChange[]> {
   const changes = new Map<number, readonly FieldChange[]>();
   let now = before;
   for (const entry of entries.toReversed()) {
@@ -20,7 +27,13 @@ export function fieldChanges(entries: readonly HistoryEntry[], before: Fields): 
     if (!set) continue;
     const known = now;
     const isFirst = Object.keys(known).length === 0 && entry.type.endsWith('Created');
-    if (!isFirst) changes.set(entry.position, Object.entries(set).filter(([field, to]) => hashKey([known[field]]) !== hashKey([to])).map(([field, to]) => ({ field, from: known[field], to })));
+    if (!isFirst)
+      changes.set(
+        entry.position,
+        Object.entries(set)
+          .filter(([field, to]) => hashKey([known[field]]) !== hashKey([to]))
+          .map(([field, to]) => ({ field, from: known[field], to })),
+      );
     now = { ...known, ...set };
   }
   return changes;

@@ -25,8 +25,14 @@ export function HistoryDialog({ stream, title, onClose }: { stream: string; titl
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent><Lines stream={stream} /></DialogContent>
-      <DialogActions><Button variant="contained" onClick={onClose}>{t('common.close')}</Button></DialogActions>
+      <DialogContent>
+        <Lines stream={stream} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -34,13 +40,18 @@ export function HistoryDialog({ stream, title, onClose }: { stream: string; titl
 const isName = (value: unknown): value is Localized => typeof value === 'object' && value !== null && 'ru' in value;
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 /** What holds before anybody has set it. */
-const defaultsOf = (stream: string): Fields => (stream.startsWith('registration_settings-') ? defaultRegistrationSettings : {});
+const defaultsOf = (stream: string): Fields =>
+  stream.startsWith('registration_settings-') ? defaultRegistrationSettings : {};
 
 /** The fields of a record before the oldest of these events. */
 function useFieldsBefore(stream: string, entries: readonly HistoryEntry[]): Fields {
   const version = (entries.at(-1)?.version ?? 1) - 1;
   const enabled = version > 0 && entries.some(({ data }) => 'changes' in (data as object));
-  const { data } = useCall<StateAsOf>('GET /audit/streams/{stream}/state/', { params: { stream }, query: { version } }, { enabled });
+  const { data } = useCall<StateAsOf>(
+    'GET /audit/streams/{stream}/state/',
+    { params: { stream }, query: { version } },
+    { enabled },
+  );
   return { ...defaultsOf(stream), ...(data?.state as { fields?: Fields } | undefined)?.fields };
 }
 
@@ -49,35 +60,58 @@ function useChangeInWords(entries: readonly HistoryEntry[]): (change: FieldChang
   const format = useFormat();
   const fieldName = useFieldName();
   const spell = useValue();
-  const told = new Map(entries.flatMap(entry => entry.changes.map(({ path, value, text }) => [`${path} ${String(value)}`, text])));
+  const told = new Map(
+    entries.flatMap(entry => entry.changes.map(({ path, value, text }) => [`${path} ${String(value)}`, text])),
+  );
   const word = (value: unknown, field: string): string | undefined => {
     if (value === undefined) return undefined;
     if (isName(value)) return format.name(value);
     const spelt = spell(value, field);
     const holdsIds = id.test(spelt);
-    return spelt === value || holdsIds ? told.get(`${field} ${String(value)}`) || (holdsIds ? undefined : spelt) : spelt;
+    return spelt === value || holdsIds
+      ? told.get(`${field} ${String(value)}`) || (holdsIds ? undefined : spelt)
+      : spelt;
   };
-  return ({ field, from, to }) => `${fieldName(field)}: ${[word(from, field), word(to, field) ?? '–'].filter(Boolean).join(' → ')}`;
+  return ({ field, from, to }) =>
+    `${fieldName(field)}: ${[word(from, field), word(to, field) ?? '–'].filter(Boolean).join(' → ')}`;
 }
 
-const Changes = ({ lines }: { lines: readonly string[] }) => lines.length > 0 && <ul className="mut">{lines.map(line => <li key={line}>{line}</li>)}</ul>;
+const Changes = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <ul className="mut">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 
 function Lines({ stream }: { stream: string }) {
   const t = useText();
   const format = useFormat();
   const [page, setPage] = useState(0);
-  const history = useCall<StreamHistory>('GET /audit/streams/{stream}/history/', { params: { stream }, query: { page, page_size: pageSize } }, { keepPrevious: true });
+  const history = useCall<StreamHistory>(
+    'GET /audit/streams/{stream}/history/',
+    { params: { stream }, query: { page, page_size: pageSize } },
+    { keepPrevious: true },
+  );
   const entries = history.data?.results ?? [];
   const changes = fieldChanges(entries, useFieldsBefore(stream, entries));
   const inWords = useChangeInWords(entries);
   if (history.isPending) return <Skeletons lines={4} />;
   if (history.isError) {
     const never = history.error instanceof ApiRefusal && history.error.status === 404;
-    return never ? <EmptyState title={t('history.none')} /> : <ErrorState error={history.error} retry={() => void history.refetch()} />;
+    return never ? (
+      <EmptyState title={t('history.none')} />
+    ) : (
+      <ErrorState error={history.error} retry={() => void history.refetch()} />
+    );
   }
   const { results, count, next } = history.data;
   const changesOf = (entry: HistoryEntry): readonly FieldChange[] =>
-    changes.get(entry.position) ?? (entry.type.endsWith('Changed') ? entry.changes.map(({ path, value }) => ({ field: path, from: undefined, to: value })) : []);
+    changes.get(entry.position) ??
+    (entry.type.endsWith('Changed')
+      ? entry.changes.map(({ path, value }) => ({ field: path, from: undefined, to: value }))
+      : []);
   return (
     <>
       <ol style={{ display: 'grid', gap: 'var(--s3)' }}>
@@ -91,8 +125,12 @@ function Lines({ stream }: { stream: string }) {
       </ol>
       {count > pageSize && (
         <div style={{ display: 'flex', gap: 8, marginTop: 16 }}>
-          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>{t('history.newer')}</Button>
-          <Button disabled={!next} onClick={() => setPage(page + 1)}>{t('history.older')}</Button>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('history.newer')}
+          </Button>
+          <Button disabled={!next} onClick={() => setPage(page + 1)}>
+            {t('history.older')}
+          </Button>
         </div>
       )}
     </>

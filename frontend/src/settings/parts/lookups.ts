@@ -5,20 +5,44 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useText } from '../text.ts';
 
-export interface Choice<V extends string | number = string | number> { value: V; label: string }
-interface Named { uid: string; code: string; name: Localized }
-interface Valued { value: string; name: Localized | string }
+export interface Choice<V extends string | number = string | number> {
+  value: V;
+  label: string;
+}
+interface Named {
+  uid: string;
+  code: string;
+  name: Localized;
+}
+interface Valued {
+  value: string;
+  name: Localized | string;
+}
 
 /** Choices of the catalogue for forms, in the reader's language. */
 export function useStudyPeriods(): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>('GET /organizations/study_period_list/', { query: { page_size: 50 } }, { staleTime: 60_000 });
-  return useMemo(() => (data?.results ?? []).map(({ uid, name }) => ({ value: uid, label: format.name(name) })), [data, format]);
+  const { data } = useCall<{ results: Named[] }>(
+    'GET /organizations/study_period_list/',
+    { query: { page_size: 50 } },
+    { staleTime: 60_000 },
+  );
+  return useMemo(
+    () => (data?.results ?? []).map(({ uid, name }) => ({ value: uid, label: format.name(name) })),
+    [data, format],
+  );
 }
 export function usePrograms(): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
-  return useMemo(() => (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` })), [data, format]);
+  const { data } = useCall<{ results: Named[] }>(
+    'GET /organizations/edu-programs/',
+    { query: { page_size: 100 } },
+    { staleTime: 60_000 },
+  );
+  return useMemo(
+    () => (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` })),
+    [data, format],
+  );
 }
 export function useGroups(): Choice<string>[] {
   const format = useFormat();

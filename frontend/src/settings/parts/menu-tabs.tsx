@@ -22,7 +22,11 @@ export function MenuTabs() {
   const [adding, setAdding] = useState(false);
   const change = useSend('PUT /organizations/tabs_router_role/{uid}/', { done: s('system.tab_saved') });
   const remove = useSend('DELETE /organizations/tabs_router_role/{uid}/', { done: s('system.tab_removed') });
-  const add = <OfficeActButton variant="outlined" onClick={() => setAdding(true)}>{s('system.tab_add')}</OfficeActButton>;
+  const add = (
+    <OfficeActButton variant="outlined" onClick={() => setAdding(true)}>
+      {s('system.tab_add')}
+    </OfficeActButton>
+  );
   return (
     <>
       <p className="mut">{s('system.tabs_text')}</p>
@@ -33,17 +37,42 @@ export function MenuTabs() {
         name={titleOf}
         emptyTitle={s('system.tabs_empty')}
         emptyHint={s('system.tabs_hint')}
-        filters={[{ source: 'role', label: s('system.role'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: roleName(value) })) }]}
+        filters={[
+          {
+            source: 'role',
+            label: s('system.role'),
+            kind: 'choice',
+            several: true,
+            choices: roles.map(value => ({ value, label: roleName(value) })),
+          },
+        ]}
         columns={[
           { source: 'screen', label: s('system.screen'), sortable: true, render: titleOf },
           { source: 'role', label: s('system.role'), sortable: true, render: row => roleName(row.role) },
-          { source: 'is_visible', label: s('system.shown'), sortable: true, render: row => <StatusChip tone={row.is_visible ? 'ok' : 'quiet'}>{t(row.is_visible ? 'common.yes' : 'common.no')}</StatusChip> },
           {
-            source: 'actions', label: t('common.actions'), render: row => (
-              <RowButtons name={`${titleOf(row)}, ${roleName(row.role)}`} buttons={[
-                { label: s(row.is_visible ? 'system.hide' : 'system.show'), onClick: () => change.mutate({ params: { uid: row.uid }, body: { is_visible: !row.is_visible } }) },
-                { label: t('common.remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) },
-              ]} />
+            source: 'is_visible',
+            label: s('system.shown'),
+            sortable: true,
+            render: row => (
+              <StatusChip tone={row.is_visible ? 'ok' : 'quiet'}>
+                {t(row.is_visible ? 'common.yes' : 'common.no')}
+              </StatusChip>
+            ),
+          },
+          {
+            source: 'actions',
+            label: t('common.actions'),
+            render: row => (
+              <RowButtons
+                name={`${titleOf(row)}, ${roleName(row.role)}`}
+                buttons={[
+                  {
+                    label: s(row.is_visible ? 'system.hide' : 'system.show'),
+                    onClick: () => change.mutate({ params: { uid: row.uid }, body: { is_visible: !row.is_visible } }),
+                  },
+                  { label: t('common.remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) },
+                ]}
+              />
             ),
           },
         ]}

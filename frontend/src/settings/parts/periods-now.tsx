@@ -6,7 +6,12 @@ import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip, type Tone } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
 
-export const periodTones = { scheduled: 'info', current: 'ok', expired: 'quiet', not_defined: 'warn' } as const satisfies Record<string, Tone>;
+export const periodTones = {
+  scheduled: 'info',
+  current: 'ok',
+  expired: 'quiet',
+  not_defined: 'warn',
+} as const satisfies Record<string, Tone>;
 type Term = SystemOnlineRegistration['study_periods'][number];
 
 /** Where registration stands in each study period that is not over: expected, running, over, or not defined. */
@@ -17,7 +22,13 @@ export function PeriodsNow() {
     <Panel title={t('periods.now')}>
       {system.isPending && <Skeletons lines={2} />}
       {system.isError && <ErrorState error={system.error} retry={() => void system.refetch()} />}
-      {system.data && <ul style={{ display: 'grid', gap: 12 }}>{system.data.study_periods.map(term => <TermLine key={term.uid} term={term} />)}</ul>}
+      {system.data && (
+        <ul style={{ display: 'grid', gap: 12 }}>
+          {system.data.study_periods.map(term => (
+            <TermLine key={term.uid} term={term} />
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
@@ -26,13 +37,24 @@ function TermLine({ term }: { term: Term }) {
   const t = useText();
   const format = useFormat();
   const { period, status } = term;
-  const when = !period ? null : status === 'scheduled' ? t('periods.from', { date: format.dateTime(period.start_date) }) : t('periods.until', { date: format.dateTime(period.end_date) });
+  const when = !period
+    ? null
+    : status === 'scheduled'
+      ? t('periods.from', { date: format.dateTime(period.start_date) })
+      : t('periods.until', { date: format.dateTime(period.end_date) });
   return (
     <li style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
       <b>{format.name(term.name)}</b>
       <StatusChip tone={periodTones[status]}>{t(`periods.statuses.${status}`)}</StatusChip>
       <span className="mut num">
-        {[period && format.name(period.name), when, t('periods.cards', { cards: format.number(term.cards), confirmed: format.number(term.confirmed) }), term.super_registrations ? t('periods.supers', { count: term.super_registrations }) : null].filter(Boolean).join(' · ')}
+        {[
+          period && format.name(period.name),
+          when,
+          t('periods.cards', { cards: format.number(term.cards), confirmed: format.number(term.confirmed) }),
+          term.super_registrations ? t('periods.supers', { count: term.super_registrations }) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </li>
   );

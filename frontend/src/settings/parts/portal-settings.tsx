@@ -31,16 +31,33 @@ function Maintenance({ now }: { now: TechBlock }) {
   const t = useText();
   const s = useSystemText();
   const form = useSchemaForm<WorksForm>({
-    schema: () => import('../schemas.ts').then(schemas => schemas.worksForm), defaultValues: { tech_block: now.tech_block, tech_block_date_end: now.tech_block_date_end ?? '' },
+    schema: () => import('../schemas.ts').then(schemas => schemas.worksForm),
+    defaultValues: { tech_block: now.tech_block, tech_block_date_end: now.tech_block_date_end ?? '' },
   });
-  const save = useSend('POST /common/tech_code/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend('POST /common/tech_code/', {
+    done: t('common.saved'),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
     <Panel title={t('fields.tech_block')}>
       <div style={{ maxWidth: 520 }}>
-        <p className="mut" style={{ marginBottom: 'var(--s3)' }}>{s('system.works_text')}</p>
-        <Form form={form} submit={t('common.save')} busy={save.isPending} onSubmit={({ tech_block, tech_block_date_end: end }) => save.mutateAsync({ body: { tech_block, tech_block_date_end: end || null } })}>
+        <p className="mut" style={{ marginBottom: 'var(--s3)' }}>
+          {s('system.works_text')}
+        </p>
+        <Form
+          form={form}
+          submit={t('common.save')}
+          busy={save.isPending}
+          onSubmit={({ tech_block, tech_block_date_end: end }) =>
+            save.mutateAsync({ body: { tech_block, tech_block_date_end: end || null } })
+          }
+        >
           <CheckboxInput name="tech_block" label={s('system.works_on')} />
-          <MomentInput name="tech_block_date_end" label={t('fields.tech_block_date_end')} hint={s('system.works_end_hint')} />
+          <MomentInput
+            name="tech_block_date_end"
+            label={t('fields.tech_block_date_end')}
+            hint={s('system.works_end_hint')}
+          />
         </Form>
       </div>
     </Panel>
@@ -50,11 +67,20 @@ function Maintenance({ now }: { now: TechBlock }) {
 function SignIn({ settings }: { settings: SystemSettings }) {
   const t = useText();
   const s = useSystemText();
-  const { use_active_directory: _directory, registration_of_payment: _payment, finances_pay: _pay, ...defaultValues } = settings;
+  const {
+    use_active_directory: _directory,
+    registration_of_payment: _payment,
+    finances_pay: _pay,
+    ...defaultValues
+  } = settings;
   const form = useSchemaForm<SignInForm>({
-    schema: () => import('../schemas.ts').then(schemas => schemas.signInForm), defaultValues,
+    schema: () => import('../schemas.ts').then(schemas => schemas.signInForm),
+    defaultValues,
   });
-  const save = useSend('POST /common/system_settings/', { done: t('common.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend('POST /common/system_settings/', {
+    done: t('common.saved'),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
     <Panel title={s('system.sign_in')}>
       <div style={{ maxWidth: 520 }}>
@@ -66,7 +92,12 @@ function SignIn({ settings }: { settings: SystemSettings }) {
           <NumberInput name="temporary_password_hours" label={s('system.temporary_hours')} min={1} max={720} />
           <NumberInput name="session_idle_hours" label={s('system.idle_hours')} min={1} max={168} />
           <NumberInput name="session_max_days" label={s('system.max_days')} min={1} max={90} />
-          <SelectInput name="password_policy" label={s('system.password_policy')} hint={s('system.password_hint')} choices={passwordPolicies.map(value => ({ value, label: s(`system.policies.${value}`) }))} />
+          <SelectInput
+            name="password_policy"
+            label={s('system.password_policy')}
+            hint={s('system.password_hint')}
+            choices={passwordPolicies.map(value => ({ value, label: s(`system.policies.${value}`) }))}
+          />
         </Form>
       </div>
     </Panel>

@@ -11,10 +11,27 @@ import type { Named } from './role-names.tsx';
 export function RoleNameDialog({ role, title, onClose }: { role: Named; title: string; onClose: () => void }) {
   const t = useText();
   const s = useSystemText();
-  const form = useSchemaForm<RoleNameForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.roleNameForm), defaultValues: role.name });
-  const save = useSend('POST /user/create_role_names_relation/', { done: s('system.name_saved'), onDone: () => { forgetPortal(); onClose(); }, onRefusal: refusal => showRefusal(form, refusal) });
+  const form = useSchemaForm<RoleNameForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.roleNameForm),
+    defaultValues: role.name,
+  });
+  const save = useSend('POST /user/create_role_names_relation/', {
+    done: s('system.name_saved'),
+    onDone: () => {
+      forgetPortal();
+      onClose();
+    },
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
-    <FormDialog title={title} form={form} onSubmit={name => save.mutateAsync({ body: { role: role.code, name } })} submit={t('common.save')} busy={save.isPending} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={name => save.mutateAsync({ body: { role: role.code, name } })}
+      submit={t('common.save')}
+      busy={save.isPending}
+      onClose={onClose}
+    >
       <TextInput name="ru" label={t('periods.name_ru')} />
       <TextInput name="kk" label={t('periods.name_kk')} />
       <TextInput name="en" label={t('periods.name_en')} />

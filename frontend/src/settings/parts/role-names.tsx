@@ -11,7 +11,10 @@ import { useSystemText, useText } from '../text.ts';
 import { RoleNameDialog } from './dialogs.tsx';
 import { RowButtons } from './row-buttons.tsx';
 
-export interface Named { code: Role; name: Localized }
+export interface Named {
+  code: Role;
+  name: Localized;
+}
 
 /** What the university calls its roles. */
 export function RoleNames() {
@@ -25,17 +28,34 @@ export function RoleNames() {
   if (names.isError) return <ErrorState error={names.error} retry={() => void names.refetch()} />;
   return (
     <>
-      <p className="mut" style={{ marginBottom: 12 }}>{s('system.names_text')}</p>
+      <p className="mut" style={{ marginBottom: 12 }}>
+        {s('system.names_text')}
+      </p>
       <Panel flush>
         <DataTable
-          label={s('system.names')} heads={[s('system.role'), s('system.names'), t('common.actions')]}
+          label={s('system.names')}
+          heads={[s('system.role'), s('system.names'), t('common.actions')]}
           rows={names.data.map(role => ({
             key: role.code,
-            cells: [portalName(role.code), format.name(role.name), <RowButtons key="buttons" name={portalName(role.code)} buttons={[{ label: t('common.change'), onClick: () => setEditing(role) }]} />],
+            cells: [
+              portalName(role.code),
+              format.name(role.name),
+              <RowButtons
+                key="buttons"
+                name={portalName(role.code)}
+                buttons={[{ label: t('common.change'), onClick: () => setEditing(role) }]}
+              />,
+            ],
           }))}
         />
       </Panel>
-      {editing && <RoleNameDialog role={editing} title={s('system.name_change', { role: portalName(editing.code) })} onClose={() => setEditing(null)} />}
+      {editing && (
+        <RoleNameDialog
+          role={editing}
+          title={s('system.name_change', { role: portalName(editing.code) })}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 
-interface RowButton { label: string; onClick: () => void; bad?: boolean; /** Shows something and changes nothing: on in the past too. */ reads?: boolean }
+interface RowButton {
+  label: string;
+  onClick: () => void;
+  bad?: boolean;
+  /** Shows something and changes nothing: on in the past too. */ reads?: boolean;
+}
 
 /** The small buttons at the end of a row; `name` says to a screen reader which row they are for. */
 export function RowButtons({ name, buttons }: { name: string; buttons: readonly (RowButton | false)[] }) {
@@ -12,7 +17,19 @@ export function RowButtons({ name, buttons }: { name: string; buttons: readonly 
         if (!button) return null;
         const { label, onClick, bad, reads } = button;
         const Pressed = reads ? Button : OfficeActButton;
-        return <Pressed key={label} size="small" variant="text" color={bad ? 'error' : 'primary'} aria-label={`${label}: ${name}`} onClick={onClick} sx={{ minWidth: 0, padding: '2px 8px' }}>{label}</Pressed>;
+        return (
+          <Pressed
+            key={label}
+            size="small"
+            variant="text"
+            color={bad ? 'error' : 'primary'}
+            aria-label={`${label}: ${name}`}
+            onClick={onClick}
+            sx={{ minWidth: 0, padding: '2px 8px' }}
+          >
+            {label}
+          </Pressed>
+        );
       })}
     </Box>
   );

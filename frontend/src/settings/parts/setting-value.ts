@@ -25,7 +25,13 @@ export function useValue(): (value: unknown, field: string) => string {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
     if (typeof value === 'number') return field === 'timer_time' ? format.clock(value) : format.number(value);
     if (Array.isArray(value)) return value.map(part => spell(part, field)).join('; ') || t('common.none');
-    if (typeof value === 'object') return Object.entries(value).filter(([key, part]) => key !== 'uid' && part !== null).map(([key, part]) => `${nameOf(key)}: ${spell(part, key)}`).join(', ') || t('common.everybody');
+    if (typeof value === 'object')
+      return (
+        Object.entries(value)
+          .filter(([key, part]) => key !== 'uid' && part !== null)
+          .map(([key, part]) => `${nameOf(key)}: ${spell(part, key)}`)
+          .join(', ') || t('common.everybody')
+      );
     return text(String(value), field);
   };
   return spell;

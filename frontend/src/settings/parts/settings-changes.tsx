@@ -20,7 +20,13 @@ export function SettingsChanges() {
       exportable
       emptyTitle={s('system.history_empty')}
       filters={[
-        { source: 'area', label: s('system.area'), kind: 'choice', several: true, choices: settingAreas.map(value => ({ value, label: s(`system.areas.${value}`) })) },
+        {
+          source: 'area',
+          label: s('system.area'),
+          kind: 'choice',
+          several: true,
+          choices: settingAreas.map(value => ({ value, label: s(`system.areas.${value}`) })),
+        },
         { source: 'at', label: t('common.when'), kind: 'range', type: 'date' },
       ]}
       columns={[
@@ -29,7 +35,13 @@ export function SettingsChanges() {
         { source: 'to', label: s('system.to'), render: row => spell(row.to, row.setting) },
         { source: 'actor_name', label: t('common.who'), sortable: true, render: row => row.actor_name ?? row.actor },
         { source: 'at', label: t('common.when'), sortable: true, render: row => format.shortDateTime(row.at) },
-        { source: 'area', label: s('system.area'), sortable: true, optional: true, render: row => s(`system.areas.${row.area}`) },
+        {
+          source: 'area',
+          label: s('system.area'),
+          sortable: true,
+          optional: true,
+          render: row => s(`system.areas.${row.area}`),
+        },
       ]}
     />
   );

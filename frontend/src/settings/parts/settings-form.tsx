@@ -15,8 +15,12 @@ import { HistoryDialog } from './dialogs.tsx';
 
 export type SettingsView = z.infer<typeof registrationSettingsView>;
 /** Says that somebody has changed the settings. */
-export const liveSettings = { channel: 'registration', keys: [`registration_settings:${registrationSettingsUid}`] } as const;
-export const useSettings = (): UseQueryResult<SettingsView, Error> => useCall<SettingsView>('GET /registration/settings/', {}, { live: liveSettings });
+export const liveSettings = {
+  channel: 'registration',
+  keys: [`registration_settings:${registrationSettingsUid}`],
+} as const;
+export const useSettings = (): UseQueryResult<SettingsView, Error> =>
+  useCall<SettingsView>('GET /registration/settings/', {}, { live: liveSettings });
 
 /** Shows its content with the settings as they are, or the state in their place. */
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {
@@ -29,8 +33,18 @@ export function WithSettings({ children }: { children: (settings: SettingsView) 
 type Key = Exclude<keyof RegistrationSettings, 'control_levels'>;
 
 /** A panel with some of the settings; those that were changed are saved together, so that what a colleague has changed meanwhile stays. */
-export function SettingsPanel<const K extends Key>({ title, keys, settings, children, check, below }: {
-  title: string; keys: readonly K[]; settings: SettingsView; children: ReactNode;
+export function SettingsPanel<const K extends Key>({
+  title,
+  keys,
+  settings,
+  children,
+  check,
+  below,
+}: {
+  title: string;
+  keys: readonly K[];
+  settings: SettingsView;
+  children: ReactNode;
   /** What belongs to the panel but not to the form. */
   below?: ReactNode;
   /** What else is wrong: field and message. */
@@ -38,19 +52,33 @@ export function SettingsPanel<const K extends Key>({ title, keys, settings, chil
 }) {
   const t = useText();
   const form = useSchemaForm<RegistrationSettings>({
-    schema: () => import('@portal/event-schemas/registration/settings-requests.ts').then(requests => requests.changeSettingsBody as unknown as z.ZodType<RegistrationSettings>),
+    schema: () =>
+      import('@portal/event-schemas/registration/settings-requests.ts').then(
+        requests => requests.changeSettingsBody as unknown as z.ZodType<RegistrationSettings>,
+      ),
     values: Object.fromEntries(keys.map(key => [key, settings[key]])) as unknown as RegistrationSettings,
   });
   const { dirtyFields } = form.formState;
-  const save = useSend('PUT /registration/settings/', { done: t('common.saved'), onDone: () => form.reset(form.getValues(), { keepDirtyValues: false }), onRefusal: refusal => showRefusal(form, refusal) });
+  const save = useSend('PUT /registration/settings/', {
+    done: t('common.saved'),
+    onDone: () => form.reset(form.getValues(), { keepDirtyValues: false }),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   const submit = async (values: RegistrationSettings): Promise<void> => {
     const wrong = check?.(values);
     if (wrong) form.setError(wrong[0] as Key, { type: 'check', message: wrong[1] });
-    else await save.mutateAsync({ body: Object.fromEntries(keys.filter(key => dirtyFields[key]).map(key => [key, values[key]])) });
+    else
+      await save.mutateAsync({
+        body: Object.fromEntries(keys.filter(key => dirtyFields[key]).map(key => [key, values[key]])),
+      });
   };
   return (
     <Panel title={title}>
-      <div style={{ maxWidth: 520 }}><Form form={form} onSubmit={submit} submit={t('common.save')} busy={save.isPending}>{children}</Form></div>
+      <div style={{ maxWidth: 520 }}>
+        <Form form={form} onSubmit={submit} submit={t('common.save')} busy={save.isPending}>
+          {children}
+        </Form>
+      </div>
       {below && <div style={{ marginTop: 'var(--s5)' }}>{below}</div>}
     </Panel>
   );
@@ -63,7 +91,13 @@ export function SettingsHistoryButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('common.history')}</Button>
-      {open && <HistoryDialog stream={`registration_settings-${registrationSettingsUid}`} title={t('common.history')} onClose={() => setOpen(false)} />}
+      {open && (
+        <HistoryDialog
+          stream={`registration_settings-${registrationSettingsUid}`}
+          title={t('common.history')}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 
-export type FoundStudent = Pick<StudentRow, 'uid' | 'display_name' | 'code' | 'group_name' | 'credits' | 'audit_credits'>;
+export type FoundStudent = Pick<
+  StudentRow,
+  'uid' | 'display_name' | 'code' | 'group_name' | 'credits' | 'audit_credits'
+>;
 interface StudentPickerProps {
   label: string;
   value: readonly FoundStudent[];
@@ -20,14 +23,28 @@ interface StudentPickerProps {
 export function StudentPicker({ label, value, onChange, single = false, studyPeriod, error }: StudentPickerProps) {
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
-  const found = useCall<{ results: FoundStudent[] }>('GET /registration/students/', { query: { q: search || undefined, page_size: 20, study_period: studyPeriod || undefined } }, { keepPrevious: true });
+  const found = useCall<{ results: FoundStudent[] }>(
+    'GET /registration/students/',
+    { query: { q: search || undefined, page_size: 20, study_period: studyPeriod || undefined } },
+    { keepPrevious: true },
+  );
   const options = found.data?.results ?? [];
   return (
     <Autocomplete<FoundStudent, true>
-      multiple filterSelectedOptions autoHighlight
-      options={options} value={[...value]} inputValue={words} loading={found.isFetching}
-      onInputChange={(_event, text, reason) => { if (reason !== 'reset') setWords(text); }}
-      onChange={(_event, chosen) => { setWords(''); onChange(single ? chosen.slice(-1) : chosen); }}
+      multiple
+      filterSelectedOptions
+      autoHighlight
+      options={options}
+      value={[...value]}
+      inputValue={words}
+      loading={found.isFetching}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'reset') setWords(text);
+      }}
+      onChange={(_event, chosen) => {
+        setWords('');
+        onChange(single ? chosen.slice(-1) : chosen);
+      }}
       filterOptions={shown => shown}
       isOptionEqualToValue={(one, other) => one.uid === other.uid}
       getOptionKey={student => student.uid}

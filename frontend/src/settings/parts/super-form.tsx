@@ -19,8 +19,14 @@ export function SuperFormDialog({ onClose }: { onClose: () => void }) {
   const terms = useStudyPeriods();
   const [students, setStudents] = useState<FoundStudent[]>([]);
   const [error, setError] = useState<string>();
-  const form = useSchemaForm<SuperForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.superForm), defaultValues: { study_period: '', until: '', reason: '' } });
-  const open = useSend<SuperRegistrationAnswer>('POST /organizations/change_online_registration_super/', { onRefusal: refusal => showRefusal(form, refusal), onDone: report });
+  const form = useSchemaForm<SuperForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.superForm),
+    defaultValues: { study_period: '', until: '', reason: '' },
+  });
+  const open = useSend<SuperRegistrationAnswer>('POST /organizations/change_online_registration_super/', {
+    onRefusal: refusal => showRefusal(form, refusal),
+    onDone: report,
+  });
   function report({ done, refused, results }: SuperRegistrationAnswer): void {
     toast.info(refused ? t('supers.some', { done, refused }) : t('supers.done', { done }));
     if (refused === 0) return onClose();
@@ -29,10 +35,19 @@ export function SuperFormDialog({ onClose }: { onClose: () => void }) {
   }
   const submit = async (values: SuperForm): Promise<void> => {
     setError(students.length ? undefined : t('supers.choose'));
-    if (students.length) await open.mutateAsync({ body: { ...values, students: students.map(student => student.uid) } });
+    if (students.length)
+      await open.mutateAsync({ body: { ...values, students: students.map(student => student.uid) } });
   };
   return (
-    <FormDialog title={t('supers.title')} form={form} onSubmit={submit} submit={t('supers.opened')} busy={open.isPending} dirty={students.length > 0} onClose={onClose}>
+    <FormDialog
+      title={t('supers.title')}
+      form={form}
+      onSubmit={submit}
+      submit={t('supers.opened')}
+      busy={open.isPending}
+      dirty={students.length > 0}
+      onClose={onClose}
+    >
       <StudentPicker label={t('supers.find')} value={students} onChange={setStudents} error={error} />
       <SelectInput name="study_period" label={t('common.study_period')} choices={terms} />
       <MomentInput name="until" label={t('supers.until')} hint={t('periods.zone', { zone: timeZone() ?? 'UTC' })} />

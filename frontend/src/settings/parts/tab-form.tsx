@@ -13,12 +13,30 @@ export function TabDialog({ onClose }: { onClose: () => void }) {
   const s = useSystemText();
   const roleName = useRoleName();
   const choices = useMenuScreens();
-  const form = useSchemaForm<TabForm>({ schema: () => import('../schemas.ts').then(schemas => schemas.tabForm), defaultValues: { role: '', screen: '' } });
-  const create = useSend('POST /organizations/tabs_router_role/', { done: s('system.tab_saved'), onDone: onClose, onRefusal: refusal => showRefusal(form, refusal) });
+  const form = useSchemaForm<TabForm>({
+    schema: () => import('../schemas.ts').then(schemas => schemas.tabForm),
+    defaultValues: { role: '', screen: '' },
+  });
+  const create = useSend('POST /organizations/tabs_router_role/', {
+    done: s('system.tab_saved'),
+    onDone: onClose,
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   return (
-    <FormDialog title={s('system.tab_title')} form={form} onSubmit={values => create.mutateAsync({ body: { ...values, is_visible: false } })} submit={s('system.hide')} busy={create.isPending} onClose={onClose}>
+    <FormDialog
+      title={s('system.tab_title')}
+      form={form}
+      onSubmit={values => create.mutateAsync({ body: { ...values, is_visible: false } })}
+      submit={s('system.hide')}
+      busy={create.isPending}
+      onClose={onClose}
+    >
       <SelectInput name="screen" label={s('system.screen')} choices={choices} />
-      <SelectInput name="role" label={s('system.role')} choices={roles.map(value => ({ value, label: roleName(value) }))} />
+      <SelectInput
+        name="role"
+        label={s('system.role')}
+        choices={roles.map(value => ({ value, label: roleName(value) }))}
+      />
     </FormDialog>
   );
 }

@@ -24,7 +24,14 @@ export default function Accounts() {
   const [password, setPassword] = useState<Temporary | null>(null);
   return (
     <>
-      <PageHeader note={s('accounts.lead')} actions={<OfficeActButton variant="contained" onClick={() => setOpening(true)}>{s('accounts.open')}</OfficeActButton>} />
+      <PageHeader
+        note={s('accounts.lead')}
+        actions={
+          <OfficeActButton variant="contained" onClick={() => setOpening(true)}>
+            {s('accounts.open')}
+          </OfficeActButton>
+        }
+      />
       <OfficeTable<AccountRow>
         resource="identity/accounts"
         sort={{ field: 'display_name', order: 'ASC' }}
@@ -33,8 +40,20 @@ export default function Accounts() {
         exportable
         emptyTitle={s('accounts.empty')}
         filters={[
-          { source: 'role', label: s('accounts.roles'), kind: 'choice', several: true, choices: roles.map(value => ({ value, label: roleName(value) })) },
-          { source: 'state', label: s('accounts.state'), kind: 'choice', several: true, choices: accountStates.map(value => ({ value, label: s(`accounts.states.${value}`) })) },
+          {
+            source: 'role',
+            label: s('accounts.roles'),
+            kind: 'choice',
+            several: true,
+            choices: roles.map(value => ({ value, label: roleName(value) })),
+          },
+          {
+            source: 'state',
+            label: s('accounts.state'),
+            kind: 'choice',
+            several: true,
+            choices: accountStates.map(value => ({ value, label: s(`accounts.states.${value}`) })),
+          },
           { source: 'must_change_password', label: s('accounts.must_change'), kind: 'boolean', rare: true },
           { source: 'last_login_at', label: s('accounts.last_login'), kind: 'range', type: 'date', rare: true },
         ]}
@@ -42,15 +61,43 @@ export default function Accounts() {
           { source: 'display_name', label: s('accounts.name'), sortable: true, onClick: setEditing },
           { source: 'login', label: s('accounts.login'), sortable: true },
           { source: 'roles', label: s('accounts.roles'), render: row => row.roles.map(roleName).join(', ') },
-          { source: 'state', label: s('accounts.state'), sortable: true, render: row => <StatusChip tone={tones[row.state]}>{s(`accounts.states.${row.state}`)}</StatusChip> },
-          { source: 'last_login_at', label: s('accounts.last_login'), sortable: true, render: row => (row.last_login_at ? format.shortDateTime(row.last_login_at) : s('accounts.never')) },
+          {
+            source: 'state',
+            label: s('accounts.state'),
+            sortable: true,
+            render: row => <StatusChip tone={tones[row.state]}>{s(`accounts.states.${row.state}`)}</StatusChip>,
+          },
+          {
+            source: 'last_login_at',
+            label: s('accounts.last_login'),
+            sortable: true,
+            render: row => (row.last_login_at ? format.shortDateTime(row.last_login_at) : s('accounts.never')),
+          },
           { source: 'email', label: s('accounts.email'), sortable: true, optional: true },
           { source: 'phone', label: s('accounts.phone'), sortable: true, optional: true },
-          { source: 'opened_at', label: s('accounts.opened_at'), sortable: true, optional: true, render: row => format.shortDate(row.opened_at) },
-          { source: 'actions', label: t('common.actions'), render: row => <AccountActs account={row} onPassword={setPassword} /> },
+          {
+            source: 'opened_at',
+            label: s('accounts.opened_at'),
+            sortable: true,
+            optional: true,
+            render: row => format.shortDate(row.opened_at),
+          },
+          {
+            source: 'actions',
+            label: t('common.actions'),
+            render: row => <AccountActs account={row} onPassword={setPassword} />,
+          },
         ]}
       />
-      {opening && <OpenAccountDialog onClose={() => setOpening(false)} onOpened={temporary => { setOpening(false); setPassword(temporary); }} />}
+      {opening && (
+        <OpenAccountDialog
+          onClose={() => setOpening(false)}
+          onOpened={temporary => {
+            setOpening(false);
+            setPassword(temporary);
+          }}
+        />
+      )}
       {editing && <ProfileDialog account={editing} onClose={() => setEditing(null)} />}
       {password && <TemporaryPassword password={password} onClose={() => setPassword(null)} />}
     </>

@@ -25,7 +25,9 @@ export default function CardStatusSwitch() {
   return (
     <>
       <PageHeader note={t('switches.lead')} />
-      <Suspense fallback={<Skeletons lines={6} />}><SwitchAsk onAsked={setShown} /></Suspense>
+      <Suspense fallback={<Skeletons lines={6} />}>
+        <SwitchAsk onAsked={setShown} />
+      </Suspense>
       <h2>{t('switches.list')}</h2>
       <OfficeTable<StatusSwitchRow>
         resource="registration/status_switches"
@@ -34,18 +36,54 @@ export default function CardStatusSwitch() {
         emptyTitle={t('switches.empty')}
         filters={[
           { source: 'status', label: t('switches.to'), kind: 'choice', several: true, choices: statuses },
-          { source: 'study_period', label: t('common.study_period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
+          {
+            source: 'study_period',
+            label: t('common.study_period'),
+            kind: 'lookup',
+            call: 'GET /organizations/study_period_list/',
+          },
           { source: 'asked_at', label: t('switches.asked_at'), kind: 'range', type: 'date' },
         ]}
         columns={[
-          { source: 'asked_at', label: t('switches.asked_at'), sortable: true, render: row => format.shortDateTime(row.asked_at), onClick: row => setShown(row.uid) },
+          {
+            source: 'asked_at',
+            label: t('switches.asked_at'),
+            sortable: true,
+            render: row => format.shortDateTime(row.asked_at),
+            onClick: row => setShown(row.uid),
+          },
           { source: 'status', label: t('switches.to'), sortable: true, render: row => nameOf(row.status) },
-          { source: 'study_period_name', label: t('common.study_period'), sortable: true, render: row => format.name(row.study_period_name) },
+          {
+            source: 'study_period_name',
+            label: t('common.study_period'),
+            sortable: true,
+            render: row => format.name(row.study_period_name),
+          },
           { source: 'reason', label: t('common.reason') },
-          { source: 'asked_by_name', label: t('switches.by'), sortable: true, render: row => row.asked_by_name ?? row.asked_by },
+          {
+            source: 'asked_by_name',
+            label: t('switches.by'),
+            sortable: true,
+            render: row => row.asked_by_name ?? row.asked_by,
+          },
           { source: 'cards', label: t('switches.cards'), sortable: true, numeric: true },
-          { source: 'refused', label: t('switches.refused'), sortable: true, numeric: true, render: row => (row.refused === null ? t('common.none') : format.number(row.refused)) },
-          { source: 'finished_at', label: t('common.status'), sortable: true, render: row => <StatusChip tone={row.finished_at ? 'ok' : 'info'}>{t(row.finished_at ? 'switches.finished' : 'switches.running')}</StatusChip> },
+          {
+            source: 'refused',
+            label: t('switches.refused'),
+            sortable: true,
+            numeric: true,
+            render: row => (row.refused === null ? t('common.none') : format.number(row.refused)),
+          },
+          {
+            source: 'finished_at',
+            label: t('common.status'),
+            sortable: true,
+            render: row => (
+              <StatusChip tone={row.finished_at ? 'ok' : 'info'}>
+                {t(row.finished_at ? 'switches.finished' : 'switches.running')}
+              </StatusChip>
+            ),
+          },
         ]}
       />
       {shown && <SwitchReportDialog uid={shown} onClose={() => setShown(null)} />}

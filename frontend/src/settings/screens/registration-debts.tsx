@@ -22,21 +22,44 @@ export default function RegistrationDebts() {
   const close = (): void => setAsked(null);
   return (
     <>
-      <PageHeader note={t('debts.lead')} actions={
-        <>
-          {keepsDebts && <OfficeActButton variant="outlined" onClick={() => setAsked('import')}>{t('debts.import')}</OfficeActButton>}
-          {mayAdd && <OfficeActButton variant="contained" onClick={() => setAsked(tab === 'debts' ? 'debt' : 'certificate')}>{t(tab === 'debts' ? 'debts.add' : 'debts.certificate_add')}</OfficeActButton>}
-        </>
-      } />
+      <PageHeader
+        note={t('debts.lead')}
+        actions={
+          <>
+            {keepsDebts && (
+              <OfficeActButton variant="outlined" onClick={() => setAsked('import')}>
+                {t('debts.import')}
+              </OfficeActButton>
+            )}
+            {mayAdd && (
+              <OfficeActButton variant="contained" onClick={() => setAsked(tab === 'debts' ? 'debt' : 'certificate')}>
+                {t(tab === 'debts' ? 'debts.add' : 'debts.certificate_add')}
+              </OfficeActButton>
+            )}
+          </>
+        }
+      />
       <Panel title={t('debts.blocks')}>
         <ul style={{ display: 'grid', gap: 6 }}>
-          {(['financial', 'library', 'fine', 'certificate', 'drop'] as const).map(kind => <li key={kind}>{t(`debts.blocks_${kind}`)}</li>)}
+          {(['financial', 'library', 'fine', 'certificate', 'drop'] as const).map(kind => (
+            <li key={kind}>{t(`debts.blocks_${kind}`)}</li>
+          ))}
         </ul>
       </Panel>
       <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} sx={{ mb: 2 }}>
-        {(['debts', 'certificates'] as const).map(value => <Tab key={value} value={value} label={t(`debts.tab.${value}`)} id={`debts-${value}`} aria-controls="debts-panel" />)}
+        {(['debts', 'certificates'] as const).map(value => (
+          <Tab
+            key={value}
+            value={value}
+            label={t(`debts.tab.${value}`)}
+            id={`debts-${value}`}
+            aria-controls="debts-panel"
+          />
+        ))}
       </Tabs>
-      <div role="tabpanel" id="debts-panel" aria-labelledby={`debts-${tab}`}>{tab === 'debts' ? <Debts mayClear={keepsDebts} /> : <Certificates />}</div>
+      <div role="tabpanel" id="debts-panel" aria-labelledby={`debts-${tab}`}>
+        {tab === 'debts' ? <Debts mayClear={keepsDebts} /> : <Certificates />}
+      </div>
       {asked === 'debt' && <DebtFormDialog onClose={close} />}
       {asked === 'certificate' && <CertificateFormDialog onClose={close} />}
       {asked === 'import' && <ImportDebtsDialog onClose={close} />}

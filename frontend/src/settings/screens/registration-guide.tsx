@@ -34,20 +34,53 @@ function Editor({ text }: { text: Localized }) {
   const t = useText();
   const o = useOfficeText();
   const own = useLocale();
-  const form = useSchemaForm<GuideForm>({ schema, defaultValues: { ru: text.ru, kk: text.kk, en: text.en, ky: text.ky } });
-  const write = useSend('PUT /registration/manual/', { done: o('guide.saved'), onRefusal: refusal => showRefusal(form, refusal) });
+  const form = useSchemaForm<GuideForm>({
+    schema,
+    defaultValues: { ru: text.ru, kk: text.kk, en: text.en, ky: text.ky },
+  });
+  const write = useSend('PUT /registration/manual/', {
+    done: o('guide.saved'),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
   const order: readonly Locale[] = [own, ...locales.filter(locale => locale !== own)];
   const shown = form.watch(own);
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 'var(--s4)',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
       <Panel>
-        <Form form={form} submit={t('common.save')} busy={write.isPending} onSubmit={values => write.mutateAsync({ body: { text: values } })}>
-          {order.map(locale => <TextInput key={locale} name={locale} label={o('guide.text', { language: languageNames[locale] })} rows={locale === own ? 14 : 6} maxLength={20_000} />)}
+        <Form
+          form={form}
+          submit={t('common.save')}
+          busy={write.isPending}
+          onSubmit={values => write.mutateAsync({ body: { text: values } })}
+        >
+          {order.map(locale => (
+            <TextInput
+              key={locale}
+              name={locale}
+              label={o('guide.text', { language: languageNames[locale] })}
+              rows={locale === own ? 14 : 6}
+              maxLength={20_000}
+            />
+          ))}
         </Form>
       </Panel>
       <Panel title={o('guide.preview')}>
         <div style={{ display: 'grid', gap: 'var(--s3)', maxWidth: 720 }}>
-          {shown.split(/\n\s*\n/).filter(paragraph => paragraph.trim()).map(paragraph => <p key={paragraph} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{paragraph}</p>)}
+          {shown
+            .split(/\n\s*\n/)
+            .filter(paragraph => paragraph.trim())
+            .map(paragraph => (
+              <p key={paragraph} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {paragraph}
+              </p>
+            ))}
         </div>
       </Panel>
     </Box>

@@ -7,16 +7,30 @@ beforeAll(() => loadCode('registration-periods'), 60_000);
 afterEach(closePages);
 
 const autumn: RegistrationPeriodRow = {
-  uid: someUid, name: { ru: 'Осень', kk: 'Күз', en: 'Autumn', ky: 'Күз' }, kind: 'main', study_period: someUid, start_date: '2026-08-01T00:00:00.000Z', end_date: '2026-09-01T00:00:00.000Z', rules: [],
-  study_period_name: null, status: 'expired', overlaps: [],
+  uid: someUid,
+  name: { ru: 'Осень', kk: 'Күз', en: 'Autumn', ky: 'Күз' },
+  kind: 'main',
+  study_period: someUid,
+  start_date: '2026-08-01T00:00:00.000Z',
+  end_date: '2026-09-01T00:00:00.000Z',
+  rules: [],
+  study_period_name: null,
+  status: 'expired',
+  overlaps: [],
 };
-const exists = refusal(409, 'registration.period_exists', 'There is such a period already.', { study_period: 'taken', kind: 'taken', start_date: 'taken', end_date: 'taken' });
+const exists = refusal(409, 'registration.period_exists', 'There is such a period already.', {
+  study_period: 'taken',
+  kind: 'taken',
+  start_date: 'taken',
+  end_date: 'taken',
+});
 
 async function openPeriod() {
   const { asked, user } = openPages('registration-periods', {
     roles: ['office'],
     answers: {
-      'GET /organizations/online_registration/list_registration_periods/': [autumn], 'GET /organizations/study_period_list/': { results: [{ uid: someUid, code: '1', name: autumn.name }] },
+      'GET /organizations/online_registration/list_registration_periods/': [autumn],
+      'GET /organizations/study_period_list/': { results: [{ uid: someUid, code: '1', name: autumn.name }] },
       'PUT /organizations/update_registration_periods/': () => exists.clone(),
     },
   });

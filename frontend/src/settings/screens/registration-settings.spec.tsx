@@ -13,9 +13,15 @@ function open(answers: Answers = {}) {
   const change = (changes: object): object => (now = { ...now, ...changes });
   const pages = openPages('registration-settings', {
     roles: ['office'],
-    answers: { 'GET /registration/settings/': () => now, 'PUT /registration/settings/': ({ body }: { body: object }) => change(body), 'GET /organizations/control_level_education_list/': [], ...answers },
+    answers: {
+      'GET /registration/settings/': () => now,
+      'PUT /registration/settings/': ({ body }: { body: object }) => change(body),
+      'GET /organizations/control_level_education_list/': [],
+      ...answers,
+    },
   });
-  const sent = (): unknown[] => pages.asked.filter(one => one.call === 'PUT /registration/settings/').map(one => one.body);
+  const sent = (): unknown[] =>
+    pages.asked.filter(one => one.call === 'PUT /registration/settings/').map(one => one.body);
   return { ...pages, sent, colleagueChanges: change, live: speakLive() };
 }
 const panel = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
@@ -44,7 +50,9 @@ describe('a panel of the settings', () => {
     const limits = await panel('Default credit limit');
     await user.type(limits.getByRole('spinbutton', { name: 'Minimum' }), '5');
     await user.click(limits.getByRole('button', { name: 'Save' }));
-    await expect.poll(() => sent()[2]).toEqual({ default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 5 } });
+    await expect
+      .poll(() => sent()[2])
+      .toEqual({ default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 5 } });
   });
 
   it('shows what a colleague has changed meanwhile, beside what was typed here', async () => {
@@ -65,7 +73,8 @@ describe('a panel of the settings', () => {
 
 it('an exception of the control of levels opens at least one level', async () => {
   const { asked, user } = open({ 'POST /organizations/control_level_education_create/': {} });
-  const created = (): unknown[] => asked.filter(one => one.call.startsWith('POST /organizations/control_level')).map(one => one.body);
+  const created = (): unknown[] =>
+    asked.filter(one => one.call.startsWith('POST /organizations/control_level')).map(one => one.body);
   await user.click(await screen.findByRole('button', { name: 'Add an exception' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -78,28 +87,55 @@ it('an exception of the control of levels opens at least one level', async () =>
 
 describe('the history', () => {
   const entry = (version: number, type: string, data: object) => ({
-    position: version, version, at: '2026-09-01T08:00:00.000Z', actor: { uid: 'ann', display_name: 'Ann' }, roles: ['office'], on_behalf_of: null, command: '', type,
-    sentence: `Change ${version}`, changes: [], data: { uid: registrationSettingsUid, ...data }, correlation_id: '', facts_at: null,
+    position: version,
+    version,
+    at: '2026-09-01T08:00:00.000Z',
+    actor: { uid: 'ann', display_name: 'Ann' },
+    roles: ['office'],
+    on_behalf_of: null,
+    command: '',
+    type,
+    sentence: `Change ${version}`,
+    changes: [],
+    data: { uid: registrationSettingsUid, ...data },
+    correlation_id: '',
+    facts_at: null,
   });
   const opened = { uid: '1', preparation_level: 'bachelor', open_levels: ['master'] };
   const first = entry(1, 'RegistrationSettingsCreated', { ...defaultRegistrationSettings, confirmation_minutes: 45 });
-  const later = [entry(3, 'RegistrationSettingsChanged', { changes: { control_levels: [opened] } }), entry(2, 'RegistrationSettingsChanged', { changes: { confirmation_minutes: 20 } })];
+  const later = [
+    entry(3, 'RegistrationSettingsChanged', { changes: { control_levels: [opened] } }),
+    entry(2, 'RegistrationSettingsChanged', { changes: { confirmation_minutes: 20 } }),
+  ];
   const call = 'GET /audit/streams/{stream}/history/';
   const page = (results: object[]) => ({ stream: '', version: 3, count: 3, next: null, results });
   const linesOf = async (user: ReturnType<typeof open>['user']): Promise<() => (string | null)[]> => {
     await user.click(await screen.findByRole('button', { name: 'History' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Change 3');
-    return () => dialog.getAllByRole('listitem').filter(item => item.parentElement!.tagName === 'UL').map(item => item.textContent);
+    return () =>
+      dialog
+        .getAllByRole('listitem')
+        .filter(item => item.parentElement!.tagName === 'UL')
+        .map(item => item.textContent);
   };
 
   it('tells of every change what was before it, of the first one against what held from the start', async () => {
     const { user } = open({ [call]: page([...later, first]) });
-    expect((await linesOf(user))()).toEqual(['Open levels: – → Level: Bachelor’s degree, Open levels: Master’s degree', 'Time to confirm: 45 → 20', 'Time to confirm: 60 → 45']);
+    expect((await linesOf(user))()).toEqual([
+      'Open levels: – → Level: Bachelor’s degree, Open levels: Master’s degree',
+      'Time to confirm: 45 → 20',
+      'Time to confirm: 60 → 45',
+    ]);
   });
 
   it('asks what was before the oldest change of a page', async () => {
-    const { asked, user } = open({ [call]: page(later), 'GET /audit/streams/{stream}/state/': { state: { status: 'present', fields: { ...defaultRegistrationSettings, confirmation_minutes: 45 } } } });
+    const { asked, user } = open({
+      [call]: page(later),
+      'GET /audit/streams/{stream}/state/': {
+        state: { status: 'present', fields: { ...defaultRegistrationSettings, confirmation_minutes: 45 } },
+      },
+    });
     const lines = await linesOf(user);
     await expect.poll(lines).toContain('Time to confirm: 45 → 20');
     expect(asked.find(one => one.path.endsWith('/state/'))?.query.get('version')).toBe('1');

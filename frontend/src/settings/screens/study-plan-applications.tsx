@@ -28,16 +28,55 @@ export default function StudyPlanApplications() {
         emptyTitle={o('plans.empty')}
         emptyHint={o('plans.empty_hint')}
         filters={[
-          { source: 'study_period', label: t('common.study_period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
-          { source: 'edu_prog', label: t('common.program'), kind: 'lookup', call: 'GET /organizations/edu-programs/', input: { query: { page_size: 100 } } },
+          {
+            source: 'study_period',
+            label: t('common.study_period'),
+            kind: 'lookup',
+            call: 'GET /organizations/study_period_list/',
+          },
+          {
+            source: 'edu_prog',
+            label: t('common.program'),
+            kind: 'lookup',
+            call: 'GET /organizations/edu-programs/',
+            input: { query: { page_size: 100 } },
+          },
           { source: 'preparation_level', label: t('common.level'), kind: 'choice', several: true, choices: levels },
-          { source: 'entry_year', label: t('common.entry_year'), kind: 'lookup', call: 'GET /organizations/entry_year/', choice: (row: { value: number; name: string }) => ({ value: String(row.value), label: String(row.value) }) },
+          {
+            source: 'entry_year',
+            label: t('common.entry_year'),
+            kind: 'lookup',
+            call: 'GET /organizations/entry_year/',
+            choice: (row: { value: number; name: string }) => ({ value: String(row.value), label: String(row.value) }),
+          },
         ]}
         columns={[
-          { source: 'code', label: o('plans.code'), sortable: true, render: row => <span style={{ whiteSpace: 'nowrap' }}>{row.code}</span> },
-          { source: 'edu_program', label: o('plans.program'), render: row => (row.edu_program ? `${row.edu_program.code} ${format.name(row.edu_program.name)}` : '–') },
-          { source: 'entry_year', label: t('common.entry_year'), sortable: true, numeric: true, optional: true, render: row => String(row.entry_year) },
-          { source: 'preparation_level', label: t('common.level'), sortable: true, optional: true, render: row => (row.preparation_level ? format.name(preparationLevelNames[row.preparation_level]) : '–') },
+          {
+            source: 'code',
+            label: o('plans.code'),
+            sortable: true,
+            render: row => <span style={{ whiteSpace: 'nowrap' }}>{row.code}</span>,
+          },
+          {
+            source: 'edu_program',
+            label: o('plans.program'),
+            render: row => (row.edu_program ? `${row.edu_program.code} ${format.name(row.edu_program.name)}` : '–'),
+          },
+          {
+            source: 'entry_year',
+            label: t('common.entry_year'),
+            sortable: true,
+            numeric: true,
+            optional: true,
+            render: row => String(row.entry_year),
+          },
+          {
+            source: 'preparation_level',
+            label: t('common.level'),
+            sortable: true,
+            optional: true,
+            render: row => (row.preparation_level ? format.name(preparationLevelNames[row.preparation_level]) : '–'),
+          },
           ...stages.map(stage => ({ source: stage, label: o(`plans.${stage}`), sortable: true, numeric: true })),
         ]}
       />

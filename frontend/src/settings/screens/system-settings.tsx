@@ -8,8 +8,12 @@ import { useSystemText } from '../text.ts';
 
 /** Each tab loads its own code. */
 const parts = {
-  portal: lazy(() => import('../parts/portal-settings.tsx').then(({ PortalSettings }) => ({ default: PortalSettings }))),
-  history: lazy(() => import('../parts/settings-changes.tsx').then(({ SettingsChanges }) => ({ default: SettingsChanges }))),
+  portal: lazy(() =>
+    import('../parts/portal-settings.tsx').then(({ PortalSettings }) => ({ default: PortalSettings })),
+  ),
+  history: lazy(() =>
+    import('../parts/settings-changes.tsx').then(({ SettingsChanges }) => ({ default: SettingsChanges })),
+  ),
   tabs: lazy(() => import('../parts/menu-tabs.tsx').then(({ MenuTabs }) => ({ default: MenuTabs }))),
   names: lazy(() => import('../parts/role-names.tsx').then(({ RoleNames }) => ({ default: RoleNames }))),
 };
@@ -26,11 +30,21 @@ export default function SystemSettings() {
       <PageHeader note={s('system.lead')} />
       {shown.length > 1 && (
         <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} variant="scrollable" sx={{ mb: 2 }}>
-          {shown.map(value => <Tab key={value} value={value} label={s(`system.${value}`)} id={`system-${value}`} aria-controls="system-panel" />)}
+          {shown.map(value => (
+            <Tab
+              key={value}
+              value={value}
+              label={s(`system.${value}`)}
+              id={`system-${value}`}
+              aria-controls="system-panel"
+            />
+          ))}
         </Tabs>
       )}
       <div {...(shown.length > 1 ? { role: 'tabpanel', id: 'system-panel', 'aria-labelledby': `system-${tab}` } : {})}>
-        <Suspense fallback={<Skeletons lines={8} />}><Part /></Suspense>
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <Part />
+        </Suspense>
       </div>
     </>
   );

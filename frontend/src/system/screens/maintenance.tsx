@@ -18,13 +18,25 @@ export default function Maintenance() {
     forgetPortal();
     void revalidate();
   };
-  const refresh = <button type="button" className="button primary" aria-busy={state === 'loading'} onClick={look}>{t('maintenance.refresh')}</button>;
-  const enter = <Link className="button primary" to={link('home')}>{t('maintenance.enter')}</Link>;
+  const refresh = (
+    <button type="button" className="button primary" aria-busy={state === 'loading'} onClick={look}>
+      {t('maintenance.refresh')}
+    </button>
+  );
+  const enter = (
+    <Link className="button primary" to={link('home')}>
+      {t('maintenance.enter')}
+    </Link>
+  );
   return (
     <>
       <PageHeader />
       <Panel>
-        <StateMessage icon="works" title={t(blocked ? 'maintenance.now' : 'maintenance.over')} action={blocked ? refresh : enter}>
+        <StateMessage
+          icon="works"
+          title={t(blocked ? 'maintenance.now' : 'maintenance.over')}
+          action={blocked ? refresh : enter}
+        >
           {blocked && until && <span className="num">{t('maintenance.until', { moment: f.dateTime(until) })}</span>}
         </StateMessage>
       </Panel>

@@ -12,8 +12,12 @@ export default function ServerError() {
   const navigate = useNavigate();
   const ways = (
     <>
-      <button type="button" className="button" onClick={() => void navigate(-1)}>{t('server_error.back')}</button>
-      <Link className="button primary" to={link('home')}>{t('server_error.home')}</Link>
+      <button type="button" className="button" onClick={() => void navigate(-1)}>
+        {t('server_error.back')}
+      </button>
+      <Link className="button primary" to={link('home')}>
+        {t('server_error.home')}
+      </Link>
     </>
   );
   return (

@@ -8,13 +8,31 @@ import { give } from '../give.ts';
 const at = '08:00';
 
 /** Every morning: advisors learn how many cards wait for them. One mail a day, not one for each card. */
-export const digest = async (host: Host): Promise<EachDone<DueRun[]>> => ({ failed: [], results: [[{
-  schedule: 'cards_waiting', due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
-  async work(run) {
-    const { rows } = await host.pool.query<{ advisor: string; count: number; since: Date | null }>(
-      `select s.advisor, count(*)::int as count, min(coalesce(c.sent_at, c.changed_at)) as since from registration.cards_public c join curriculum.students_public s on s.uid = c.student
-       where c.status in ('CHOSEN', 'CHANGED_AFTER') and s.advisor is not null group by s.advisor`);
-    await give(host, run, 'cards_waiting', {}, rows.map(({ advisor, count, since }) => ({ account: advisor, params: { count, since: since?.toISOString() } })));
-    return rows.length;
-  },
-}]] });
+export const digest = async (host: Host): Promise<EachDone<DueRun[]>> => ({
+  failed: [],
+  results: [
+    [
+      {
+        schedule: 'cards_waiting',
+        due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
+        async work(run) {
+          const { rows } = await host.pool.query<{ advisor: string; count: number; since: Date | null }>(
+            `select s.advisor, count(*)::int as count, min(coalesce(c.sent_at, c.changed_at)) as since from registration.cards_public c join curriculum.students_public s on s.uid = c.student
+       where c.status in ('CHOSEN', 'CHANGED_AFTER') and s.advisor is not null group by s.advisor`,
+          );
+          await give(
+            host,
+            run,
+            'cards_waiting',
+            {},
+            rows.map(({ advisor, count, since }) => ({
+              account: advisor,
+              params: { count, since: since?.toISOString() },
+            })),
+          );
+          return rows.length;
+        },
+      },
+    ],
+  ],
+});

@@ -7,7 +7,12 @@ import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
 
-interface Period { uid: string; name: Localized; start_date: string; end_date: string; }
+interface Period {
+  uid: string;
+  name: Localized;
+  start_date: string;
+  end_date: string;
+}
 /** On the university's clock; so many days before a period opens, and before it ends. */
 const at = '09:00';
 const daysBeforeStart = 1;
@@ -22,25 +27,62 @@ export function remindersOf({ start_date, end_date }: Pick<Period, 'start_date' 
   const lastMorning = morning(lastDate, 0) < end ? morning(lastDate, 0) : morning(lastDate, -1);
   return [
     { kind: 'period_opens', due: morning(dateIn(timeZone, start), -daysBeforeStart), until: start, statuses: null },
-    { kind: 'period_ends', due: morning(dateIn(timeZone, lastMorning), -daysBeforeEnd), until: lastMorning, statuses: notSent },
+    {
+      kind: 'period_ends',
+      due: morning(dateIn(timeZone, lastMorning), -daysBeforeEnd),
+      until: lastMorning,
+      statuses: notSent,
+    },
     { kind: 'period_last_day', due: lastMorning, until: end, statuses: notSent },
-  ].filter(({ kind, due }) => kind === 'period_opens' || due >= start) as { kind: NoticeKindName; due: Date; until: Date; statuses: readonly string[] | null }[];
+  ].filter(({ kind, due }) => kind === 'period_opens' || due >= start) as {
+    kind: NoticeKindName;
+    due: Date;
+    until: Date;
+    statuses: readonly string[] | null;
+  }[];
 }
 
 /** A registration period opens or ends soon. A moved period is reminded of anew; what is over is told to nobody. */
 export async function periods(host: Host): Promise<EachDone<DueRun[]>> {
   const now = host.clock.now();
-  const { rows } = await host.pool.query<Period>('select uid, name, start_date, end_date from registration.registration_periods_public');
+  const { rows } = await host.pool.query<Period>(
+    'select uid, name, start_date, end_date from registration.registration_periods_public',
+  );
   const open = rows.filter(({ end_date }) => !(Date.parse(end_date) <= now.getTime()));
-  return eachByItself(open, ({ uid }) => `registration period ${uid}`, period => remindersOf(period, host.config.timeZone)
-    .filter(({ due, until }) => due <= now && now < until)
-    .map(({ kind, due, statuses }): DueRun => ({ schedule: `${kind}.${period.uid}`, due, work: run => remind(host, run, kind, period, statuses) })), host.logger);
+  return eachByItself(
+    open,
+    ({ uid }) => `registration period ${uid}`,
+    period =>
+      remindersOf(period, host.config.timeZone)
+        .filter(({ due, until }) => due <= now && now < until)
+        .map(({ kind, due, statuses }): DueRun => ({
+          schedule: `${kind}.${period.uid}`,
+          due,
+          work: run => remind(host, run, kind, period, statuses),
+        })),
+    host.logger,
+  );
 }
 
-async function remind(host: Host, run: string, kind: NoticeKindName, { uid, name, start_date, end_date }: Period, statuses: readonly string[] | null): Promise<number> {
+async function remind(
+  host: Host,
+  run: string,
+  kind: NoticeKindName,
+  { uid, name, start_date, end_date }: Period,
+  statuses: readonly string[] | null,
+): Promise<number> {
   await host.waitForReadModels(await host.log.head(), 5000);
   const values: unknown[] = [];
-  const { rows } = await host.pool.query<{ student: string }>(ofPeriod(uid, statuses, value => `$${values.push(value)}`), values);
-  await give(host, run, kind, { period: name, start: start_date, end: end_date }, rows.map(({ student }) => ({ account: student })));
+  const { rows } = await host.pool.query<{ student: string }>(
+    ofPeriod(uid, statuses, value => `$${values.push(value)}`),
+    values,
+  );
+  await give(
+    host,
+    run,
+    kind,
+    { period: name, start: start_date, end: end_date },
+    rows.map(({ student }) => ({ account: student })),
+  );
   return rows.length;
 }

@@ -23,7 +23,8 @@ export const hall: Aggregate<HallState, any> = {
   evolve(state, event) {
     if (event.type === 'HallOpened') return { ...state, seats: event.data.seats };
     if (event.type === 'SeatTaken') return { ...state, people: [...state.people, event.data.person] };
-    if (event.type === 'SeatReturned') return { ...state, people: state.people.filter(person => person !== event.data.person) };
+    if (event.type === 'SeatReturned')
+      return { ...state, people: state.people.filter(person => person !== event.data.person) };
     return state;
   },
 };
@@ -38,7 +39,10 @@ export const person: Aggregate<{ halls: readonly string[] }, any> = {
 };
 
 /** How many seats have ever been taken in a hall. */
-export const taken: FactDefinition<number> = { name: 'seats.taken', fold: { SeatTaken: event => [{ key: event.stream, change: before => (before ?? 0) + 1 }] } };
+export const taken: FactDefinition<number> = {
+  name: 'seats.taken',
+  fold: { SeatTaken: event => [{ key: event.stream, change: before => (before ?? 0) + 1 }] },
+};
 
 export const openHall = defineCommand({
   type: 'OpenHall',
@@ -66,9 +70,13 @@ export const returnSeat = defineCommand({
   type: 'ReturnSeat',
   aggregates: [hall, person],
   ids: (data: Take) => [data.hall, data.person],
-  decide: (data, [, who]) => who.halls.includes(data.hall)
-    ? [[{ type: 'SeatReturned', data: { person: data.person } }], [{ type: 'SeatGivenUp', data: { hall: data.hall } }]]
-    : reject('seats.none', { person: data.person }),
+  decide: (data, [, who]) =>
+    who.halls.includes(data.hall)
+      ? [
+          [{ type: 'SeatReturned', data: { person: data.person } }],
+          [{ type: 'SeatGivenUp', data: { hall: data.hall } }],
+        ]
+      : reject('seats.none', { person: data.person }),
 });
 /** Tells through its refusal what the fact was when it was decided. */
 export const askTaken = defineCommand({
@@ -79,4 +87,9 @@ export const askTaken = defineCommand({
   decide: (_data, _states, known) => reject('seats.asked', { known }),
 });
 
-export const from = (id: string, more: Partial<CommandContext> = {}): CommandContext => ({ actor: { id, roles: ['student'] }, locale: 'ky', correlation_id: `request of ${id}`, ...more });
+export const from = (id: string, more: Partial<CommandContext> = {}): CommandContext => ({
+  actor: { id, roles: ['student'] },
+  locale: 'ky',
+  correlation_id: `request of ${id}`,
+  ...more,
+});

@@ -8,8 +8,23 @@ const text = `select first_position, refused, stale, taken from log.append(${Arr
 /** One statement for any number of units. No two of them may name the same stream or idempotency key. */
 export function appendStatement(units: readonly EncodedUnit[]): QueryConfig {
   const s = { unit: [] as number[], stream: [] as string[], expected: [] as number[], next: [] as number[] };
-  const e = { unit: [] as number[], stream: [] as string[], version: [] as number[], type: [] as string[], id: [] as string[], data: [] as string[], meta: [] as string[] };
-  const k = { unit: [] as number[], actor: [] as string[], key: [] as string[], hash: [] as string[], answer: [] as string[], event: [] as (string | null)[] };
+  const e = {
+    unit: [] as number[],
+    stream: [] as string[],
+    version: [] as number[],
+    type: [] as string[],
+    id: [] as string[],
+    data: [] as string[],
+    meta: [] as string[],
+  };
+  const k = {
+    unit: [] as number[],
+    actor: [] as string[],
+    key: [] as string[],
+    hash: [] as string[],
+    answer: [] as string[],
+    event: [] as (string | null)[],
+  };
   units.forEach((unit, u) => {
     for (const { stream, expected, next } of unit.steps) {
       s.unit.push(u);
@@ -39,9 +54,23 @@ export function appendStatement(units: readonly EncodedUnit[]): QueryConfig {
     name: 'log.append',
     text,
     values: [
-      intArray(s.unit), textArray('text', s.stream), intArray(s.expected), intArray(s.next),
-      intArray(e.unit), textArray('text', e.stream), intArray(e.version), textArray('text', e.type), uuidArray(e.id), textArray('json', e.data), textArray('json', e.meta),
-      intArray(k.unit), textArray('text', k.actor), textArray('text', k.key), textArray('text', k.hash), textArray('json', k.answer), uuidArray(k.event),
+      intArray(s.unit),
+      textArray('text', s.stream),
+      intArray(s.expected),
+      intArray(s.next),
+      intArray(e.unit),
+      textArray('text', e.stream),
+      intArray(e.version),
+      textArray('text', e.type),
+      uuidArray(e.id),
+      textArray('json', e.data),
+      textArray('json', e.meta),
+      intArray(k.unit),
+      textArray('text', k.actor),
+      textArray('text', k.key),
+      textArray('text', k.hash),
+      textArray('json', k.answer),
+      uuidArray(k.event),
     ],
   };
 }

@@ -44,9 +44,14 @@ eventLogContract('postgres', async () => {
 });
 
 /** A process of its own that appends; `acknowledged`: the versions that it printed, by stream. */
-function appendingProcess(name: string, appends: number): { child: ChildProcess; acknowledged: Map<string, number>; ended: Promise<unknown> } {
+function appendingProcess(
+  name: string,
+  appends: number,
+): { child: ChildProcess; acknowledged: Map<string, number>; ended: Promise<unknown> } {
   const script = fileURLToPath(new URL('../testing/appending-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, name, String(appends)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, name, String(appends)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const acknowledged = new Map<string, number>();
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -82,8 +87,12 @@ describe('postgres log', () => {
     const versions = new Map<string, number[]>();
     for (const { stream, version } of seen) versions.set(stream, [...(versions.get(stream) ?? []), version]);
     for (const found of versions.values()) expect(found).toEqual(Array.from({ length: found.length }, (_, n) => n + 1));
-    for (const [stream, version] of writers.flatMap(writer => [...writer.acknowledged])) expect(versions.get(stream)!.length).toBeGreaterThanOrEqual(version);
-    for (const caller of Array.from({ length: 10 }, (_, n) => n)) expect([versions.get(`b-${caller}`), versions.get(`c-${caller}`)].map(found => found!.length)).toEqual([300, 300]);
+    for (const [stream, version] of writers.flatMap(writer => [...writer.acknowledged]))
+      expect(versions.get(stream)!.length).toBeGreaterThanOrEqual(version);
+    for (const caller of Array.from({ length: 10 }, (_, n) => n))
+      expect([versions.get(`b-${caller}`), versions.get(`c-${caller}`)].map(found => found!.length)).toEqual([
+        300, 300,
+      ]);
     expect(seen.map(event => event.position)).toEqual((await log.readAll(0, 10_000)).map(event => event.position));
   });
 
@@ -95,19 +104,28 @@ describe('postgres log', () => {
     const killer = (async () => {
       while (writing) {
         await new Promise(resolve => setTimeout(resolve, 15));
-        killed += (await database.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%log.append%' and pid <> pg_backend_pid()`)).length;
+        killed += (
+          await database.asOwner(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%log.append%' and pid <> pg_backend_pid()`,
+          )
+        ).length;
       }
     })();
-    await Promise.all(Array.from({ length: 20 }, async (_, n) => {
-      for (let version = 0; version < 100; version++) expect((await log.append(item(counted(`s-${n}`, version, version)))).ok).toBe(true);
-    }));
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        for (let version = 0; version < 100; version++)
+          expect((await log.append(item(counted(`s-${n}`, version, version)))).ok).toBe(true);
+      }),
+    );
     await log.exclusively(locked => locked.appendBatch([item(counted('s-0', 100, 100))]));
     writing = false;
     await killer;
     expect(killed).toBeGreaterThan(5);
     const events = await log.readAll(0, 5000);
     expect(events).toHaveLength(2001);
-    expect((await log.read('s-0')).map(event => (event.data as { by: number }).by)).toEqual(Array.from({ length: 101 }, (_, n) => n));
+    expect((await log.read('s-0')).map(event => (event.data as { by: number }).by)).toEqual(
+      Array.from({ length: 101 }, (_, n) => n),
+    );
   });
 
   test('1: without a database an append gives up in time and says so', async () => {
@@ -125,11 +143,18 @@ describe('postgres log', () => {
     const client = new pg.Client({ connectionString: appAddress(database.url) });
     await client.connect();
     const forbidden = [
-      `update log.events set data = '{"by": 2}'`, 'delete from log.events', 'truncate log.events', 'drop table log.events', 'alter table log.events add column x int',
-      'update log.idempotency set answer = null', 'delete from log.idempotency', 'create table log.mine ()',
+      `update log.events set data = '{"by": 2}'`,
+      'delete from log.events',
+      'truncate log.events',
+      'drop table log.events',
+      'alter table log.events add column x int',
+      'update log.idempotency set answer = null',
+      'delete from log.idempotency',
+      'create table log.mine ()',
       `create or replace function log.append() returns void language sql as ''`,
     ];
-    for (const statement of forbidden) await expect(client.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+    for (const statement of forbidden)
+      await expect(client.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
     await client.end();
     expect((await log.read('a'))[0]!.data).toEqual({ by: 1 });
   });
@@ -138,7 +163,9 @@ describe('postgres log', () => {
     await emptyLog();
     const log = open();
     await Promise.all(Array.from({ length: 100 }, (_, n) => log.append(item(counted(`s-${n}`, 0, n)))));
-    const [row] = await database.asOwner<{ commits: number }>('select count(distinct xmin::text)::int as commits from log.events');
+    const [row] = await database.asOwner<{ commits: number }>(
+      'select count(distinct xmin::text)::int as commits from log.events',
+    );
     expect(row!.commits).toBeLessThan(5);
   });
 
@@ -147,7 +174,11 @@ describe('postgres log', () => {
     const log = open();
     const context = contextOf();
     await log.append({ writes: [counted('a', 0, 1)], context });
-    const results = await Promise.allSettled([log.append(item(counted('b', 0, 1))), log.append({ writes: [counted('c', 0, 1)], context }), log.append(item(counted('d', 0, 1)))]);
+    const results = await Promise.allSettled([
+      log.append(item(counted('b', 0, 1))),
+      log.append({ writes: [counted('c', 0, 1)], context }),
+      log.append(item(counted('d', 0, 1))),
+    ]);
     expect(results.map(result => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await log.readAll(0, 10)).toHaveLength(3);
   });

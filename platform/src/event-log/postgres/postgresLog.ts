@@ -6,7 +6,16 @@ import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
 import { sendUnits } from './appendStatement.ts';
-import { findFirstPositions, readAll, readAt, readHead, readKeptAnswers, readStream, readStreams, type Source } from './reading.ts';
+import {
+  findFirstPositions,
+  readAll,
+  readAt,
+  readHead,
+  readKeptAnswers,
+  readStream,
+  readStreams,
+  type Source,
+} from './reading.ts';
 import { appendLock, appendedChannel } from './schema.ts';
 import { createWriter } from './writer.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
@@ -25,7 +34,14 @@ export interface PostgresLogSettings {
 }
 
 /** The log in PostgreSQL (tables of `logMigration`): the default, for one process or many. */
-export function createPostgresLog({ url, pool, listener, catalogue, patience = 10_000, onError = () => undefined }: PostgresLogSettings): EventLog {
+export function createPostgresLog({
+  url,
+  pool,
+  listener,
+  catalogue,
+  patience = 10_000,
+  onError = () => undefined,
+}: PostgresLogSettings): EventLog {
   const connection = writingConnection(url, patience, onError);
   const writer = createWriter(connection);
   const source = pool as unknown as Source;
@@ -36,10 +52,17 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
     told = position;
     for (const listener of listeners) listener(position);
   };
-  const tail = createTail((after, limit) => readAll(source, catalogue, after, limit), () => told);
-  const stopListening = listener.on(appendedChannel, payload => tell(Number(payload)), () => {
-    readHead(source).then(tell, onError);
-  });
+  const tail = createTail(
+    (after, limit) => readAll(source, catalogue, after, limit),
+    () => told,
+  );
+  const stopListening = listener.on(
+    appendedChannel,
+    payload => tell(Number(payload)),
+    () => {
+      readHead(source).then(tell, onError);
+    },
+  );
 
   const appendBatch = async (items: readonly AppendItem[]): ReturnType<EventLog['appendBatch']> => {
     const unit = encodeUnit(catalogue, items);
@@ -75,15 +98,20 @@ export function createPostgresLog({ url, pool, listener, catalogue, patience = 1
             return outcome.value;
           }
           [sent, outcome] = [[], null];
-          const result = await work(lockedLog(client, from, (firstEvent, position) => {
-            sent.push(firstEvent);
-            last = position;
-          }));
+          const result = await work(
+            lockedLog(client, from, (firstEvent, position) => {
+              sent.push(firstEvent);
+              last = position;
+            }),
+          );
           outcome = { value: result };
           await client.query('commit');
           return result;
         } catch (error) {
-          const alive = await client.query('rollback').then(() => true, () => false);
+          const alive = await client.query('rollback').then(
+            () => true,
+            () => false,
+          );
           throw alive ? new RolledBack(error) : error;
         }
       });

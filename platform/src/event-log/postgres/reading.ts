@@ -17,16 +17,23 @@ interface EventRow {
 }
 const columns = 'position, stream_id, version, type, data, meta';
 
-const recorded = (catalogue: EventCatalogue) => (row: EventRow): RecordedEvent => ({
-  position: Number(row.position),
-  stream: row.stream_id,
-  version: row.version,
-  type: row.type,
-  data: inTodaysShape(catalogue, row.type, row.meta.schema_version, row.data) as RecordedEvent['data'],
-  meta: row.meta,
-});
+const recorded =
+  (catalogue: EventCatalogue) =>
+  (row: EventRow): RecordedEvent => ({
+    position: Number(row.position),
+    stream: row.stream_id,
+    version: row.version,
+    type: row.type,
+    data: inTodaysShape(catalogue, row.type, row.meta.schema_version, row.data) as RecordedEvent['data'],
+    meta: row.meta,
+  });
 
-export async function readStream(from: Source, catalogue: EventCatalogue, stream: string, { after = 0, version, as_of }: StreamPart = {}): Promise<RecordedEvent[]> {
+export async function readStream(
+  from: Source,
+  catalogue: EventCatalogue,
+  stream: string,
+  { after = 0, version, as_of }: StreamPart = {},
+): Promise<RecordedEvent[]> {
   const { rows } = await from.query<EventRow>({
     text: `select ${columns} from log.events where stream_id = $1 and version > $2 and version <= $3 and ($4::timestamptz is null or (meta->>'occurred_at')::timestamptz <= $4) order by version`,
     values: [stream, after, version ?? 2 ** 31 - 1, as_of ?? null],
@@ -34,7 +41,11 @@ export async function readStream(from: Source, catalogue: EventCatalogue, stream
   return rows.map(recorded(catalogue));
 }
 
-export async function readStreams(from: Source, catalogue: EventCatalogue, streams: readonly string[]): Promise<Map<string, RecordedEvent[]>> {
+export async function readStreams(
+  from: Source,
+  catalogue: EventCatalogue,
+  streams: readonly string[],
+): Promise<Map<string, RecordedEvent[]>> {
   const found = new Map<string, RecordedEvent[]>(streams.map(stream => [stream, []]));
   if (found.size === 0) return found;
   const { rows } = await from.query<EventRow>({
@@ -47,7 +58,12 @@ export async function readStreams(from: Source, catalogue: EventCatalogue, strea
   return found;
 }
 
-export async function readAll(from: Source, catalogue: EventCatalogue, after: number, limit: number): Promise<RecordedEvent[]> {
+export async function readAll(
+  from: Source,
+  catalogue: EventCatalogue,
+  after: number,
+  limit: number,
+): Promise<RecordedEvent[]> {
   const { rows } = await from.query<EventRow>({
     name: 'log.all',
     text: `select ${columns} from log.events where position > $1 order by position limit $2`,
@@ -56,7 +72,11 @@ export async function readAll(from: Source, catalogue: EventCatalogue, after: nu
   return rows.map(recorded(catalogue));
 }
 
-export async function readAt(from: Source, catalogue: EventCatalogue, positions: readonly number[]): Promise<RecordedEvent[]> {
+export async function readAt(
+  from: Source,
+  catalogue: EventCatalogue,
+  positions: readonly number[],
+): Promise<RecordedEvent[]> {
   if (positions.length === 0) return [];
   const { rows } = await from.query<EventRow>({
     name: 'log.at',
@@ -67,11 +87,18 @@ export async function readAt(from: Source, catalogue: EventCatalogue, positions:
 }
 
 export async function readHead(from: Source): Promise<number> {
-  const { rows } = await from.query<{ head: string | number | null }>({ name: 'log.head', text: 'select max(position) as head from log.events', values: [] });
+  const { rows } = await from.query<{ head: string | number | null }>({
+    name: 'log.head',
+    text: 'select max(position) as head from log.events',
+    values: [],
+  });
   return Number(rows[0]?.head ?? 0);
 }
 
-export async function readKeptAnswers(from: Source, keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]> {
+export async function readKeptAnswers(
+  from: Source,
+  keys: readonly { key: string; actor: string }[],
+): Promise<KeptAnswer[]> {
   if (keys.length === 0) return [];
   const { rows } = await from.query<Omit<KeptAnswer, 'position'> & { position: string | number | null }>({
     text: `select i.actor, i.key, i.body_hash, i.answer, i.position from unnest($1::text[], $2::text[]) as k(actor, key)

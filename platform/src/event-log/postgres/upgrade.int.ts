@@ -4,7 +4,9 @@ import { migrate } from '../../postgres/migrate.ts';
 import { logMigration } from './schema.ts';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await testDatabase(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
 afterAll(() => database.drop());
 
 /** The log as earlier versions of the portal made it: `jsonb`, and a table of the streams' versions. */
@@ -24,12 +26,17 @@ const earlier = `
 
 it('a log of an earlier version is taken over with every event where it stood', async () => {
   await database.asOwner(earlier);
-  const read = () => database.asOwner('select position::int, stream_id, version, type, data::jsonb, meta::jsonb, event_id from log.events order by position');
+  const read = () =>
+    database.asOwner(
+      'select position::int, stream_id, version, type, data::jsonb, meta::jsonb, event_id from log.events order by position',
+    );
   const before = await read();
   for (const _ of ['first start', 'second start']) await migrate(database.url, [], [logMigration]);
   expect(await read()).toEqual(before);
   expect(before).toHaveLength(9);
-  const types = await database.asOwner(`select data_type from information_schema.columns where table_schema = 'log' and table_name = 'events' and column_name in ('data', 'meta')`);
+  const types = await database.asOwner(
+    `select data_type from information_schema.columns where table_schema = 'log' and table_name = 'events' and column_name in ('data', 'meta')`,
+  );
   expect(types).toEqual([{ data_type: 'json' }, { data_type: 'json' }]);
   expect(await database.asOwner(`select to_regclass('log.streams') as gone`)).toEqual([{ gone: null }]);
 });

@@ -57,14 +57,16 @@ export function createWriter(connection: WritingConnection): Writer {
   };
 
   return {
-    append: unit => new Promise((resolve, reject) => {
-      waiting.push({ unit, resolve, reject });
-      kick();
-    }),
-    alone: run => new Promise((resolve, reject) => {
-      waiting.push({ work: () => connection.run(run).then(resolve, reject) });
-      kick();
-    }),
+    append: unit =>
+      new Promise((resolve, reject) => {
+        waiting.push({ unit, resolve, reject });
+        kick();
+      }),
+    alone: run =>
+      new Promise((resolve, reject) => {
+        waiting.push({ work: () => connection.run(run).then(resolve, reject) });
+        kick();
+      }),
     idle: async () => {
       while (running) await running;
     },
@@ -81,7 +83,10 @@ function takeGroup(waiting: (WaitingUnit | WaitingWork)[], most: number): Waitin
   for (; at < most && events < groupLimit; at++) {
     const entry = waiting[at]!;
     if ('work' in entry) break;
-    const names = [...entry.unit.steps.map(step => step.stream), ...entry.unit.answers.map(answer => `${answer.actor}\u0000${answer.key}`)];
+    const names = [
+      ...entry.unit.steps.map(step => step.stream),
+      ...entry.unit.answers.map(answer => `${answer.actor}\u0000${answer.key}`),
+    ];
     if (names.some(name => named.has(name))) left.push(entry);
     else {
       group.push(entry);
@@ -95,10 +100,17 @@ function takeGroup(waiting: (WaitingUnit | WaitingWork)[], most: number): Waitin
 
 async function commit(connection: WritingConnection, group: WaitingUnit[]): Promise<void> {
   try {
-    const results = await connection.run((client, again) => send(client, group.map(entry => entry.unit), again));
+    const results = await connection.run((client, again) =>
+      send(
+        client,
+        group.map(entry => entry.unit),
+        again,
+      ),
+    );
     group.forEach((entry, index) => entry.resolve(results[index]!));
   } catch (error) {
-    if (group.length === 1 || (error as Error).name === 'LogUnavailable') for (const entry of group) entry.reject(error);
+    if (group.length === 1 || (error as Error).name === 'LogUnavailable')
+      for (const entry of group) entry.reject(error);
     // One unit that the database refuses must not take the others with it.
     else for (const entry of group) await commit(connection, [entry]);
   }
@@ -109,7 +121,10 @@ async function send(client: Client, units: EncodedUnit[], again: boolean): Promi
   const results = await sendUnits(client, units);
   if (!again) return results;
   const doubtful = units.filter((unit, index) => unit.events.length > 0 && !('first' in results[index]!));
-  const found = await findFirstPositions(client, doubtful.map(unit => unit.events[0]!.id));
+  const found = await findFirstPositions(
+    client,
+    doubtful.map(unit => unit.events[0]!.id),
+  );
   return results.map((result, index) => {
     const first = found.get(units[index]!.events[0]?.id ?? '');
     return first === undefined ? result : { first };

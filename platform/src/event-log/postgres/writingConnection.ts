@@ -26,14 +26,27 @@ export interface WritingConnection {
 }
 
 /** The log's statements are always index look-ups: planned once, and never as scans because the tables were still small at that time. */
-const settings = { plan_cache_mode: 'force_generic_plan', jit: 'off', enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', statement_timeout: 30_000, idle_in_transaction_session_timeout: 15_000, lock_timeout: 20_000 };
+const settings = {
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 15_000,
+  lock_timeout: 20_000,
+};
 
 export function writingConnection(url: string, patience: number, onError: (error: unknown) => void): WritingConnection {
   let client: pg.Client | null = null;
   let closed = false;
 
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: appAddress(url, settings), keepAlive: true, connectionTimeoutMillis: 5000 });
+    const fresh = new pg.Client({
+      connectionString: appAddress(url, settings),
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
     const drop = (): void => {
       if (client === fresh) client = null;
     };

@@ -13,12 +13,14 @@ const onError = (): void => undefined;
 const listener = await createListener(url, onError);
 const pool = createPool(url, { max: 2, onError });
 const log = createPostgresLog({ url, pool, listener, catalogue: contractCatalogue });
-await Promise.all(Array.from({ length: 10 }, async (_, caller) => {
-  const stream = `${name}-${caller}`;
-  for (let version = 0; version < Number(appends); version++) {
-    const result = await log.append(item(counted(stream, version, version)));
-    if (!result.ok) throw new Error(`conflict on ${stream}`);
-    writeSync(1, `${stream} ${version + 1}\n`);
-  }
-}));
+await Promise.all(
+  Array.from({ length: 10 }, async (_, caller) => {
+    const stream = `${name}-${caller}`;
+    for (let version = 0; version < Number(appends); version++) {
+      const result = await log.append(item(counted(stream, version, version)));
+      if (!result.ok) throw new Error(`conflict on ${stream}`);
+      writeSync(1, `${stream} ${version + 1}\n`);
+    }
+  }),
+);
 await Promise.all([log.close(), listener.close(), pool.end()]);

@@ -11,7 +11,20 @@ export const contractCatalogue: EventCatalogue = {
 
 export const contextOf = (changes: Partial<AppendContext> = {}): AppendContext => {
   const id = newId();
-  return { command_id: id, command: 'Count', correlation_id: id, causation_id: id, actor: { id: 'anna', roles: ['office'] }, occurred_at: '2026-09-01T08:00:00.000Z', locale: 'kk', ...changes };
+  return {
+    command_id: id,
+    command: 'Count',
+    correlation_id: id,
+    causation_id: id,
+    actor: { id: 'anna', roles: ['office'] },
+    occurred_at: '2026-09-01T08:00:00.000Z',
+    locale: 'kk',
+    ...changes,
+  };
 };
-export const counted = (stream: string, expected_version: number, ...by: number[]): StreamWrite => ({ stream, expected_version, events: by.map(n => ({ type: 'Counted', data: { by: n } })) });
+export const counted = (stream: string, expected_version: number, ...by: number[]): StreamWrite => ({
+  stream,
+  expected_version,
+  events: by.map(n => ({ type: 'Counted', data: { by: n } })),
+});
 export const item = (...writes: StreamWrite[]): AppendItem => ({ writes, context: contextOf() });

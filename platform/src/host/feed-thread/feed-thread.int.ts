@@ -16,7 +16,11 @@ const start = () => startPortal({ feedThread: true });
 /** Makes a faculty; answers the codes of all that the read model has once it should have the new one. */
 async function found({ host }: TestPortal, code: string): Promise<string[]> {
   const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
-  const outcome = await host.dispatcher.dispatch(host.commands.get('CreateFaculty')!, { uid: newId(), code, name: { ru: code, kk: code, en: code, ky: code } }, context);
+  const outcome = await host.dispatcher.dispatch(
+    host.commands.get('CreateFaculty')!,
+    { uid: newId(), code, name: { ru: code, kk: code, en: code, ky: code } },
+    context,
+  );
   if (!outcome.ok) throw new Error(outcome.rejection.code);
   expect(await host.waitForReadModels(outcome.position, 20_000)).toBe(true);
   const { rows } = await host.pool.query<{ code: string }>('select code from curriculum.faculties order by code');

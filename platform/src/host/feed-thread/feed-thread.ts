@@ -33,7 +33,11 @@ const pause = 1000;
 
 /** Starts the thread's own loading of its modules, before the process loads its own: two cores do both at once. */
 export function launchFeedThread(order: FeedOrder): Worker {
-  const worker = new Worker(entry, { workerData: order, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+  const worker = new Worker(entry, {
+    workerData: order,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+  });
   // What it cannot load the process cannot load either, and says so.
   worker.on('error', () => undefined);
   return worker;
@@ -43,7 +47,15 @@ export function launchFeedThread(order: FeedOrder): Worker {
  * Read models are kept by a thread of their own (docs/decisions/0021): during a rush the thread that decides is busy without a gap, and every
  * round trip to the database would wait for it. One that crashes is started again.
  */
-export function createFeedThread({ services, logLevel, databaseUrl, launched, logger, onProjected, onProgress }: FeedThreadOptions): FeedThread {
+export function createFeedThread({
+  services,
+  logLevel,
+  databaseUrl,
+  launched,
+  logger,
+  onProjected,
+  onProgress,
+}: FeedThreadOptions): FeedThread {
   const order: FeedOrder = { services, logLevel };
   let stopping = false;
   let begun = false;
@@ -62,7 +74,7 @@ export function createFeedThread({ services, logLevel, databaseUrl, launched, lo
         ready();
       }
     });
-    fresh.on('error', (error) => {
+    fresh.on('error', error => {
       if (!wasReady) failed(error);
       logger.error({ err: error }, 'the thread of the read models ended and is started again');
     });
@@ -87,7 +99,7 @@ export function createFeedThread({ services, logLevel, databaseUrl, launched, lo
     },
     async stop() {
       stopping = true;
-      const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
       if (!begun || worker.threadId === -1) return void (await worker.terminate());
       send({ type: 'stop' });
       await Promise.race([gone, sleep(patience, undefined, { ref: false })]);

@@ -18,17 +18,26 @@ const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, w
 
 let begins: (databaseUrl: string) => void;
 let stops: () => void;
-const begin = new Promise<string>((resolve) => (begins = resolve));
-const stop = new Promise<void>((resolve) => (stops = resolve));
+const begin = new Promise<string>(resolve => (begins = resolve));
+const stop = new Promise<void>(resolve => (stops = resolve));
 main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(command.databaseUrl) : stops()));
 
 const parts = gather((await loadServices(services)).filter(({ kind }) => kind === 'projection'));
 const databaseUrl = await begin;
 const pool = createPool(databaseUrl, { max: 6, pipeline: true, onError: warn('database connection') });
 const listener = await createListener(databaseUrl, warn('notifications'));
-const log = createPostgresLog({ url: databaseUrl, pool, listener, catalogue: parts.catalogue, onError: warn('event log') });
+const log = createPostgresLog({
+  url: databaseUrl,
+  pool,
+  listener,
+  catalogue: parts.catalogue,
+  onError: warn('event log'),
+});
 const runner = createRunner({
-  log, pool, projections: parts.projections, logger,
+  log,
+  pool,
+  projections: parts.projections,
+  logger,
   onProjected: (position, keys, pace) => tell({ type: 'projected', position, keys, pace }),
   onProgress: (projection, done, of) => tell({ type: 'progress', projection, done, of }),
 });
@@ -38,5 +47,12 @@ ledger.start();
 tell({ type: 'ready' });
 
 await stop;
-for (const step of [() => ledger.stop(), () => runner.stop(), () => log.close(), () => listener.close(), () => pool.end()]) await Promise.resolve(step()).catch(warn('while stopping'));
+for (const step of [
+  () => ledger.stop(),
+  () => runner.stop(),
+  () => log.close(),
+  () => listener.close(),
+  () => pool.end(),
+])
+  await Promise.resolve(step()).catch(warn('while stopping'));
 main.close();

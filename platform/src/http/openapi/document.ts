@@ -4,7 +4,17 @@ import type { ServiceModule } from '../../service.ts';
 import type { GuardedCall } from '../access.ts';
 import { platformErrors } from '../errors.ts';
 import { rowPathOf } from '../row-paths.ts';
-import { errorSchema, headers, nothing, pageBase, parameters, refusals, responses, rowBase, securitySchemes } from './components.ts';
+import {
+  errorSchema,
+  headers,
+  nothing,
+  pageBase,
+  parameters,
+  refusals,
+  responses,
+  rowBase,
+  securitySchemes,
+} from './components.ts';
 import { csvBodies, csvParameters } from './csv.ts';
 import { listParameters, listResponses, singleRow } from './lists.ts';
 import type { NamedSchemas } from './named-schemas.ts';
@@ -35,7 +45,11 @@ export interface OpenApi {
 }
 
 /** The OpenAPI 3.1 document of the served calls: schemas by name, roles (`x-roles`), refusals (`x-errors`), both dialects of lists. */
-export function openApiOf(calls: readonly GuardedCall[], modules: readonly ServiceModule[], names: NamedSchemas): OpenApi {
+export function openApiOf(
+  calls: readonly GuardedCall[],
+  modules: readonly ServiceModule[],
+  names: NamedSchemas,
+): OpenApi {
   const book = schemaBook(names);
   const paths: OpenApi['paths'] = {};
   const spelling = new Map<string, string>();
@@ -54,19 +68,35 @@ export function openApiOf(calls: readonly GuardedCall[], modules: readonly Servi
   }
   const { document, schemas } = book.settle(paths);
   const shared: Record<string, Parameter> = { ...parameters };
-  shareParameters(Object.values(document).flatMap(methods => Object.values(methods)), shared);
+  shareParameters(
+    Object.values(document).flatMap(methods => Object.values(methods)),
+    shared,
+  );
   shareSchemas(document, schemas);
   const about = new Map(modules.flatMap(({ name, access }) => (access.about ? [[name, access.about]] : [])));
   return {
     openapi: '3.1.0',
     info: {
-      title: 'University portal', version: '1', license: { name: 'No licence', identifier: 'LicenseRef-None' },
-      description: 'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes `column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values separated by commas; an empty one finds rows without any.',
+      title: 'University portal',
+      version: '1',
+      license: { name: 'No licence', identifier: 'LicenseRef-None' },
+      description:
+        'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes `column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values separated by commas; an empty one finds rows without any.',
     },
-    servers: [{ url: '/api/v1' }], security: [{ session: [] }],
-    tags: [...new Set(calls.map(call => call.module))].map(name => ({ name, ...(about.has(name) ? { description: about.get(name)! } : {}) })),
+    servers: [{ url: '/api/v1' }],
+    security: [{ session: [] }],
+    tags: [...new Set(calls.map(call => call.module))].map(name => ({
+      name,
+      ...(about.has(name) ? { description: about.get(name)! } : {}),
+    })),
     paths: document,
-    components: { schemas: { Error: errorSchema, ...used({ Page: pageBase, Row: rowBase }, document), ...schemas }, parameters: used(shared, document), headers: { ...headers }, responses: used(responses, document), securitySchemes },
+    components: {
+      schemas: { Error: errorSchema, ...used({ Page: pageBase, Row: rowBase }, document), ...schemas },
+      parameters: used(shared, document),
+      headers: { ...headers },
+      responses: used(responses, document),
+      securitySchemes,
+    },
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
   };
 }
@@ -77,19 +107,32 @@ function used<T>(components: Record<string, T>, document: object): Record<string
   return Object.fromEntries(Object.entries(components).filter(([name]) => text.includes(`/${name}"`)));
 }
 
-const idOf = (call: string): string => call.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_|_$/g, '').toLowerCase();
+const idOf = (call: string): string =>
+  call
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .toLowerCase();
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 /** `spelt`: the call as the document spells its address. */
 function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, spelt: string): Operation {
   const body = call.kind === 'list' ? undefined : call.body;
   const open = audience === 'any' || audience === 'anonymous';
-  const given = call.kind === 'list' ? listParameters(book, call) : [...parametersOf(book, call.call, call.params, call.query), ...csvParameters(book, call)];
+  const given =
+    call.kind === 'list'
+      ? listParameters(book, call)
+      : [...parametersOf(book, call.call, call.params, call.query), ...csvParameters(book, call)];
   const key = call.kind === 'command' ? [{ $ref: '#/components/parameters/IdempotencyKeyParameter' }] : [];
   return {
-    operationId: idOf(call.call), summary: call.summary, tags: [module], 'x-roles': audience, 'x-kind': call.kind,
+    operationId: idOf(call.call),
+    summary: call.summary,
+    tags: [module],
+    'x-roles': audience,
+    'x-kind': call.kind,
     parameters: [...inPathAs(spelt, given), ...key],
-    ...(body ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } }
+      : {}),
     responses: { ...(call.kind === 'list' ? listResponses(book, call) : answersOf(book, call.answer)), ...refusals },
     ...(open ? { security: [] } : call.kind === 'command' ? { security: [{ session: [], csrf: [] }] } : {}),
   };
@@ -99,7 +142,14 @@ function rowOperation(book: SchemaBook, guarded: GuardedCall, spelt: string): Op
   const { call } = guarded;
   if (call.kind !== 'list') throw new Error(`${call.call} is no list.`);
   const { parameters: _, ...operation } = operationOf(book, guarded, call.call);
-  return { ...operation, operationId: idOf(`${call.call}id`), summary: `${call.summary}: one row`, 'x-kind': 'row', parameters: parametersOf(book, spelt, undefined, undefined), responses: { 200: singleRow(book, call), ...refusals } };
+  return {
+    ...operation,
+    operationId: idOf(`${call.call}id`),
+    summary: `${call.summary}: one row`,
+    'x-kind': 'row',
+    parameters: parametersOf(book, spelt, undefined, undefined),
+    responses: { 200: singleRow(book, call), ...refusals },
+  };
 }
 
 /** Path parameters under the names that the document's address has. */
@@ -112,5 +162,12 @@ function answersOf(book: SchemaBook, answer: z.ZodType | undefined): Record<stri
   return answer ? { 200: { description: 'Done', content: json(book.schema(answer, 'output')) } } : nothing;
 }
 
-const errorsOf = (catalogues: readonly ErrorCatalogue[]): OpenApi['x-errors'] => Object.fromEntries(
-  catalogues.flatMap(catalogue => Object.entries(catalogue)).map(([code, { status = 409, en }]) => [code, { status: code === 'platform.internal' ? 500 : status, message: en }]));
+const errorsOf = (catalogues: readonly ErrorCatalogue[]): OpenApi['x-errors'] =>
+  Object.fromEntries(
+    catalogues
+      .flatMap(catalogue => Object.entries(catalogue))
+      .map(([code, { status = 409, en }]) => [
+        code,
+        { status: code === 'platform.internal' ? 500 : status, message: en },
+      ]),
+  );

@@ -16,14 +16,18 @@ export async function namedSchemas(): Promise<NamedSchemas> {
   const found = new Map<z.ZodType, string[]>();
   for (const file of files) {
     const exported = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as object;
-    const [folders, whole] = [path.dirname(file), file.replace(/\.ts$/, '')].map(place => pascal(place.replaceAll(path.sep, '-'))) as [string, string];
+    const [folders, whole] = [path.dirname(file), file.replace(/\.ts$/, '')].map(place =>
+      pascal(place.replaceAll(path.sep, '-')),
+    ) as [string, string];
     for (const [key, value] of Object.entries(exported) as [string, unknown][]) {
-      if (value instanceof z.ZodType && !found.has(value)) found.set(value, [pascal(key), folders + pascal(key), whole + pascal(key)]);
+      if (value instanceof z.ZodType && !found.has(value))
+        found.set(value, [pascal(key), folders + pascal(key), whole + pascal(key)]);
     }
   }
   // Generators write a file for each: names differ in more than capitals.
   const all = [...found.values()];
-  const isFree = (name: string, own: string[]): boolean => all.every(names => names === own || !names.some(other => other.toLowerCase() === name.toLowerCase()));
+  const isFree = (name: string, own: string[]): boolean =>
+    all.every(names => names === own || !names.some(other => other.toLowerCase() === name.toLowerCase()));
   const registry: NamedSchemas = z.registry();
   for (const [schema, names] of found) {
     const id = names.find(name => isFree(name, names));

@@ -9,7 +9,11 @@ import { services as library } from './library.ts';
 
 export interface Browser {
   /** Sends a call with the browser's cookies; changes carry its CSRF token. */
-  send(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string>; raw?: BodyInit }): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string>; raw?: BodyInit },
+  ): Promise<Answer>;
   cookies: Map<string, string>;
 }
 export interface Answer {
@@ -26,10 +30,14 @@ export function browser(base: string): Browser {
     cookies,
     async send(method, to, { body, headers = {}, raw } = {}) {
       const response = await fetch(base + to, {
-        method, redirect: 'manual',
+        method,
+        redirect: 'manual',
         headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'accept-language': 'en',
-          ...(method === 'GET' ? {} : { 'x-csrftoken': cookies.get('csrftoken') ?? '' }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'accept-language': 'en',
+          ...(method === 'GET' ? {} : { 'x-csrftoken': cookies.get('csrftoken') ?? '' }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(raw !== undefined ? { body: raw } : body === undefined ? {} : { body: JSON.stringify(body) }),
       });
@@ -41,23 +49,59 @@ export function browser(base: string): Browser {
       }
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : text };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text ? JSON.parse(text) : text,
+      };
     },
   };
 }
 
 /** The library on a database, in this process. */
-export async function openLibrary(databaseUrl: string, settings: Partial<Config> = {}, services: readonly Service[] = library, logger: Logger = pino({ level: settings.logLevel ?? 'silent' })): Promise<{ host: RunningHost; url: string; visitor(): Browser; person(account: string, roles: string[]): Promise<Browser>; stop(): Promise<void> }> {
+export async function openLibrary(
+  databaseUrl: string,
+  settings: Partial<Config> = {},
+  services: readonly Service[] = library,
+  logger: Logger = pino({ level: settings.logLevel ?? 'silent' }),
+): Promise<{
+  host: RunningHost;
+  url: string;
+  visitor(): Browser;
+  person(account: string, roles: string[]): Promise<Browser>;
+  stop(): Promise<void>;
+}> {
   const data = settings.data ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-library-')));
   const config: Config = {
-    host: '127.0.0.1', port: 0, data, mailFrom: 'portal@localhost', timeZone: 'Asia/Almaty', demo: false, logLevel: 'silent', secure: false, uploadMaxMb: 1, queueLimit: 1000, personStorageMb: 1024, officeStorageMb: 10_240, diskReserveMb: 1,
-    rateLimit: 1_000_000, loginRateLimit: 1_000_000, accountSockets: 100, addressSockets: 1000, serviceToken: 'a-token-for-the-services', trustedProxies: [], deviceKey: 'a-key-for-the-devices-of-the-tests', ...settings,
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    mailFrom: 'portal@localhost',
+    timeZone: 'Asia/Almaty',
+    demo: false,
+    logLevel: 'silent',
+    secure: false,
+    uploadMaxMb: 1,
+    queueLimit: 1000,
+    personStorageMb: 1024,
+    officeStorageMb: 10_240,
+    diskReserveMb: 1,
+    rateLimit: 1_000_000,
+    loginRateLimit: 1_000_000,
+    accountSockets: 100,
+    addressSockets: 1000,
+    serviceToken: 'a-token-for-the-services',
+    trustedProxies: [],
+    deviceKey: 'a-key-for-the-devices-of-the-tests',
+    ...settings,
   };
   const host = await createHost({ services, config, databaseUrl, logger });
   const url = host.url!;
   const api = `${url}/api/v1`;
   return {
-    host, url,
+    host,
+    url,
     visitor: () => browser(api),
     async person(account, roles) {
       const one = browser(api);

@@ -23,8 +23,17 @@ export async function filledLog(pool: Pool): Promise<FilledLog> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-ledger-'));
   const append: FilledLog['append'] = async (stream, version, type, content) => {
     const id = crypto.randomUUID();
-    await pool.query('insert into log.events (stream_id, version, type, event_id, data, meta) values ($1, $2, $3, $4, $5, $6)',
-      [stream, version, type, id, JSON.stringify(content), JSON.stringify({ event_id: id, schema_version: 1, ...contextOf() })]);
+    await pool.query(
+      'insert into log.events (stream_id, version, type, event_id, data, meta) values ($1, $2, $3, $4, $5, $6)',
+      [
+        stream,
+        version,
+        type,
+        id,
+        JSON.stringify(content),
+        JSON.stringify({ event_id: id, schema_version: 1, ...contextOf() }),
+      ],
+    );
   };
   const seal = async (): Promise<Seal> => {
     const made = (await makeSeal(pool, openSealKey({ data }), new Date().toISOString()))!;
@@ -32,7 +41,8 @@ export async function filledLog(pool: Pool): Promise<FilledLog> {
     bearWitness({ data }, made);
     return made;
   };
-  for (let version = 1; version <= 20; version++) await append('box-1', version, 'Filled', { pieces: version, note: 'с «кавычками» \n "\\' });
+  for (let version = 1; version <= 20; version++)
+    await append('box-1', version, 'Filled', { pieces: version, note: 'с «кавычками» \n "\\' });
   await chainNext(pool, 12);
   await seal();
   for (let version = 21; version <= 29; version++) await append('box-1', version, 'Filled', { pieces: version });

@@ -1,4 +1,10 @@
-import { advisorChanges, advisorRow, advisorsSummary, studentCards, type AdvisorRow } from '@portal/event-schemas/advising/advisor-views.ts';
+import {
+  advisorChanges,
+  advisorRow,
+  advisorsSummary,
+  studentCards,
+  type AdvisorRow,
+} from '@portal/event-schemas/advising/advisor-views.ts';
 import { reassignReport } from '@portal/event-schemas/advising/requests.ts';
 import { statusCounts } from '@portal/event-schemas/advising/views.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,11 +19,15 @@ const advisors = async (query: Record<string, string | number> = {}, who = offic
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
   return z.array(advisorRow).parse(body.results);
 };
-const studentsOf = async (uid: string, more = {}) => (await office.get('/registration/students/', { advisor: uid, page_size: 100, student_status: 'studying', ...more })).body;
+const studentsOf = async (uid: string, more = {}) =>
+  (await office.get('/registration/students/', { advisor: uid, page_size: 100, student_status: 'studying', ...more }))
+    .body;
 
 beforeAll(async () => {
   portal = await startPortal({ demo: true });
-  [advisor, office, student] = await Promise.all(['advisor', 'office', 'student'].map(login => client(portal.url).login(login))) as [Client, Client, Client];
+  [advisor, office, student] = (await Promise.all(
+    ['advisor', 'office', 'student'].map(login => client(portal.url).login(login)),
+  )) as [Client, Client, Client];
   await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
 }, 120_000);
 afterAll(() => portal?.stop());
@@ -42,7 +52,9 @@ describe('the list of advisors', () => {
     const most = await advisors({ sort: '-students' });
     expect(most.map(row => row.students)).toEqual(most.map(row => row.students).toSorted((a, b) => b - a));
     expect((await advisors({ students_from: most[0]!.students + 1 })).length).toBe(0);
-    expect((await advisors({ q: most[0]!.display_name.split(' ')[0]! })).some(row => row.uid === most[0]!.uid)).toBe(true);
+    expect((await advisors({ q: most[0]!.display_name.split(' ')[0]! })).some(row => row.uid === most[0]!.uid)).toBe(
+      true,
+    );
     expect((await office.get('/advising/advisors/', { export: 'csv' })).status).toBe(202);
     expect((await office.get(`/advising/advisors/${most[0]!.uid}/`)).body.display_name).toBe(most[0]!.display_name);
     expect((await student.get('/advising/advisors/')).status).toBe(403);
@@ -55,50 +67,110 @@ describe('giving students to another advisor', () => {
     const [from, to] = (await advisors({ sort: '-students' })) as [AdvisorRow, AdvisorRow];
     const moved: string[] = (await studentsOf(from.uid)).results.slice(0, 3).map((row: { uid: string }) => row.uid);
     const confirmed = (await studentsOf(from.uid, { uid: moved.join(','), status: 'CONFIRMED' })).count;
-    expect((await advisor.post('/advising/advisors/reassign/', { students: moved, advisor: to.uid, reason: 'x' })).status).toBe(403);
+    expect(
+      (await advisor.post('/advising/advisors/reassign/', { students: moved, advisor: to.uid, reason: 'x' })).status,
+    ).toBe(403);
     const unknown = '00000000-0000-7000-8000-00000000dead';
-    const report = reassignReport.parse((await office.post('/advising/advisors/reassign/', { students: [...moved, unknown], advisor: to.uid, reason: 'Moves to another department' })).body);
+    const report = reassignReport.parse(
+      (
+        await office.post('/advising/advisors/reassign/', {
+          students: [...moved, unknown],
+          advisor: to.uid,
+          reason: 'Moves to another department',
+        })
+      ).body,
+    );
     expect(report).toMatchObject({ done: 3, refused: 1 });
-    expect(report.results.at(-1)).toMatchObject({ uid: unknown, ok: false, error: { code: 'registration.student_not_found' } });
+    expect(report.results.at(-1)).toMatchObject({
+      uid: unknown,
+      ok: false,
+      error: { code: 'registration.student_not_found' },
+    });
     const after = await advisors();
-    const [less, more] = [from, to].map(before => after.find(row => row.uid === before.uid)!) as [AdvisorRow, AdvisorRow];
-    expect([less.students, more.students, less.confirmed, more.confirmed]).toEqual([from.students - 3, to.students + 3, from.confirmed - confirmed, to.confirmed + confirmed]);
+    const [less, more] = [from, to].map(before => after.find(row => row.uid === before.uid)!) as [
+      AdvisorRow,
+      AdvisorRow,
+    ];
+    expect([less.students, more.students, less.confirmed, more.confirmed]).toEqual([
+      from.students - 3,
+      to.students + 3,
+      from.confirmed - confirmed,
+      to.confirmed + confirmed,
+    ]);
     expect((await studentsOf(to.uid)).count).toBe(more.students);
     const [change] = advisorChanges.parse((await office.get(`/advising/students/${moved[0]}/advisors/`)).body);
-    expect(change).toMatchObject({ from: { uid: from.uid }, to: { uid: to.uid }, reason: 'Moves to another department' });
+    expect(change).toMatchObject({
+      from: { uid: from.uid },
+      to: { uid: to.uid },
+      reason: 'Moves to another department',
+    });
   });
 
   it('refuses who is not an advisor, and takes an advisor away', async () => {
-    const { body: { results: [one] } } = await office.get('/registration/students/', { page_size: 1 });
-    const { body: { results: teachers } } = await office.get('/curriculum/teachers/', { is_advisor: 'false', page_size: 1 });
-    expect((await office.put(`/advising/students/${one.uid}/advisor/`, { advisor: teachers[0].uid })).body.error).toMatchObject({ code: 'advising.not_an_advisor', fields: { advisor: 'advising.not_an_advisor' } });
-    expect((await office.put(`/advising/students/${one.uid}/advisor/`, { advisor: null, reason: 'Leaves' })).body).toEqual({ uid: one.uid, advisor: null });
+    const {
+      body: {
+        results: [one],
+      },
+    } = await office.get('/registration/students/', { page_size: 1 });
+    const {
+      body: { results: teachers },
+    } = await office.get('/curriculum/teachers/', { is_advisor: 'false', page_size: 1 });
+    expect(
+      (await office.put(`/advising/students/${one.uid}/advisor/`, { advisor: teachers[0].uid })).body.error,
+    ).toMatchObject({ code: 'advising.not_an_advisor', fields: { advisor: 'advising.not_an_advisor' } });
+    expect(
+      (await office.put(`/advising/students/${one.uid}/advisor/`, { advisor: null, reason: 'Leaves' })).body,
+    ).toEqual({ uid: one.uid, advisor: null });
     expect((await office.get('/advising/advisors_summary/')).body.unadvised).toBe(1);
   });
 });
 
 describe('a student’s study periods', () => {
   it('are shown to the office and to the own advisor', async () => {
-    const { body: { results: [mine] } } = await advisor.get('/advisors/my_students/all/', { page_size: 1 });
+    const {
+      body: {
+        results: [mine],
+      },
+    } = await advisor.get('/advisors/my_students/all/', { page_size: 1 });
     const cards = studentCards.parse((await advisor.get(`/advising/students/${mine.uid}/cards/`)).body);
     expect(cards.find(card => card.uid === mine.card)).toMatchObject({ status: mine.status, credits: mine.credits });
-    const { body: { results: others } } = await office.get('/registration/students/', { page_size: 100 });
+    const {
+      body: { results: others },
+    } = await office.get('/registration/students/', { page_size: 100 });
     const other = others.find((row: { advisor: string | null }) => row.advisor !== mine.advisor);
-    expect((await advisor.get(`/advising/students/${other.uid}/cards/`)).body.error.code).toBe('advising.not_your_student');
-    expect((await advisor.get(`/advising/students/${other.uid}/advisors/`)).body.error.code).toBe('advising.not_your_student');
+    expect((await advisor.get(`/advising/students/${other.uid}/cards/`)).body.error.code).toBe(
+      'advising.not_your_student',
+    );
+    expect((await advisor.get(`/advising/students/${other.uid}/advisors/`)).body.error.code).toBe(
+      'advising.not_your_student',
+    );
     expect((await office.get(`/advising/students/${other.uid}/cards/`)).status).toBe(200);
   });
 });
 
 describe('the answer to a sent card', () => {
   it('is counted with its time for who gave it', async () => {
-    const { body: { results: [waiting] } } = await advisor.get('/advisors/my_students/all/', { status: 'CHECKING_AFTER,CHOSEN', page_size: 1, sort: '-status' });
+    const {
+      body: {
+        results: [waiting],
+      },
+    } = await advisor.get('/advisors/my_students/all/', {
+      status: 'CHECKING_AFTER,CHOSEN',
+      page_size: 1,
+      sort: '-status',
+    });
     const before = (await advisors()).find(row => row.uid === waiting.advisor)!;
-    if (waiting.status === 'CHOSEN') expect((await advisor.post(`/organizations/status_info/?uid=${waiting.card}`)).status).toBe(200);
-    expect((await advisor.put('/organizations/online_registration/reject/', { uid: waiting.card, comment: 'Physics first' })).status).toBe(200);
+    if (waiting.status === 'CHOSEN')
+      expect((await advisor.post(`/organizations/status_info/?uid=${waiting.card}`)).status).toBe(200);
+    expect(
+      (await advisor.put('/organizations/online_registration/reject/', { uid: waiting.card, comment: 'Physics first' }))
+        .status,
+    ).toBe(200);
     const after = (await advisors({}, advisor)).find(row => row.uid === waiting.advisor)!;
     expect([after.returns, after.waiting]).toEqual([before.returns + 1, before.waiting - 1]);
     expect(after.mean_hours).toBeGreaterThanOrEqual(0);
-    expect(statusCounts.parse((await advisor.get('/advising/status_counts/')).body).counts.REJECTED).toBe(after.returned);
+    expect(statusCounts.parse((await advisor.get('/advising/status_counts/')).body).counts.REJECTED).toBe(
+      after.returned,
+    );
   });
 });

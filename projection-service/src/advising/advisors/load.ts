@@ -29,7 +29,15 @@ export const columnOf = (status: CardStatus): string => status.toLowerCase();
  * Columns of an advisor's load in a study period; sums, so that they only ever change by differences. `begun_studying`: cards of those who study
  * now; `answered`, `answer_seconds`: answers to cards that were sent, and how long they took together.
  */
-export const sums: readonly string[] = [...startedStatuses.map(columnOf), 'begun_studying', 'waiting', 'approvals', 'returns', 'answered', 'answer_seconds'];
+export const sums: readonly string[] = [
+  ...startedStatuses.map(columnOf),
+  'begun_studying',
+  'waiting',
+  'approvals',
+  'returns',
+  'answered',
+  'answer_seconds',
+];
 export type Load = Record<string, number>;
 
 /** Differences of the sums: by `<advisor>|<study period>`, and of the students by advisor. */
@@ -43,7 +51,12 @@ export class Loads {
     const before = this.students.get(advisor) ?? { students: 0, studying: 0 };
     this.students.set(advisor, { students: before.students + sign, studying: before.studying + (studying ? sign : 0) });
     for (const { study_period, status, waiting } of cards.values()) {
-      if (status !== 'NOT_STARTED') this.add(advisor, study_period, { [columnOf(status)]: sign, ...(studying ? { begun_studying: sign } : {}), ...(waiting ? { waiting: sign } : {}) });
+      if (status !== 'NOT_STARTED')
+        this.add(advisor, study_period, {
+          [columnOf(status)]: sign,
+          ...(studying ? { begun_studying: sign } : {}),
+          ...(waiting ? { waiting: sign } : {}),
+        });
     }
   }
 
@@ -60,22 +73,45 @@ const secondsBetween = (from: string, to: string): number => Math.max(0, (Date.p
 /** The card after one of its events; answers of a review are counted for who gave them. */
 export function evolveReviewed(card: ReviewedCard, event: StudyCardEvent, at: string, loads: Loads): ReviewedCard {
   switch (event.type) {
-    case 'CardSentToAdvisor': return { ...card, status: event.data.status, sent_at: at, waiting: true };
+    case 'CardSentToAdvisor':
+      return { ...card, status: event.data.status, sent_at: at, waiting: true };
     case 'CardApproved':
     case 'CardRejected': {
-      const timed: Load = card.waiting && card.sent_at ? { answered: 1, answer_seconds: secondsBetween(card.sent_at, at) } : {};
-      loads.add(event.data.advisor, card.study_period, { [event.type === 'CardApproved' ? 'approvals' : 'returns']: 1, ...timed });
+      const timed: Load =
+        card.waiting && card.sent_at ? { answered: 1, answer_seconds: secondsBetween(card.sent_at, at) } : {};
+      loads.add(event.data.advisor, card.study_period, {
+        [event.type === 'CardApproved' ? 'approvals' : 'returns']: 1,
+        ...timed,
+      });
       return { ...card, status: event.data.status, waiting: false };
     }
-    case 'CardStatusSet': return { ...card, status: event.data.status, waiting: card.waiting && withAdvisor.includes(event.data.status) };
+    case 'CardStatusSet':
+      return { ...card, status: event.data.status, waiting: card.waiting && withAdvisor.includes(event.data.status) };
     case 'CourseAddedToCard':
     case 'CourseDroppedFromCard':
     case 'CardLessonsChanged':
-    case 'ReviewStarted': return card.status === event.data.status ? card : { ...card, status: event.data.status };
-    default: return card;
+    case 'ReviewStarted':
+      return card.status === event.data.status ? card : { ...card, status: event.data.status };
+    default:
+      return card;
   }
 }
 
-export type AssignmentRow = { student: string; position: number; at: string; by: string; from_advisor: string | null; to_advisor: string | null; reason: string };
-export const assignmentRow = ({ data }: AdvisingEvent, position: number, at: string, by: string): AssignmentRow =>
-  ({ student: data.student, position, at, by, from_advisor: data.from, to_advisor: data.to, reason: data.reason });
+export type AssignmentRow = {
+  student: string;
+  position: number;
+  at: string;
+  by: string;
+  from_advisor: string | null;
+  to_advisor: string | null;
+  reason: string;
+};
+export const assignmentRow = ({ data }: AdvisingEvent, position: number, at: string, by: string): AssignmentRow => ({
+  student: data.student,
+  position,
+  at,
+  by,
+  from_advisor: data.from,
+  to_advisor: data.to,
+  reason: data.reason,
+});

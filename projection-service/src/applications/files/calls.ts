@@ -14,10 +14,14 @@ export const filesPurpose = 'application';
 
 /** Served to its owner, and to those whom the application concerns that it was sent with. Everybody else is told that there is none. */
 export const applicationFile = query({
-  call: 'GET /studapps/files/{uid}/', summary: 'A file of an application, for those who may see the application', params: one, inPast: 'never',
+  call: 'GET /studapps/files/{uid}/',
+  summary: 'A file of an application, for those who may see the application',
+  params: one,
+  inPast: 'never',
   run: async input => {
     const file = await input.host.files.find(input.params.uid);
-    if (!file || file.purpose !== filesPurpose || !(await mayRead(input.db, file, input))) throw new Refused(reject('applications.file_not_found'));
+    if (!file || file.purpose !== filesPurpose || !(await mayRead(input.db, file, input)))
+      throw new Refused(reject('applications.file_not_found'));
     return sendFile(input, input.host.files.pathOf(file.uid), file.type, file.name);
   },
 });
@@ -26,14 +30,19 @@ export const applicationFile = query({
 async function mayRead(db: Sql, file: StoredFile, reader: Pick<Call0, 'actor' | 'roles'>): Promise<boolean> {
   if (file.owner === reader.actor.id) return true;
   const { rows } = await db.query<{ uid: string }>(
-    `SELECT f.uid FROM applications.application_forms f JOIN applications.applications a ON a.uid = f.uid WHERE f.files @> ARRAY[$1] AND a.applicant = $2 AND a.sent_at IS NOT NULL`, [file.uid, file.owner],
+    `SELECT f.uid FROM applications.application_forms f JOIN applications.applications a ON a.uid = f.uid WHERE f.files @> ARRAY[$1] AND a.applicant = $2 AND a.sent_at IS NOT NULL`,
+    [file.uid, file.owner],
   );
   for (const { uid } of rows) if (await concerns(db, reader, uid)) return true;
   return false;
 }
 
 export const uploadProgress = query({
-  call: 'GET /studapps/uploads/{uid}/', summary: 'How much of a large file has arrived', params: one, answer: uploadState, inPast: 'never',
+  call: 'GET /studapps/uploads/{uid}/',
+  summary: 'How much of a large file has arrived',
+  params: one,
+  answer: uploadState,
+  inPast: 'never',
   run: async ({ host, actor, params }) => {
     const { upload, file } = await host.files.pieces.state(params.uid, actor.id);
     return { ...upload, piece: pieceLimit, file: file && { initial_name: file.name, path: file.uid } };

@@ -5,7 +5,14 @@ import { choice } from '@portal/platform/lists/columns.ts';
 import { foundBy } from '@portal/platform/records/columns.ts';
 import { finishRow, withWaits } from './list-rows.ts';
 
-const time = (sql: string, header: Column['header'], required = false): Column => ({ sql, type: 'time', sort: true, filter: 'range', header, required });
+const time = (sql: string, header: Column['header'], required = false): Column => ({
+  sql,
+  type: 'time',
+  sort: true,
+  filter: 'range',
+  header,
+  required,
+});
 /** A filter by the uid that a JSON value is about. */
 const byUid = (sql: string): Pick<Column, 'filter' | 'among'> => ({ filter: 'equals', among: () => sql });
 
@@ -13,28 +20,64 @@ const columns: Record<string, Column> = {
   uid: { sql: 'a.uid', type: 'text', filter: 'equals' },
   number: { sql: 'a.number', type: 'text', sort: true, filter: 'equals', required: true, header: columnNames.number },
   app_type: choice('a.type'),
-  type_name: { sql: 'v.names', type: 'localized', header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
+  type_name: {
+    sql: 'v.names',
+    type: 'localized',
+    header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+  },
   version: { sql: 'a.version', type: 'number', filter: 'equals' },
-  applicant: { sql: `json_build_object('uid', a.applicant, 'display_name', coalesce(pe.display_name, nullif(a.applicant_name, ''), a.applicant))`, type: 'json', ...byUid('a.applicant') },
-  applicant_name: { sql: 'a.applicant_name', type: 'text', sort: true, required: true, header: { ru: 'Заявитель', kk: 'Өтініш беруші', en: 'Applicant', ky: 'Арыз ээси' } },
-  applicant_code: { sql: 's.code', type: 'text', sort: true, header: { ru: 'Номер студента', kk: 'Студент нөмірі', en: 'Student ID', ky: 'Студенттин номери' } },
+  applicant: {
+    sql: `json_build_object('uid', a.applicant, 'display_name', coalesce(pe.display_name, nullif(a.applicant_name, ''), a.applicant))`,
+    type: 'json',
+    ...byUid('a.applicant'),
+  },
+  applicant_name: {
+    sql: 'a.applicant_name',
+    type: 'text',
+    sort: true,
+    required: true,
+    header: { ru: 'Заявитель', kk: 'Өтініш беруші', en: 'Applicant', ky: 'Арыз ээси' },
+  },
+  applicant_code: {
+    sql: 's.code',
+    type: 'text',
+    sort: true,
+    header: { ru: 'Номер студента', kk: 'Студент нөмірі', en: 'Student ID', ky: 'Студенттин номери' },
+  },
   year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
   student_group: choice('s.student_group'),
   group_name: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
   edu_program: choice('s.edu_program'),
   edu_program_name: { sql: 'p.name', type: 'localized', header: columnNames.program },
   stage: choice('a.stage'),
-  status: { sql: `json_build_object('uid', a.status, 'stage', a.stage, 'name', st.name, 'colour', st.colour)`, type: 'json', ...byUid('a.status') },
-  status_name: { sql: 'st.name', type: 'localized', header: { ru: 'Статус', kk: 'Мәртебесі', en: 'Status', ky: 'Статусу' } },
+  status: {
+    sql: `json_build_object('uid', a.status, 'stage', a.stage, 'name', st.name, 'colour', st.colour)`,
+    type: 'json',
+    ...byUid('a.status'),
+  },
+  status_name: {
+    sql: 'st.name',
+    type: 'localized',
+    header: { ru: 'Статус', kk: 'Мәртебесі', en: 'Status', ky: 'Статусу' },
+  },
   step: choice('a.step'),
-  waits_at: { sql: 'a.waits_at', type: 'localized', header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' } },
+  waits_at: {
+    sql: 'a.waits_at',
+    type: 'localized',
+    header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' },
+  },
   step_since: time('a.step_since', { ru: 'Ждёт с', kk: 'Күтіп тұр', en: 'Waiting since', ky: 'Күтүп турат' }),
   due: time('a.due', { ru: 'Срок', kk: 'Мерзімі', en: 'Due', ky: 'Мөөнөтү' }),
   started_at: time('a.started_at', { ru: 'Начато', kk: 'Басталды', en: 'Started', ky: 'Башталган' }, true),
   sent_at: time('a.sent_at', { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлгөн' }),
   changed_at: time('a.changed_at', { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөргөн' }, true),
   closed_at: time('a.closed_at', { ru: 'Завершено', kk: 'Аяқталды', en: 'Closed', ky: 'Аяктаган' }),
-  archived: { sql: 'a.archived', type: 'boolean', filter: 'equals', header: { ru: 'В архиве', kk: 'Мұрағатта', en: 'Archived', ky: 'Архивде' } },
+  archived: {
+    sql: 'a.archived',
+    type: 'boolean',
+    filter: 'equals',
+    header: { ru: 'В архиве', kk: 'Мұрағатта', en: 'Archived', ky: 'Архивде' },
+  },
 };
 
 /** What every list of applications is made of; names of things are joined by key, so that counting reads the applications alone. */
@@ -46,7 +89,10 @@ export const applicationList: Pick<ListCall, 'from' | 'columns' | 'row' | 'compl
     LEFT JOIN curriculum.students_public s ON s.uid = a.applicant
     LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
     LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program`,
-  columns, row: listedApplication, complete: withWaits, map: finishRow,
+  columns,
+  row: listedApplication,
+  complete: withWaits,
+  map: finishRow,
   search: pattern => `a.uid IN (SELECT f.uid FROM applications.applications f WHERE ${foundBy('f.', pattern)}
     UNION ALL SELECT f.uid FROM curriculum.students_public z JOIN applications.applications f ON f.applicant = z.uid WHERE ${foundBy('z.', pattern)})`,
 };

@@ -14,16 +14,30 @@ const narrowing = { overdue: flag, waypoint: several };
 function narrowed({ query, host, bind }: Where): string[] {
   const late = isSet(query['overdue']);
   return [
-    ...(late === undefined ? [] : [late ? `a.due < ${bind(host.clock.iso())}` : `(a.due IS NULL OR a.due >= ${bind(host.clock.iso())})`]),
-    ...(query['waypoint'] === undefined ? [] : [`a.uid IN (SELECT t.application FROM applications.waypoint_stays t WHERE t.ended_at IS NULL AND t.waypoint = ANY(${bind(valuesOf(query['waypoint']))}))`]),
+    ...(late === undefined
+      ? []
+      : [late ? `a.due < ${bind(host.clock.iso())}` : `(a.due IS NULL OR a.due >= ${bind(host.clock.iso())})`]),
+    ...(query['waypoint'] === undefined
+      ? []
+      : [
+          `a.uid IN (SELECT t.application FROM applications.waypoint_stays t WHERE t.ended_at IS NULL AND t.waypoint = ANY(${bind(valuesOf(query['waypoint']))}))`,
+        ]),
   ];
 }
 
 /** An applicant's own, the last changed first; those in the archive only when asked for. */
 const mine = list({
-  call: 'GET /studapps/answers/my/', summary: 'My applications; `archived=true`: those in the archive', ...applicationList, defaultSort: ['changed_at', 'DESC'],
+  call: 'GET /studapps/answers/my/',
+  summary: 'My applications; `archived=true`: those in the archive',
+  ...applicationList,
+  defaultSort: ['changed_at', 'DESC'],
   query: z.object({ ...narrowing, archived: flag }),
-  where: input => [`a.applicant = ${input.bind(input.actor.id)}`, `a.archived = ${isSet(input.query['archived']) ? 'true' : 'false'}`, ...narrowed(input)].join(' AND '),
+  where: input =>
+    [
+      `a.applicant = ${input.bind(input.actor.id)}`,
+      `a.archived = ${isSet(input.query['archived']) ? 'true' : 'false'}`,
+      ...narrowed(input),
+    ].join(' AND '),
 });
 
 /** What a reviewer has to do: those that wait for them now; that waited for them or were signed by them; those of these in the archive. */
@@ -31,34 +45,71 @@ export const reviewLists = ['waiting', 'handled', 'archived'] as const;
 type ReviewList = (typeof reviewLists)[number];
 const ofReviewer: Record<ReviewList, (input: Where, which: Which) => string> = {
   waiting: (input, { waypoints, ...named }) => `a.uid IN (${namedSql(input, named, { waiting: true, waypoints })})`,
-  handled: (input, { personally, ...which }) => `NOT a.archived AND a.uid IN (${personally ? signedSql(input) : handledSql(input, which)})`,
-  archived: (input, { waypoints, ...named }) => `a.archived AND a.uid IN (${namedSql(input, named, { waiting: false, waypoints })}${named.as === undefined ? ` UNION ALL ${signedSql(input)}` : ''})`,
+  handled: (input, { personally, ...which }) =>
+    `NOT a.archived AND a.uid IN (${personally ? signedSql(input) : handledSql(input, which)})`,
+  archived: (input, { waypoints, ...named }) =>
+    `a.archived AND a.uid IN (${namedSql(input, named, { waiting: false, waypoints })}${named.as === undefined ? ` UNION ALL ${signedSql(input)}` : ''})`,
 };
 const review = list({
   call: 'GET /studapps/answers/review_apps/',
-  summary: 'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), `archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see coo_review_profiles',
-  ...applicationList, defaultSort: ['step_since', 'ASC'],
-  query: z.object({ ...narrowing, list: z.enum(reviewLists).default('waiting'), mine: flag, as: z.string().regex(/^[a-z_:]{1,60}$/).optional() }),
-  keys: reviewKeys, count: reviewCount,
+  summary:
+    'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), `archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see coo_review_profiles',
+  ...applicationList,
+  defaultSort: ['step_since', 'ASC'],
+  query: z.object({
+    ...narrowing,
+    list: z.enum(reviewLists).default('waiting'),
+    mine: flag,
+    as: z
+      .string()
+      .regex(/^[a-z_:]{1,60}$/)
+      .optional(),
+  }),
+  keys: reviewKeys,
+  count: reviewCount,
   where: input => {
-    const { list: which = 'waiting', waypoint: _waypoint, ...query } = input.query as { list?: ReviewList; waypoint?: unknown };
-    return [`a.applicant <> ${input.bind(input.actor.id)}`, ofReviewer[which](input, whichOf(input.query)), ...narrowed({ ...input, query })].join(' AND ');
+    const {
+      list: which = 'waiting',
+      waypoint: _waypoint,
+      ...query
+    } = input.query as { list?: ReviewList; waypoint?: unknown };
+    return [
+      `a.applicant <> ${input.bind(input.actor.id)}`,
+      ofReviewer[which](input, whichOf(input.query)),
+      ...narrowed({ ...input, query }),
+    ].join(' AND ');
   },
 });
 
 /** Filters that the counts are kept by. */
 const counted = { app_type: 'type', stage: 'stage', status: 'status', archived: 'archived' } as const;
 async function countAll({ host }: Call0, { filters, words, own }: Counting): Promise<number | null> {
-  const simple = words.length === 0 && Object.values(own).every(value => value === undefined) && filters.every(({ column, op, values }) => column in counted && op === 'any' && values.every(value => value !== null && value !== ''));
+  const simple =
+    words.length === 0 &&
+    Object.values(own).every(value => value === undefined) &&
+    filters.every(
+      ({ column, op, values }) =>
+        column in counted && op === 'any' && values.every(value => value !== null && value !== ''),
+    );
   if (!simple) return null;
   const values: unknown[] = [];
-  const conditions = filters.map(filter => `${counted[filter.column as keyof typeof counted]} = ANY($${values.push(filter.values)})`);
-  const { rows } = await host.pool.query<{ number: number }>(`SELECT coalesce(sum(number), 0)::int AS number FROM applications.application_counts ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}`, values);
+  const conditions = filters.map(
+    filter => `${counted[filter.column as keyof typeof counted]} = ANY($${values.push(filter.values)})`,
+  );
+  const { rows } = await host.pool.query<{ number: number }>(
+    `SELECT coalesce(sum(number), 0)::int AS number FROM applications.application_counts ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}`,
+    values,
+  );
   return rows[0]!.number;
 }
 const all = list({
-  call: 'GET /studapps/answers/all/', summary: 'All applications, for the office and auditors', ...applicationList, defaultSort: ['changed_at', 'DESC'],
-  query: z.object(narrowing), count: countAll, where: input => narrowed(input).join(' AND ') || undefined,
+  call: 'GET /studapps/answers/all/',
+  summary: 'All applications, for the office and auditors',
+  ...applicationList,
+  defaultSort: ['changed_at', 'DESC'],
+  query: z.object(narrowing),
+  count: countAll,
+  where: input => narrowed(input).join(' AND ') || undefined,
 });
 
 export const applicationLists = [mine, review, all];

@@ -6,13 +6,16 @@ import { standingJoins } from './standing.ts';
 
 const lookedAt = prepared<{ disabled: string[]; holders: Record<string, string[]> | null }>(
   `SELECT ARRAY(SELECT uid FROM identity.contacts_public WHERE disabled AND uid = ANY($1)) AS disabled,
-     (SELECT jsonb_object_agg(r.role, ARRAY(SELECT uid FROM identity.account_roles_public WHERE roles @> ARRAY[r.role] LIMIT ${holdersKept})) FROM unnest($2::text[]) AS r(role)) AS holders`);
+     (SELECT jsonb_object_agg(r.role, ARRAY(SELECT uid FROM identity.account_roles_public WHERE roles @> ARRAY[r.role] LIMIT ${holdersKept})) FROM unnest($2::text[]) AS r(role)) AS holders`,
+);
 
 /** The ties of an applicant with what decides whether anybody can sign at all: who of those whom a route means can be signed in as. */
 export async function withWhoIsThere(db: Sql, ties: Ties, actors: readonly RouteActor[]): Promise<Ties> {
   const persons = actors.map(actor => personOf(actor, ties)).filter(person => typeof person === 'string');
   const roles = actors.flatMap(actor => (actor.kind === 'role' && !crowds.includes(actor.role) ? [actor.role] : []));
-  const { rows: [found] } = await lookedAt(db, [[...new Set(persons)], [...new Set(roles)]]);
+  const {
+    rows: [found],
+  } = await lookedAt(db, [[...new Set(persons)], [...new Set(roles)]]);
   return { ...ties, disabled: found!.disabled, holders: found!.holders ?? {} };
 }
 

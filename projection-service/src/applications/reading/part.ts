@@ -8,4 +8,11 @@ import { viewCalls } from './view/call.ts';
 
 /** What people read of applications: lists, one application, its histories, what its form offers. */
 export const readingProjections = [applications];
-export const readingCalls = [...applicationLists, ...historyCalls, ...viewCalls, ...formCalls, ...profileCalls, ...statisticCalls];
+export const readingCalls = [
+  ...applicationLists,
+  ...historyCalls,
+  ...viewCalls,
+  ...formCalls,
+  ...profileCalls,
+  ...statisticCalls,
+];

@@ -14,7 +14,9 @@ export function iso(time: string | Date | null | undefined): string | null {
   return time === null || time === undefined ? null : new Date(time).toISOString();
 }
 
-const namesByUid = prepared<{ uid: string; display_name: string }>('SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)');
+const namesByUid = prepared<{ uid: string; display_name: string }>(
+  'SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)',
+);
 export type Names = ReadonlyMap<string, string>;
 /** Names of accounts by uid; whom identity does not know is missing. */
 export async function accountNames(db: Sql, uids: Iterable<string | null | undefined>): Promise<Names> {
@@ -23,10 +25,18 @@ export async function accountNames(db: Sql, uids: Iterable<string | null | undef
   return new Map((await namesByUid(db, [wanted])).rows.map(({ uid, display_name }) => [uid, display_name]));
 }
 /** Whom identity does not know (the worker, an import) goes by the id. */
-export const personOf = (names: Names, uid: string): { uid: string; display_name: string } => ({ uid, display_name: names.get(uid) ?? uid });
+export const personOf = (names: Names, uid: string): { uid: string; display_name: string } => ({
+  uid,
+  display_name: names.get(uid) ?? uid,
+});
 
 /** Whom a waypoint waits for, in words. */
-export function actorName(actor: RouteActor, ties: Pick<Ties, 'advisor' | 'head'>, names: Names, locale: Locale): { kind: ActorKind; name: string } {
+export function actorName(
+  actor: RouteActor,
+  ties: Pick<Ties, 'advisor' | 'head'>,
+  names: Names,
+  locale: Locale,
+): { kind: ActorKind; name: string } {
   if (actor.kind === 'role') return { kind: actor.kind, name: roleNames[actor.role][locale] };
   const account = personMeant(actor, { account: '', ...ties }) ?? null;
   const name = account === null ? null : (names.get(account) ?? account);

@@ -5,7 +5,16 @@ import { list, type ListCall } from '@portal/platform/http/types.ts';
 import { number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 
-const several = z.union([uid, z.array(uid).max(100), z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i).max(4000)]).optional();
+const several = z
+  .union([
+    uid,
+    z.array(uid).max(100),
+    z
+      .string()
+      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i)
+      .max(4000),
+  ])
+  .optional();
 type Asked = Parameters<Exclude<ListCall['from'], string>>[0];
 
 /** Decided stays from the sums of their days; what waits now is looked at by itself: it is little, and late by the clock. */
@@ -13,7 +22,12 @@ function timesAtWaypoints({ query: { app_type, from, to }, bind, host }: Asked):
   const types = app_type === undefined ? null : bind(Array.isArray(app_type) ? app_type : String(app_type).split(','));
   const [first, last] = [from, to].map(one => (one === undefined ? null : `${bind(one)}::date`));
   const within = (type: string, date: string): string =>
-    ['true', ...(types ? [`${type} = ANY(${types})`] : []), ...(first ? [`${date} >= ${first}`] : []), ...(last ? [`${date} <= ${last}`] : [])].join(' AND ');
+    [
+      'true',
+      ...(types ? [`${type} = ANY(${types})`] : []),
+      ...(first ? [`${date} >= ${first}`] : []),
+      ...(last ? [`${date} <= ${last}`] : []),
+    ].join(' AND ');
   return `(SELECT d.type || '.' || d.step || '.' || d.waypoint AS id, d.type, d.step, d.waypoint, max(d.version) AS version,
         sum(d.approved) AS approved, sum(d.rejected) AS rejected, sum(d.returned) AS returned, sum(d.forwarded) AS forwarded
       FROM applications.waypoint_days d WHERE ${within('d.type', 'd.day')} GROUP BY d.type, d.step, d.waypoint) x
@@ -31,26 +45,59 @@ const waypointName = `(SELECT c->'name' FROM jsonb_array_elements(v.definition->
 /** How long applications stay at each waypoint: by type, of those that came there within a period; versions of a type count together. Only what somebody decided there has a length. */
 export const statisticCalls = [
   list({
-    call: 'GET /studapps/statistics/', summary: 'Time that applications spend at each waypoint, by type and period (days on which they came there)', row: waypointTime, key: 'id', defaultSort: ['median_hours', 'DESC'],
+    call: 'GET /studapps/statistics/',
+    summary: 'Time that applications spend at each waypoint, by type and period (days on which they came there)',
+    row: waypointTime,
+    key: 'id',
+    defaultSort: ['median_hours', 'DESC'],
     query: z.object({ app_type: several, from: day.optional(), to: day.optional() }),
     from: timesAtWaypoints,
     columns: {
       id: { sql: 'x.id', type: 'text' },
       app_type: { sql: 'x.type', type: 'text' },
-      type_name: { sql: 'v.names', type: 'localized', sort: true, header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
+      type_name: {
+        sql: 'v.names',
+        type: 'localized',
+        sort: true,
+        header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+      },
       step: { sql: 'x.step', type: 'text' },
       waypoint: { sql: 'x.waypoint', type: 'text' },
-      name: { sql: waypointName, type: 'localized', header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' } },
+      name: {
+        sql: waypointName,
+        type: 'localized',
+        header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' },
+      },
       waiting: number('coalesce(w.waiting, 0)', { ru: 'Ждут', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' }),
-      overdue: number('coalesce(w.overdue, 0)', { ru: 'Просрочено', kk: 'Мерзімі өткен', en: 'Overdue', ky: 'Мөөнөтү өткөн' }),
+      overdue: number('coalesce(w.overdue, 0)', {
+        ru: 'Просрочено',
+        kk: 'Мерзімі өткен',
+        en: 'Overdue',
+        ky: 'Мөөнөтү өткөн',
+      }),
       acted: number('coalesce(y.acted, 0)', { ru: 'Рассмотрено', kk: 'Қаралды', en: 'Acted on', ky: 'Каралды' }),
       approved: number('x.approved', { ru: 'Согласовано', kk: 'Келісілді', en: 'Approved', ky: 'Макулдашылды' }),
       rejected: number('x.rejected', { ru: 'Отказано', kk: 'Бас тартылды', en: 'Rejected', ky: 'Четке кагылды' }),
       returned: number('x.returned', { ru: 'Возвращено', kk: 'Қайтарылды', en: 'Returned', ky: 'Кайтарылды' }),
       forwarded: number('x.forwarded', { ru: 'Передано', kk: 'Жіберілді', en: 'Forwarded', ky: 'Жөнөтүлдү' }),
-      median_hours: number(hours('y.middle[1]'), { ru: 'Медиана, ч', kk: 'Медиана, сағ', en: 'Median, h', ky: 'Медиана, саат' }),
-      p90_hours: number(hours('y.middle[2]'), { ru: '90 % не дольше, ч', kk: '90 %-ы артық емес, сағ', en: '90 % within, h', ky: '90 % ашык эмес, саат' }),
-      longest_hours: number(hours('y.longest'), { ru: 'Дольше всего, ч', kk: 'Ең ұзақ, сағ', en: 'Longest, h', ky: 'Эң узак, саат' }),
+      median_hours: number(hours('y.middle[1]'), {
+        ru: 'Медиана, ч',
+        kk: 'Медиана, сағ',
+        en: 'Median, h',
+        ky: 'Медиана, саат',
+      }),
+      p90_hours: number(hours('y.middle[2]'), {
+        ru: '90 % не дольше, ч',
+        kk: '90 %-ы артық емес, сағ',
+        en: '90 % within, h',
+        ky: '90 % ашык эмес, саат',
+      }),
+      longest_hours: number(hours('y.longest'), {
+        ru: 'Дольше всего, ч',
+        kk: 'Ең ұзақ, сағ',
+        en: 'Longest, h',
+        ky: 'Эң узак, саат',
+      }),
     },
   }),
 ];

@@ -18,15 +18,26 @@ type Input = Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql };
 async function faultsOf({ host, locale, request_id, db }: Input, definition: TypeDefinition): Promise<TypeFault[]> {
   const explain = explainer([errors], host.config.timeZone);
   const found = findFaults(definition, await knownActors(db, definition, locale));
-  return found.map(fault => ({ path: fault.path, code: fault.code, message: explain(reject(fault.code, fault.params), locale, request_id).error.message, warning: isWarning(fault) }));
+  return found.map(fault => ({
+    path: fault.path,
+    code: fault.code,
+    message: explain(reject(fault.code, fault.params), locale, request_id).error.message,
+    warning: isWarning(fault),
+  }));
 }
 
 export const definitionForSetting = query({
-  call: 'GET /studapps/app-types/{uid}/definition/', summary: 'A type for the office’s editor: the draft, the published version, every fault with its place', params, answer: typeForSetting,
+  call: 'GET /studapps/app-types/{uid}/definition/',
+  summary: 'A type for the office’s editor: the draft, the published version, every fault with its place',
+  params,
+  answer: typeForSetting,
   async run(input) {
-    const { rows: [row] } = await input.db.query<any>(
+    const {
+      rows: [row],
+    } = await input.db.query<any>(
       `SELECT t.uid, t.names, ${stateSql} AS state, t.version, t.changed, ${periodSql} AS period, t.properties, t.steps, n.open, n.finished, t.changed_at, p.display_name AS changed_by,
-         t.draft, t.definition AS published, t.revision, t.closed_reason FROM ${typesFrom} WHERE t.uid = $1`, [input.params.uid],
+         t.draft, t.definition AS published, t.revision, t.closed_reason FROM ${typesFrom} WHERE t.uid = $1`,
+      [input.params.uid],
     );
     if (!row) throw new Refused(reject('applications.type_not_found', { uid: input.params.uid }));
     return { ...row, changed_at: new Date(row.changed_at).toISOString(), faults: await faultsOf(input, row.draft) };
@@ -34,18 +45,25 @@ export const definitionForSetting = query({
 });
 
 export const checkDefinition = query({
-  call: 'POST /studapps/app-types/check/', summary: 'Every fault of a definition, without saving it', body: typeBody, answer: typeCheck,
+  call: 'POST /studapps/app-types/check/',
+  summary: 'Every fault of a definition, without saving it',
+  body: typeBody,
+  answer: typeCheck,
   run: async input => ({ faults: await faultsOf(input, input.body) }),
 });
 
 export const versions = query({
-  call: 'GET /studapps/app-types/{uid}/versions/', summary: 'The published versions of a type, the newest first, with how many applications run by each', params, answer: typeVersions,
+  call: 'GET /studapps/app-types/{uid}/versions/',
+  summary: 'The published versions of a type, the newest first, with how many applications run by each',
+  params,
+  answer: typeVersions,
   async run({ db, params: { uid: type } }) {
     const { rows } = await db.query<any>(
       `SELECT v.version, v.at, p.display_name AS by, v.definition,
          (SELECT count(*)::int FROM applications.applications a WHERE a.type = v.type AND a.version = v.version AND a.stage NOT IN ('approved', 'rejected', 'withdrawn')) AS open,
          (SELECT count(*)::int FROM applications.applications a WHERE a.type = v.type AND a.version = v.version AND a.stage IN ('approved', 'rejected', 'withdrawn')) AS finished
-       FROM applications.type_publications v LEFT JOIN identity.people_public p ON p.uid = v.by WHERE v.type = $1 ORDER BY v.version DESC`, [type],
+       FROM applications.type_publications v LEFT JOIN identity.people_public p ON p.uid = v.by WHERE v.type = $1 ORDER BY v.version DESC`,
+      [type],
     );
     return rows.map(row => ({ ...row, at: new Date(row.at).toISOString() }));
   },

@@ -5,7 +5,9 @@ import { list, type Column } from '@portal/platform/http/types.ts';
 /** How the office sees a type's life: never published, taken, closed. */
 export const stateSql = `CASE WHEN t.version IS NULL THEN 'draft' WHEN t.closed THEN 'closed' ELSE 'published' END`;
 const stateNames = {
-  draft: { ru: 'черновик', kk: 'жоба', en: 'draft', ky: 'долбоор' }, published: { ru: 'принимается', kk: 'қабылданады', en: 'taken', ky: 'кабыл алынат' }, closed: { ru: 'закрыт', kk: 'жабық', en: 'closed', ky: 'жабык' },
+  draft: { ru: 'черновик', kk: 'жоба', en: 'draft', ky: 'долбоор' },
+  published: { ru: 'принимается', kk: 'қабылданады', en: 'taken', ky: 'кабыл алынат' },
+  closed: { ru: 'закрыт', kk: 'жабық', en: 'closed', ky: 'жабык' },
 };
 const closed = "('approved', 'rejected', 'withdrawn')";
 /** Types with how many applications there are of them; a draft of an application is open too. */
@@ -18,21 +20,76 @@ export const periodSql = "nullif(coalesce(t.definition, t.draft) -> 'period', 'n
 
 export const typeColumns: Record<string, Column> = {
   uid: { sql: 't.uid', type: 'text', filter: 'equals' },
-  names: { sql: 't.names', type: 'localized', sort: true, search: true, header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' } },
+  names: {
+    sql: 't.names',
+    type: 'localized',
+    sort: true,
+    search: true,
+    header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+  },
   state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: columnNames.state, names: stateNames },
-  version: { sql: 't.version', type: 'number', sort: true, header: { ru: 'Версия', kk: 'Нұсқа', en: 'Version', ky: 'Версия' } },
-  changed: { sql: 't.changed', type: 'boolean', sort: true, filter: 'equals', header: { ru: 'Есть неопубликованные правки', kk: 'Жарияланбаған түзетулер бар', en: 'Unpublished changes', ky: 'Жарыяланбаган оңдоолор бар' } },
-  open: { sql: 'n.open', type: 'number', sort: true, filter: 'range', header: { ru: 'Не завершено', kk: 'Аяқталмаған', en: 'Open', ky: 'Бүтө элек' } },
-  finished: { sql: 'n.finished', type: 'number', sort: true, filter: 'range', header: { ru: 'Завершено', kk: 'Аяқталған', en: 'Finished', ky: 'Бүткөн' } },
-  properties: { sql: 't.properties', type: 'number', sort: true, filter: 'range', header: { ru: 'Полей', kk: 'Өріс саны', en: 'Fields', ky: 'Талаалар' } },
-  steps: { sql: 't.steps', type: 'number', sort: true, filter: 'range', header: { ru: 'Шагов', kk: 'Қадам саны', en: 'Steps', ky: 'Кадамдар' } },
+  version: {
+    sql: 't.version',
+    type: 'number',
+    sort: true,
+    header: { ru: 'Версия', kk: 'Нұсқа', en: 'Version', ky: 'Версия' },
+  },
+  changed: {
+    sql: 't.changed',
+    type: 'boolean',
+    sort: true,
+    filter: 'equals',
+    header: {
+      ru: 'Есть неопубликованные правки',
+      kk: 'Жарияланбаған түзетулер бар',
+      en: 'Unpublished changes',
+      ky: 'Жарыяланбаган оңдоолор бар',
+    },
+  },
+  open: {
+    sql: 'n.open',
+    type: 'number',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Не завершено', kk: 'Аяқталмаған', en: 'Open', ky: 'Бүтө элек' },
+  },
+  finished: {
+    sql: 'n.finished',
+    type: 'number',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Завершено', kk: 'Аяқталған', en: 'Finished', ky: 'Бүткөн' },
+  },
+  properties: {
+    sql: 't.properties',
+    type: 'number',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Полей', kk: 'Өріс саны', en: 'Fields', ky: 'Талаалар' },
+  },
+  steps: {
+    sql: 't.steps',
+    type: 'number',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Шагов', kk: 'Қадам саны', en: 'Steps', ky: 'Кадамдар' },
+  },
   period: { sql: periodSql, type: 'json' },
   changed_at: { sql: 't.changed_at', type: 'time', sort: true, filter: 'range', header: columnNames.changed_at },
-  changed_by: { sql: 'p.display_name', type: 'text', sort: true, header: { ru: 'Кем', kk: 'Кім өзгерткен', en: 'By', ky: 'Ким өзгөрткөн' } },
+  changed_by: {
+    sql: 'p.display_name',
+    type: 'text',
+    sort: true,
+    header: { ru: 'Кем', kk: 'Кім өзгерткен', en: 'By', ky: 'Ким өзгөрткөн' },
+  },
 };
 
 /** The office's list of types (portal-calls.md §7.10). */
 export const typesForSetting = list({
-  call: 'GET /studapps/app-types/app_types_for_setting/', summary: 'Application types for the office, with how many applications there are of each',
-  from: typesFrom, columns: typeColumns, defaultSort: ['names', 'ASC'], row: typeRow,
+  call: 'GET /studapps/app-types/app_types_for_setting/',
+  summary: 'Application types for the office, with how many applications there are of each',
+  from: typesFrom,
+  columns: typeColumns,
+  defaultSort: ['names', 'ASC'],
+  row: typeRow,
 });

@@ -9,33 +9,62 @@ import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { aboutReader } from './reader.ts';
 
-const byName = (locale: Locale) => (one: { names: Record<Locale, string> }, other: { names: Record<Locale, string> }): number => one.names[locale].localeCompare(other.names[locale], locale);
+const byName =
+  (locale: Locale) =>
+  (one: { names: Record<Locale, string> }, other: { names: Record<Locale, string> }): number =>
+    one.names[locale].localeCompare(other.names[locale], locale);
 
 export const offeredTypes = query({
-  call: 'GET /studapps/app-types/', summary: 'Types that somebody of the reader’s roles may apply for, each with what stands in the way now', answer: z.array(offeredType),
+  call: 'GET /studapps/app-types/',
+  summary: 'Types that somebody of the reader’s roles may apply for, each with what stands in the way now',
+  answer: z.array(offeredType),
   async run({ host, actor, roles, db, locale, request_id }) {
     const explain = explainer([errors], host.config.timeZone);
     const { rows } = await db.query<{ uid: string; version: number; definition: TypeDefinition; closed: boolean }>(
-      `SELECT t.uid, t.version, t.definition, t.closed FROM applications.application_types t WHERE t.version IS NOT NULL AND NOT t.closed AND t.definition #> '{audience,roles}' ?| $1`, [roles],
+      `SELECT t.uid, t.version, t.definition, t.closed FROM applications.application_types t WHERE t.version IS NOT NULL AND NOT t.closed AND t.definition #> '{audience,roles}' ?| $1`,
+      [roles],
     );
     const { about, openOf } = await aboutReader({ actor, roles, db });
-    return rows.map(({ uid: type, version, definition, closed }) => {
-      const beginning = { definition, closed, about: { ...about, open: openOf(type) }, now: host.clock.iso() };
-      const kept = beginRefusal(beginning);
-      const refusal = kept ?? sendRefusal(beginning);
-      const obstacle = refusal && { code: refusal.code, message: explain(refusal, locale, request_id).error.message };
-      return { uid: type, version, names: definition.names, description: definition.description, period: definition.period, obstacle, may_begin: kept === null, open: openOf(type) };
-    }).sort(byName(locale));
+    return rows
+      .map(({ uid: type, version, definition, closed }) => {
+        const beginning = { definition, closed, about: { ...about, open: openOf(type) }, now: host.clock.iso() };
+        const kept = beginRefusal(beginning);
+        const refusal = kept ?? sendRefusal(beginning);
+        const obstacle = refusal && { code: refusal.code, message: explain(refusal, locale, request_id).error.message };
+        return {
+          uid: type,
+          version,
+          names: definition.names,
+          description: definition.description,
+          period: definition.period,
+          obstacle,
+          may_begin: kept === null,
+          open: openOf(type),
+        };
+      })
+      .sort(byName(locale));
   },
 });
 
 export const formOfType = query({
-  call: 'GET /studapps/app-types/{uid}/', summary: 'The form of a type; `version`: of a version before the newest', params: z.object({ uid }), query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }), answer: typeForm,
+  call: 'GET /studapps/app-types/{uid}/',
+  summary: 'The form of a type; `version`: of a version before the newest',
+  params: z.object({ uid }),
+  query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
+  answer: typeForm,
   async run({ db, params, query: { version } }) {
-    const { rows: [found] } = await db.query<{ version: number; definition: TypeDefinition }>(
-      `SELECT v.version, v.definition FROM applications.type_publications v WHERE v.type = $1 AND ($2::int IS NULL OR v.version = $2) ORDER BY v.version DESC LIMIT 1`, [params.uid, version ?? null],
+    const {
+      rows: [found],
+    } = await db.query<{ version: number; definition: TypeDefinition }>(
+      `SELECT v.version, v.definition FROM applications.type_publications v WHERE v.type = $1 AND ($2::int IS NULL OR v.version = $2) ORDER BY v.version DESC LIMIT 1`,
+      [params.uid, version ?? null],
     );
-    if (!found) throw new Refused(version === undefined ? reject('applications.type_not_found', { uid: params.uid }) : reject('applications.type_version_not_found', { uid: params.uid, version }));
+    if (!found)
+      throw new Refused(
+        version === undefined
+          ? reject('applications.type_not_found', { uid: params.uid })
+          : reject('applications.type_version_not_found', { uid: params.uid, version }),
+      );
     const { names, description, agreement, properties } = found.definition;
     return { uid: params.uid, version: found.version, names, description, agreement, properties };
   },
@@ -48,14 +77,33 @@ function periodStatus(period: TypeDefinition['period'], now: string): z.infer<ty
   return Date.parse(now) > Date.parse(period.end) ? 'expired' : 'current';
 }
 export const typePeriod = query({
-  call: 'GET /studapps/app_type_period/', summary: 'When applications of a type (or of each type) are taken', query: z.object({ app_type: uid.optional() }), answer: typePeriods,
+  call: 'GET /studapps/app_type_period/',
+  summary: 'When applications of a type (or of each type) are taken',
+  query: z.object({ app_type: uid.optional() }),
+  answer: typePeriods,
   async run({ host, db, query: { app_type } }) {
-    const { rows } = await db.query<{ uid: string; definition: TypeDefinition }>('SELECT uid, definition FROM applications.application_types WHERE version IS NOT NULL AND NOT closed AND ($1::text IS NULL OR uid = $1) ORDER BY uid', [app_type ?? null]);
-    return rows.map(({ uid: type, definition: { names, period } }) => ({ app_type: type, names, start: period?.start ?? null, end: period?.end ?? null, status: periodStatus(period, host.clock.iso()) }));
+    const { rows } = await db.query<{ uid: string; definition: TypeDefinition }>(
+      'SELECT uid, definition FROM applications.application_types WHERE version IS NOT NULL AND NOT closed AND ($1::text IS NULL OR uid = $1) ORDER BY uid',
+      [app_type ?? null],
+    );
+    return rows.map(({ uid: type, definition: { names, period } }) => ({
+      app_type: type,
+      names,
+      start: period?.start ?? null,
+      end: period?.end ?? null,
+      status: periodStatus(period, host.clock.iso()),
+    }));
   },
 });
 
 export const colours = query({
-  call: 'GET /studapps/status_colors/', summary: 'The colour of each status', answer: statusColours,
-  run: async ({ db }) => (await db.query<any>('SELECT uid AS status, name, stage, colour FROM applications.application_statuses ORDER BY sort, uid')).rows,
+  call: 'GET /studapps/status_colors/',
+  summary: 'The colour of each status',
+  answer: statusColours,
+  run: async ({ db }) =>
+    (
+      await db.query<any>(
+        'SELECT uid AS status, name, stage, colour FROM applications.application_statuses ORDER BY sort, uid',
+      )
+    ).rows,
 });

@@ -6,23 +6,62 @@ import { isDeepStrictEqual } from 'node:util';
 import { publicationsTable, tables, tablesDdl, typesTable, type PublicationRow, type TypeRow } from './tables.ts';
 
 type TypeEvent = Extract<ApplicationEvent, { type: `ApplicationType${string}` }>;
-const handles = ['ApplicationTypeDrafted', 'ApplicationTypeRevised', 'ApplicationTypePublished', 'ApplicationTypeClosed', 'ApplicationTypeReopened', 'ApplicationTypeRemoved'] as const satisfies readonly TypeEvent['type'][];
+const handles = [
+  'ApplicationTypeDrafted',
+  'ApplicationTypeRevised',
+  'ApplicationTypePublished',
+  'ApplicationTypeClosed',
+  'ApplicationTypeReopened',
+  'ApplicationTypeRemoved',
+] as const satisfies readonly TypeEvent['type'][];
 
-interface Moment { at: string; by: string }
-const drafted = (draft: TypeRow['draft'], { at, by }: Moment): Pick<TypeRow, 'names' | 'draft' | 'properties' | 'steps' | 'changed_at' | 'changed_by'> =>
-  ({ names: draft.names, draft, properties: draft.properties.length, steps: draft.route.steps.length, changed_at: at, changed_by: by });
+interface Moment {
+  at: string;
+  by: string;
+}
+const drafted = (
+  draft: TypeRow['draft'],
+  { at, by }: Moment,
+): Pick<TypeRow, 'names' | 'draft' | 'properties' | 'steps' | 'changed_at' | 'changed_by'> => ({
+  names: draft.names,
+  draft,
+  properties: draft.properties.length,
+  steps: draft.route.steps.length,
+  changed_at: at,
+  changed_by: by,
+});
 
 /** The row after an event; null: there is no such type (any more). */
 export function evolveType(row: TypeRow | null, { type, data }: TypeEvent, when: Moment): TypeRow | null {
-  if (type === 'ApplicationTypeDrafted') return { uid: data.uid, ...drafted(data.draft, when), revision: 1, definition: null, version: null, closed: false, closed_reason: '', changed: true };
+  if (type === 'ApplicationTypeDrafted')
+    return {
+      uid: data.uid,
+      ...drafted(data.draft, when),
+      revision: 1,
+      definition: null,
+      version: null,
+      closed: false,
+      closed_reason: '',
+      changed: true,
+    };
   if (!row) return null;
   const touched = { ...row, changed_at: when.at, changed_by: when.by };
   switch (type) {
-    case 'ApplicationTypeRevised': return { ...row, ...drafted(data.draft, when), revision: row.revision + 1, changed: !isDeepStrictEqual(data.draft, row.definition) };
-    case 'ApplicationTypePublished': return { ...touched, definition: data.definition, version: data.version, changed: false };
-    case 'ApplicationTypeClosed': return { ...touched, closed: true, closed_reason: data.reason };
-    case 'ApplicationTypeReopened': return { ...touched, closed: false, closed_reason: '' };
-    case 'ApplicationTypeRemoved': return null;
+    case 'ApplicationTypeRevised':
+      return {
+        ...row,
+        ...drafted(data.draft, when),
+        revision: row.revision + 1,
+        changed: !isDeepStrictEqual(data.draft, row.definition),
+      };
+    case 'ApplicationTypePublished':
+      return { ...touched, definition: data.definition, version: data.version, changed: false };
+    case 'ApplicationTypeClosed':
+      return { ...touched, closed: true, closed_reason: data.reason };
+    case 'ApplicationTypeReopened':
+      return { ...touched, closed: false, closed_reason: '' };
+    case 'ApplicationTypeRemoved':
+      return null;
   }
 }
 
@@ -35,17 +74,40 @@ export const types = defineProjection({
   tableNames: tables.map(table => table.name),
   async project(events: readonly RecordedEvent<TypeEvent>[], db) {
     const uids = [...new Set(events.map(({ data }) => data.uid))];
-    const rows = new Map<string, TypeRow | null>((await takeRows<TypeRow>(db, typesTable, ['uid'], uids.map(uid => ({ uid })))).map(row => [row.uid, row]));
+    const rows = new Map<string, TypeRow | null>(
+      (
+        await takeRows<TypeRow>(
+          db,
+          typesTable,
+          ['uid'],
+          uids.map(uid => ({ uid })),
+        )
+      ).map(row => [row.uid, row]),
+    );
     const publications: PublicationRow[] = [];
     for (const { type, data, meta } of events) {
       const when = { at: meta.occurred_at, by: meta.actor.on_behalf_of ?? meta.actor.id };
       const event = { type, data } as TypeEvent;
       rows.set(data.uid, evolveType(rows.get(data.uid) ?? null, event, when));
-      if (event.type === 'ApplicationTypePublished') publications.push({ type: event.data.uid, version: event.data.version, ...when, definition: event.data.definition });
+      if (event.type === 'ApplicationTypePublished')
+        publications.push({
+          type: event.data.uid,
+          version: event.data.version,
+          ...when,
+          definition: event.data.definition,
+        });
     }
-    await putRows(db, typesTable, [...rows.values()].filter(row => row !== null));
+    await putRows(
+      db,
+      typesTable,
+      [...rows.values()].filter(row => row !== null),
+    );
     await putRows(db, publicationsTable, publications);
-    await dropRows(db, typesTable, [...rows].filter(([, row]) => row === null).map(([uid]) => ({ uid })));
+    await dropRows(
+      db,
+      typesTable,
+      [...rows].filter(([, row]) => row === null).map(([uid]) => ({ uid })),
+    );
   },
   touches: ({ data }) => [`application_type:${data.uid}`, 'application_types'],
 });

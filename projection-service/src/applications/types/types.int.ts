@@ -1,4 +1,15 @@
-import { offeredType, statusColours, typeCheck, typeForm, typeForSetting, typePeriods, typeRow, typeVersions, type TypeForSetting, type TypeRow } from '@portal/event-schemas/applications/views.ts';
+import {
+  offeredType,
+  statusColours,
+  typeCheck,
+  typeForm,
+  typeForSetting,
+  typePeriods,
+  typeRow,
+  typeVersions,
+  type TypeForSetting,
+  type TypeRow,
+} from '@portal/event-schemas/applications/views.ts';
 import { typeSaved } from '@portal/event-schemas/applications/requests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,15 +18,21 @@ import { startPortal, type TestPortal } from '../../../../test/support/portal.ts
 
 let portal: TestPortal;
 let office: Client, student: Client, teacher: Client;
-const rows = async (query: Record<string, string | number> = {}): Promise<TypeRow[]> => z.array(typeRow).parse((await office.get('/studapps/app-types/app_types_for_setting/', { page_size: 50, ...query })).body.results);
+const rows = async (query: Record<string, string | number> = {}): Promise<TypeRow[]> =>
+  z
+    .array(typeRow)
+    .parse((await office.get('/studapps/app-types/app_types_for_setting/', { page_size: 50, ...query })).body.results);
 /** Others see it too. */
 const settled = async (): Promise<unknown> => portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
 const named = async (name: string): Promise<TypeRow> => (await rows()).find(row => row.names.en === name)!;
-const editor = async (uid: string): Promise<TypeForSetting> => typeForSetting.parse((await office.get(`/studapps/app-types/${uid}/definition/`)).body);
+const editor = async (uid: string): Promise<TypeForSetting> =>
+  typeForSetting.parse((await office.get(`/studapps/app-types/${uid}/definition/`)).body);
 
 beforeAll(async () => {
   portal = await startPortal({ demo: true });
-  [office, student, teacher] = await Promise.all(['office', 'student', 'teacher'].map(login => client(portal.url).login(login))) as [Client, Client, Client];
+  [office, student, teacher] = (await Promise.all(
+    ['office', 'student', 'teacher'].map(login => client(portal.url).login(login)),
+  )) as [Client, Client, Client];
   await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
 }, 120_000);
 afterAll(() => portal?.stop());
@@ -44,11 +61,24 @@ describe('the editor', () => {
   });
   it('saves a faulty draft and shows each fault at its place; publishing it is refused with all of them', async () => {
     const { draft } = await editor((await named('Transfer to another programme')).uid);
-    const faulty = { ...draft, properties: draft.properties.map((field, index) => (index === 2 ? { ...field, accessibility_depends_on: 'nothing' } : field)), route: { ...draft.route, steps: draft.route.steps.map((step, index) => (index === 0 ? { ...step, next: [{ when: null, to: 'nowhere' }] } : step)) } };
+    const faulty = {
+      ...draft,
+      properties: draft.properties.map((field, index) =>
+        index === 2 ? { ...field, accessibility_depends_on: 'nothing' } : field,
+      ),
+      route: {
+        ...draft.route,
+        steps: draft.route.steps.map((step, index) =>
+          index === 0 ? { ...step, next: [{ when: null, to: 'nowhere' }] } : step,
+        ),
+      },
+    };
     const made = typeSaved.parse((await office.post('/studapps/app-types/', faulty)).body);
     const { faults, state } = await editor(made.uid);
     expect(state).toBe('draft');
-    expect(faults.map(fault => fault.path)).toEqual(expect.arrayContaining(['properties.2.accessibility_depends_on', 'route.steps.0.next.0.to', 'route.steps.1']));
+    expect(faults.map(fault => fault.path)).toEqual(
+      expect.arrayContaining(['properties.2.accessibility_depends_on', 'route.steps.0.next.0.to', 'route.steps.1']),
+    );
     expect(typeCheck.parse((await office.post('/studapps/app-types/check/', faulty)).body).faults).toEqual(faults);
     const refused = await office.post(`/studapps/app-types/${made.uid}/publish/`, {});
     expect(refused.status).toBe(422);
@@ -60,8 +90,23 @@ describe('the editor', () => {
   it('names people who are not there', async () => {
     const { draft } = await editor((await named('Certificate of study')).uid);
     const step = draft.route.steps[0]!;
-    const stranger = { ...draft, route: { ...draft.route, steps: [{ ...step, waypoints: [{ ...step.waypoints[0]!, actors: [{ kind: 'profile', account: '00000000-0000-7000-8000-00000000dead' }] }] }] } };
-    expect(typeCheck.parse((await office.post('/studapps/app-types/check/', stranger)).body).faults.map(fault => fault.code)).toEqual(['applications.fault_account_unknown']);
+    const stranger = {
+      ...draft,
+      route: {
+        ...draft.route,
+        steps: [
+          {
+            ...step,
+            waypoints: [
+              { ...step.waypoints[0]!, actors: [{ kind: 'profile', account: '00000000-0000-7000-8000-00000000dead' }] },
+            ],
+          },
+        ],
+      },
+    };
+    expect(
+      typeCheck.parse((await office.post('/studapps/app-types/check/', stranger)).body).faults.map(fault => fault.code),
+    ).toEqual(['applications.fault_account_unknown']);
   });
 });
 
@@ -70,14 +115,26 @@ describe('a new version', () => {
     const { uid } = await named('Certificate of study');
     const before = await editor(uid);
     const changed = { ...before.draft, max_open: 5, properties: before.draft.properties.slice(0, 3) };
-    const saved = typeSaved.parse((await office.put(`/studapps/app-types/${uid}/`, { ...changed, revision: before.revision })).body);
-    expect((await office.put(`/studapps/app-types/${uid}/`, { ...before.draft, max_open: 7, revision: before.revision })).body.error.code).toBe('applications.type_changed_meanwhile');
+    const saved = typeSaved.parse(
+      (await office.put(`/studapps/app-types/${uid}/`, { ...changed, revision: before.revision })).body,
+    );
+    expect(
+      (await office.put(`/studapps/app-types/${uid}/`, { ...before.draft, max_open: 7, revision: before.revision }))
+        .body.error.code,
+    ).toBe('applications.type_changed_meanwhile');
     expect((await editor(uid)).changed).toBe(true);
-    expect(typeSaved.parse((await office.post(`/studapps/app-types/${uid}/publish/`, { revision: saved.revision })).body).version).toBe(2);
+    expect(
+      typeSaved.parse((await office.post(`/studapps/app-types/${uid}/publish/`, { revision: saved.revision })).body)
+        .version,
+    ).toBe(2);
     await settled();
     expect(typeForm.parse((await student.get(`/studapps/app-types/${uid}/`)).body).properties.length).toBe(3);
-    expect(typeForm.parse((await student.get(`/studapps/app-types/${uid}/`, { version: 1 })).body).properties.length).toBe(before.draft.properties.length);
-    expect((await student.get(`/studapps/app-types/${uid}/`, { version: 9 })).body.error.code).toBe('applications.type_version_not_found');
+    expect(
+      typeForm.parse((await student.get(`/studapps/app-types/${uid}/`, { version: 1 })).body).properties.length,
+    ).toBe(before.draft.properties.length);
+    expect((await student.get(`/studapps/app-types/${uid}/`, { version: 9 })).body.error.code).toBe(
+      'applications.type_version_not_found',
+    );
     const versions = typeVersions.parse((await office.get(`/studapps/app-types/${uid}/versions/`)).body);
     expect(versions.map(version => version.version)).toEqual([2, 1]);
     expect(versions[1]!.open + versions[1]!.finished).toBeGreaterThan(0);
@@ -91,7 +148,15 @@ describe('what applicants are offered', () => {
     const { uid } = await named('Reinstatement');
     const { draft, revision } = await editor(uid);
     const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-    const saved = typeSaved.parse((await office.put(`/studapps/app-types/${uid}/`, { ...draft, period: { start: inDays(1), end: inDays(11) }, revision })).body);
+    const saved = typeSaved.parse(
+      (
+        await office.put(`/studapps/app-types/${uid}/`, {
+          ...draft,
+          period: { start: inDays(1), end: inDays(11) },
+          revision,
+        })
+      ).body,
+    );
     expect((await office.post(`/studapps/app-types/${uid}/publish/`, { revision: saved.revision })).status).toBe(200);
     await settled();
   });
@@ -99,12 +164,25 @@ describe('what applicants are offered', () => {
     const offered = z.array(offeredType).parse((await student.get('/studapps/app-types/')).body);
     const of = (name: string) => offered.find(type => type.names.en === name)!;
     expect(of('Reinstatement')).toMatchObject({ obstacle: { code: 'applications.period_not_begun' }, may_begin: true });
-    expect(of('Academic leave')).toMatchObject({ obstacle: { code: 'applications.open_limit' }, may_begin: false, open: 1 });
-    expect(z.array(offeredType).parse((await teacher.get('/studapps/app-types/')).body).map(type => type.names.en)).toEqual(['Change of personal data']);
+    expect(of('Academic leave')).toMatchObject({
+      obstacle: { code: 'applications.open_limit' },
+      may_begin: false,
+      open: 1,
+    });
+    expect(
+      z
+        .array(offeredType)
+        .parse((await teacher.get('/studapps/app-types/')).body)
+        .map(type => type.names.en),
+    ).toEqual(['Change of personal data']);
   });
   it('loses a type that is closed, and has it again', async () => {
     const { uid } = await named('Retake of an exam');
-    const names = async () => z.array(offeredType).parse((await student.get('/studapps/app-types/')).body).map(type => type.uid);
+    const names = async () =>
+      z
+        .array(offeredType)
+        .parse((await student.get('/studapps/app-types/')).body)
+        .map(type => type.uid);
     expect((await office.post(`/studapps/app-types/${uid}/close/`, { reason: 'The term is over' })).status).toBe(200);
     await settled();
     expect(await names()).not.toContain(uid);
@@ -115,17 +193,31 @@ describe('what applicants are offered', () => {
   });
   it('has periods and colours', async () => {
     const { uid } = await named('Reinstatement');
-    expect(typePeriods.parse((await student.get('/studapps/app_type_period/', { app_type: uid })).body)).toMatchObject([{ app_type: uid, status: 'scheduled' }]);
-    expect(new Set(statusColours.parse((await student.get('/studapps/status_colors/')).body).map(status => status.stage)).size).toBe(6);
+    expect(typePeriods.parse((await student.get('/studapps/app_type_period/', { app_type: uid })).body)).toMatchObject([
+      { app_type: uid, status: 'scheduled' },
+    ]);
+    expect(
+      new Set(statusColours.parse((await student.get('/studapps/status_colors/')).body).map(status => status.stage))
+        .size,
+    ).toBe(6);
   });
 });
 
 describe('statuses', () => {
   it('of the stages stay; further ones come and go', async () => {
-    const initial = (await student.get('/studapps/statuses/', { page_size: 50 })).body.results.find((row: { stage: string }) => row.stage === 'approved');
-    expect((await office.delete(`/studapps/statuses/${initial.uid}/`)).body.error.code).toBe('applications.initial_status_stays');
+    const initial = (await student.get('/studapps/statuses/', { page_size: 50 })).body.results.find(
+      (row: { stage: string }) => row.stage === 'approved',
+    );
+    expect((await office.delete(`/studapps/statuses/${initial.uid}/`)).body.error.code).toBe(
+      'applications.initial_status_stays',
+    );
     const name = { ru: 'Готово к выдаче', kk: 'Алуға дайын', en: 'Ready to collect', ky: 'Алууга даяр' };
-    const { body: made } = await office.post('/studapps/statuses/', { stage: 'approved', name, colour: 'green', sort: 45 });
+    const { body: made } = await office.post('/studapps/statuses/', {
+      stage: 'approved',
+      name,
+      colour: 'green',
+      sort: 45,
+    });
     expect(made).toMatchObject({ initial: false, name });
     expect((await office.delete(`/studapps/statuses/${made.uid}/`)).status).toBe(204);
   });

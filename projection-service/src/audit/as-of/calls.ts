@@ -7,28 +7,56 @@ import { z } from 'zod';
 
 /** As they are answered, with the name of who asked. */
 async function shown({ actor, db }: Pick<Call0, 'actor'> & { db: Sql }, pasts: readonly Past[]): Promise<AsOfView[]> {
-  const { rows } = await db.query<{ uid: string; display_name: string }>('SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)', [pasts.map(past => past.asked_by)]);
+  const { rows } = await db.query<{ uid: string; display_name: string }>(
+    'SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)',
+    [pasts.map(past => past.asked_by)],
+  );
   const names = new Map(rows.map(row => [row.uid, row.display_name]));
   return pasts.map(({ uid, moment, position, status, done, of, asked_by, used_at }) => ({
-    uid, moment, position, status, done, of, used_at, mine: asked_by === actor.id, asked_by: { uid: asked_by, display_name: names.get(asked_by) ?? asked_by },
+    uid,
+    moment,
+    position,
+    status,
+    done,
+    of,
+    used_at,
+    mine: asked_by === actor.id,
+    asked_by: { uid: asked_by, display_name: names.get(asked_by) ?? asked_by },
   }));
 }
 
 /** The portal as of a moment: asked for, built by a job, then named in `X-As-Of` of every other query. They are no events: looking leaves the log as it is. */
 export const asOfCalls = [
   query({
-    call: 'GET /audit/as_of/', summary: 'Moments that are kept ready to be looked at, the last used first', answer: z.array(asOfView),
+    call: 'GET /audit/as_of/',
+    summary: 'Moments that are kept ready to be looked at, the last used first',
+    answer: z.array(asOfView),
     run: async input => shown(input, await input.host.pasts.list()),
   }),
   query({
-    call: 'POST /audit/as_of/', summary: 'The portal as of a moment or of an event: one that is there, one that moves there, or a new one that a job builds', body: asOfRequest, answer: asOfView,
+    call: 'POST /audit/as_of/',
+    summary:
+      'The portal as of a moment or of an event: one that is there, one that moves there, or a new one that a job builds',
+    body: asOfRequest,
+    answer: asOfView,
     async run(input) {
       const { moment, position, from } = input.body;
-      return (await shown(input, [await input.host.pasts.ask({ account: input.actor.id, ...(position === undefined ? { moment } : { position }), ...(from ? { from } : {}) })]))[0]!;
+      return (
+        await shown(input, [
+          await input.host.pasts.ask({
+            account: input.actor.id,
+            ...(position === undefined ? { moment } : { position }),
+            ...(from ? { from } : {}),
+          }),
+        ])
+      )[0]!;
     },
   }),
   query({
-    call: 'GET /audit/as_of/{uid}/', summary: 'How far it is', params: z.object({ uid: z.string().max(100) }), answer: asOfView,
+    call: 'GET /audit/as_of/{uid}/',
+    summary: 'How far it is',
+    params: z.object({ uid: z.string().max(100) }),
+    answer: asOfView,
     async run(input) {
       const past = await input.host.pasts.find(input.params.uid);
       if (!past) throw new Refused(reject('platform.past_gone', { uid: input.params.uid }));

@@ -17,10 +17,16 @@ afterAll(() => portal?.stop());
 
 /** What stands in every table of every projection, as counts and prints. The audit's own tell of the whole log and are no part of a past. */
 async function tablesOf({ host }: TestPortal, pool: Pool): Promise<Record<string, string>> {
-  const tables = host.parts.projections.filter(({ name }) => !name.startsWith('audit.')).flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}.${table}`));
+  const tables = host.parts.projections
+    .filter(({ name }) => !name.startsWith('audit.'))
+    .flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}.${table}`));
   const found: Record<string, string> = {};
   for (const table of tables) {
-    const { rows: [row] } = await pool.query<{ print: string }>(`select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as print from ${table} t`);
+    const {
+      rows: [row],
+    } = await pool.query<{ print: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as print from ${table} t`,
+    );
     found[table] = row!.print;
   }
   return found;
@@ -29,32 +35,49 @@ async function tablesOf({ host }: TestPortal, pool: Pool): Promise<Record<string
 /** A portal whose log really ended at a position. */
 async function stoppedAt(position: number): Promise<TestPortal & { database: TestDatabase }> {
   const database = await testDatabase();
-  const { rows } = await portal.host.pool.query('select position, stream_id, version, type, data, meta, event_id from log.events where position <= $1 order by position', [position]);
+  const { rows } = await portal.host.pool.query(
+    'select position, stream_id, version, type, data, meta, event_id from log.events where position <= $1 order by position',
+    [position],
+  );
   await database.asOwner(
     `insert into log.events (position, stream_id, version, type, data, meta, event_id) overriding system value
      select position, stream_id, version, type, data, meta, event_id from json_to_recordset($1) as r(position bigint, stream_id text, version int, type text, data json, meta json, event_id uuid)`,
     [JSON.stringify(rows)],
   );
   const stopped = await startPortal({ services: ['projection-service'], database });
-  await expect.poll(async () => (await stopped.host.pool.query<{ reached: number }>(`select min(position)::float8 as reached from platform.checkpoints where stage = 'live' and name not like '%:%'`)).rows[0]!.reached, { timeout: 60_000 }).toBeGreaterThanOrEqual(position);
+  await expect
+    .poll(
+      async () =>
+        (
+          await stopped.host.pool.query<{ reached: number }>(
+            `select min(position)::float8 as reached from platform.checkpoints where stage = 'live' and name not like '%:%'`,
+          )
+        ).rows[0]!.reached,
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(position);
   return { ...stopped, database };
 }
 
 describe('the portal as of an event', () => {
-  it.each([0.2, 0.55, 1])('has in every table what a portal has whose log ends there (%d of the log)', async part => {
-    const position = Math.floor((await portal.host.log.head()) * part);
-    const view = await lookBack(auditor, { position });
-    const stopped = await stoppedAt(position);
-    try {
-      const { pool } = await portal.host.pasts.open(view.uid);
-      const then = await tablesOf(portal, pool);
-      expect(then).toEqual(await tablesOf(stopped, stopped.host.pool));
-      expect(Object.keys(then).length).toBeGreaterThan(40);
-    } finally {
-      await stopped.stop();
-      await stopped.database.drop();
-    }
-  }, 90_000);
+  it.each([0.2, 0.55, 1])(
+    'has in every table what a portal has whose log ends there (%d of the log)',
+    async part => {
+      const position = Math.floor((await portal.host.log.head()) * part);
+      const view = await lookBack(auditor, { position });
+      const stopped = await stoppedAt(position);
+      try {
+        const { pool } = await portal.host.pasts.open(view.uid);
+        const then = await tablesOf(portal, pool);
+        expect(then).toEqual(await tablesOf(stopped, stopped.host.pool));
+        expect(Object.keys(then).length).toBeGreaterThan(40);
+      } finally {
+        await stopped.stop();
+        await stopped.database.drop();
+      }
+    },
+    90_000,
+  );
 
   it('moved on is the same as built anew, and a copy of an earlier one too', async () => {
     const head = await portal.host.log.head();
@@ -77,7 +100,12 @@ describe('the portal as of an event', () => {
     const head = await portal.host.log.head();
     const [early, late] = [head - 2_500, head];
     expect(early).toBeGreaterThan(2_000);
-    const stations = async () => (await portal.host.pool.query<{ position: number }>('select position::float8 as position from platform.past_stations order by 1')).rows.map(row => row.position);
+    const stations = async () =>
+      (
+        await portal.host.pool.query<{ position: number }>(
+          'select position::float8 as position from platform.past_stations order by 1',
+        )
+      ).rows.map(row => row.position);
     for (const { uid } of await portal.host.pasts.list()) await portal.host.pasts.drop(uid);
     const direct = await lookBack(auditor, { position: early });
     const built = await tablesOf(portal, (await portal.host.pasts.open(direct.uid)).pool);
@@ -100,20 +128,38 @@ describe('the portal as of an event', () => {
     for (let step = 1; step <= 5; step++) await lookBack(auditor, { position: head - step * 10 });
     const kept = await portal.host.pasts.list();
     expect(kept.map(past => past.position)).toEqual([head - 50, head - 40, head - 30, head - 20]);
-    const { rows } = await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`);
-    const { rows: [stations] } = await portal.host.pool.query('select count(*)::int as count from platform.past_stations');
+    const { rows } = await portal.host.pool.query(
+      `select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`,
+    );
+    const {
+      rows: [stations],
+    } = await portal.host.pool.query('select count(*)::int as count from platform.past_stations');
     expect(rows[0].count).toBe(4 + stations.count);
     expect(stations.count).toBeLessThanOrEqual(6);
-    await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [kept[0]!.uid]);
+    await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [
+      kept[0]!.uid,
+    ]);
     await portal.host.pool.query(`update platform.past_stations set used_at = now() - interval '2 hours'`);
     // A database that cannot be dropped keeps no other from going.
-    const [stuck] = (await portal.host.pool.query<{ name: string }>(`select database as name from platform.past_stations limit 1`)).rows;
-    const keep = (kept: boolean) => asOwner(portal.database.url, owner => owner.query(`alter database "${stuck!.name}" is_template ${kept}`));
+    const [stuck] = (
+      await portal.host.pool.query<{ name: string }>(`select database as name from platform.past_stations limit 1`)
+    ).rows;
+    const keep = (kept: boolean) =>
+      asOwner(portal.database.url, owner => owner.query(`alter database "${stuck!.name}" is_template ${kept}`));
     await keep(true);
-    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toContainEqual({ item: `station ${stuck!.name}`, error: expect.stringContaining('template') });
+    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toContainEqual({
+      item: `station ${stuck!.name}`,
+      error: expect.stringContaining('template'),
+    });
     await keep(false);
     expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toEqual([]);
     expect((await portal.host.pasts.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
-    expect((await portal.host.pool.query(`select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`)).rows[0].count).toBe(1);
+    expect(
+      (
+        await portal.host.pool.query(
+          `select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`,
+        )
+      ).rows[0].count,
+    ).toBe(1);
   }, 90_000);
 });

@@ -6,7 +6,11 @@ export const pastRules: PastRules = {
   readers: asOfReaders,
   onlookers: asOfOnlookers,
   async rolesThen(account, db) {
-    const { rows: [row] } = await db.query<{ roles: string[] }>('SELECT roles FROM identity.account_roles_public WHERE uid = $1', [account]);
+    const {
+      rows: [row],
+    } = await db.query<{ roles: string[] }>('SELECT roles FROM identity.account_roles_public WHERE uid = $1', [
+      account,
+    ]);
     const roles = row?.roles.filter(role => (asOfSubjects as readonly string[]).includes(role)) ?? [];
     return roles.length > 0 ? roles : null;
   },

@@ -11,7 +11,11 @@ let streams: { stream: string; version: number }[];
 beforeAll(async () => {
   portal = await startPortal({ demo: true });
   auditor = await client(portal.url).login('auditor');
-  streams = (await portal.host.pool.query(`select distinct on (split_part(stream_id, '-', 1)) stream_id as stream, version from log.events order by split_part(stream_id, '-', 1), version desc`)).rows;
+  streams = (
+    await portal.host.pool.query(
+      `select distinct on (split_part(stream_id, '-', 1)) stream_id as stream, version from log.events order by split_part(stream_id, '-', 1), version desc`,
+    )
+  ).rows;
 }, 120_000);
 afterAll(() => portal?.stop());
 
@@ -24,7 +28,13 @@ const state = async (stream: string, query: Record<string, string | number> = {}
 describe('the state of any record', () => {
   it('is folded for every kind of record that has events, records of the office among them', async () => {
     expect(streams.length).toBeGreaterThan(20);
-    for (const { stream, version } of streams) expect(await state(stream)).toMatchObject({ version, current_version: version, to_version: version, differences: [] });
+    for (const { stream, version } of streams)
+      expect(await state(stream)).toMatchObject({
+        version,
+        current_version: version,
+        to_version: version,
+        differences: [],
+      });
   });
 
   it('at two moments: then and then, not only then and now', async () => {
@@ -35,7 +45,11 @@ describe('the state of any record', () => {
     expect(both.state).toEqual((await state(stream, { version: first })).state);
     expect(both.now).toEqual((await state(stream, { version: middle })).state);
     const back = await state(stream, { version: middle, to_version: first });
-    expect(back.differences.map(({ path, then, now }) => ({ path, then: now, now: then })).sort((a, b) => a.path.localeCompare(b.path))).toEqual(both.differences.toSorted((a, b) => a.path.localeCompare(b.path)));
+    expect(
+      back.differences
+        .map(({ path, then, now }) => ({ path, then: now, now: then }))
+        .sort((a, b) => a.path.localeCompare(b.path)),
+    ).toEqual(both.differences.toSorted((a, b) => a.path.localeCompare(b.path)));
     const moments = await state(stream, { as_of: both.at!, to_as_of: both.to_at! });
     expect(moments.at).toBe(both.at);
     expect(moments.to_at).toBe(both.to_at);

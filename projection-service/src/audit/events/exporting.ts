@@ -24,16 +24,26 @@ export const exportColumns = (alias: string): Record<string, Column> => ({
 
 /** Tells the events of a file, in the language of who asked: what the pages say, in the same words. */
 export const exportedEvents: NonNullable<ListCall['exported']> = async (rows, { host, locale }) => {
-  const found = rows.map(row => ({ position: Number(row['position']), person: row['person_name'] as string | null, course: row['course_name'] as string | null }));
+  const found = rows.map(row => ({
+    position: Number(row['position']),
+    person: row['person_name'] as string | null,
+    course: row['course_name'] as string | null,
+  }));
   const told = new Map((await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event]));
   const [recordName, rolesIn] = [recordNameIn(locale), roleNamesIn(locale)];
   return rows.map(row => {
     const event = told.get(Number(row['position']));
     if (!event) return row;
     return {
-      ...row, sentence: event.sentence, actor_name: event.actor.display_name, roles: rolesIn(event.roles), on_behalf_of_name: event.on_behalf_of?.display_name ?? null,
-      person_name: event.person?.name ?? null, course_name: event.course?.name ?? null,
-      record: [recordName(event.aggregate), event.title].filter(Boolean).join(' · '), changes: event.changes.map(one => `${one.label}: ${one.text}`).join('; '),
+      ...row,
+      sentence: event.sentence,
+      actor_name: event.actor.display_name,
+      roles: rolesIn(event.roles),
+      on_behalf_of_name: event.on_behalf_of?.display_name ?? null,
+      person_name: event.person?.name ?? null,
+      course_name: event.course?.name ?? null,
+      record: [recordName(event.aggregate), event.title].filter(Boolean).join(' · '),
+      changes: event.changes.map(one => `${one.label}: ${one.text}`).join('; '),
     };
   });
 };

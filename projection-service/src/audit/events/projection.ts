@@ -58,11 +58,23 @@ CREATE OR REPLACE VIEW audit.card_acts_public AS
 });
 
 /** An event with what it says of itself and of its stream, and its kind in one word. */
-interface Told { event: RecordedEvent<any>; aggregate: string; kind: string; own: About; ofStream: About }
+interface Told {
+  event: RecordedEvent<any>;
+  aggregate: string;
+  kind: string;
+  own: About;
+  ofStream: About;
+}
 function toldBy(event: RecordedEvent<any>): Told {
   const own = aboutOf(event);
   const aggregate = aggregateOf(event.stream);
-  return { event, aggregate, kind: `${event.type} ${event.meta.command} ${aggregate}`, own, ofStream: aboutStream(event, own) };
+  return {
+    event,
+    aggregate,
+    kind: `${event.type} ${event.meta.command} ${aggregate}`,
+    own,
+    ofStream: aboutStream(event, own),
+  };
 }
 
 /** What the tables said of the streams of a batch before it, and the ids of its streams and kinds. */
@@ -94,12 +106,27 @@ const touched = `WITH touched AS MATERIALIZED (
   SELECT 'before' AS what, s.stream AS name, NULL::float8 AS id, s.person, s.course, s.last_request FROM touched JOIN streams s USING (stream)
   UNION ALL SELECT 'stream', stream, id, NULL, NULL, NULL FROM known UNION ALL SELECT 'kind', kind, id, NULL, NULL, NULL FROM kind`;
 
-async function touch(db: Sql, streams: readonly Extent[], kinds: readonly Kind[], hours: readonly Hour[]): Promise<Known> {
-  const { rows } = await db.query<{ what: string; name: string; id: number; person: string | null; course: string | null; last_request: string }>(touched, [JSON.stringify(streams), JSON.stringify(kinds), JSON.stringify(hours)]);
+async function touch(
+  db: Sql,
+  streams: readonly Extent[],
+  kinds: readonly Kind[],
+  hours: readonly Hour[],
+): Promise<Known> {
+  const { rows } = await db.query<{
+    what: string;
+    name: string;
+    id: number;
+    person: string | null;
+    course: string | null;
+    last_request: string;
+  }>(touched, [JSON.stringify(streams), JSON.stringify(kinds), JSON.stringify(hours)]);
   const all = (what: string) => rows.filter(row => row.what === what);
   return {
-    before: new Map(all('before').map(({ name, person, course, last_request }) => [name, { person, course, last_request }])),
-    streams: new Map(all('stream').map(({ name, id }) => [name, id])), kinds: new Map(all('kind').map(({ name, id }) => [name, id])),
+    before: new Map(
+      all('before').map(({ name, person, course, last_request }) => [name, { person, course, last_request }]),
+    ),
+    streams: new Map(all('stream').map(({ name, id }) => [name, id])),
+    kinds: new Map(all('kind').map(({ name, id }) => [name, id])),
   };
 }
 
@@ -121,21 +148,55 @@ function rowsOf(batch: readonly Told[], { before, streams, kinds }: Known): obje
     const now = { person: known?.person ?? ofStream.person, course: known?.course ?? ofStream.course };
     said.set(stream, now);
     return {
-      position, at: meta.occurred_at, stream: streams.get(stream), kind: kinds.get(kind), version, person: own.person ?? now.person, course: own.course ?? now.course,
-      actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, correlation_id: meta.correlation_id,
+      position,
+      at: meta.occurred_at,
+      stream: streams.get(stream),
+      kind: kinds.get(kind),
+      version,
+      person: own.person ?? now.person,
+      course: own.course ?? now.course,
+      actor: meta.actor.id,
+      on_behalf_of: meta.actor.on_behalf_of ?? null,
+      correlation_id: meta.correlation_id,
     };
   });
 }
 
-interface Extent extends About { id: number; stream: string; aggregate: string; subject: string; events: number; version: number; first_at: string; last_at: string; last_request: string }
+interface Extent extends About {
+  id: number;
+  stream: string;
+  aggregate: string;
+  subject: string;
+  events: number;
+  version: number;
+  first_at: string;
+  last_at: string;
+  last_request: string;
+}
 
 function streamsOf(batch: readonly Told[]): Extent[] {
   const extents = new Map<string, Extent>();
   for (const { event, aggregate, ofStream } of batch) {
-    const { position, stream, version, meta: { occurred_at: at, correlation_id: request } } = event;
+    const {
+      position,
+      stream,
+      version,
+      meta: { occurred_at: at, correlation_id: request },
+    } = event;
     const seen = extents.get(stream);
     if (!seen) {
-      extents.set(stream, { id: position, stream, aggregate, subject: idOf(stream), ...ofStream, events: 1, version, first_at: at, last_at: at, last_request: request });
+      extents.set(stream, {
+        id: position,
+        stream,
+        aggregate,
+        subject: idOf(stream),
+        ...ofStream,
+        events: 1,
+        version,
+        first_at: at,
+        last_at: at,
+        last_request: request,
+      });
       continue;
     }
     seen.person ??= ofStream.person;
@@ -149,11 +210,25 @@ function streamsOf(batch: readonly Told[]): Extent[] {
   return [...extents.values()];
 }
 
-interface Kind { id: number; aggregate: string; type: string; command: string; events: number }
+interface Kind {
+  id: number;
+  aggregate: string;
+  type: string;
+  command: string;
+  events: number;
+}
 
 function kindsOf(batch: readonly Told[]): Kind[] {
   const kinds = new Map<string, Kind>();
-  for (const { event: { position, type, meta: { command } }, aggregate, kind } of batch) {
+  for (const {
+    event: {
+      position,
+      type,
+      meta: { command },
+    },
+    aggregate,
+    kind,
+  } of batch) {
     const seen = kinds.get(kind);
     if (seen) seen.events += 1;
     else kinds.set(kind, { id: position, aggregate, type, command, events: 1 });
@@ -161,11 +236,19 @@ function kindsOf(batch: readonly Told[]): Kind[] {
   return [...kinds.values()];
 }
 
-interface Hour { hour: string; first_position: number; last_position: number; events: number }
+interface Hour {
+  hour: string;
+  first_position: number;
+  last_position: number;
+  events: number;
+}
 
 function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
   const hours = new Map<string, Hour>();
-  for (const { position, meta: { occurred_at: at } } of batch) {
+  for (const {
+    position,
+    meta: { occurred_at: at },
+  } of batch) {
     const hour = `${at.slice(0, 13)}:00:00.000Z`;
     const seen = hours.get(hour);
     if (seen) {
@@ -176,17 +259,42 @@ function hoursOf(batch: readonly RecordedEvent<any>[]): Hour[] {
   return [...hours.values()];
 }
 
-interface Request { correlation_id: string; position: number; kind: number; actor: string; at: string; ended_at: string; events: number; records: number }
+interface Request {
+  correlation_id: string;
+  position: number;
+  kind: number;
+  actor: string;
+  at: string;
+  ended_at: string;
+  events: number;
+  records: number;
+}
 
 function requestsOf(batch: readonly Told[], { before, kinds }: Known): Request[] {
   const requests = new Map<string, Request>();
   const touchedBy = new Map<string, string>();
-  for (const { event: { position, stream, meta: { correlation_id, actor, occurred_at: at } }, kind } of batch) {
+  for (const {
+    event: {
+      position,
+      stream,
+      meta: { correlation_id, actor, occurred_at: at },
+    },
+    kind,
+  } of batch) {
     const records = (touchedBy.get(stream) ?? before.get(stream)?.last_request) === correlation_id ? 0 : 1;
     touchedBy.set(stream, correlation_id);
     const seen = requests.get(correlation_id);
     if (!seen) {
-      requests.set(correlation_id, { correlation_id, position, kind: kinds.get(kind)!, actor: actor.id, at, ended_at: at, events: 1, records });
+      requests.set(correlation_id, {
+        correlation_id,
+        position,
+        kind: kinds.get(kind)!,
+        actor: actor.id,
+        at,
+        ended_at: at,
+        events: 1,
+        records,
+      });
       continue;
     }
     seen.events += 1;

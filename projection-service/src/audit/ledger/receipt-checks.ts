@@ -34,16 +34,26 @@ async function look(db: Sql, host: Call0['host'], receipt: Receipt): Promise<Rec
   const forged = [content, path, signature, known].includes(false);
   const verdict = forged ? 'forged' : !recorded ? 'unknown' : !unchanged ? 'altered' : seal ? 'valid' : 'provisional';
   return {
-    verdict, position, hash, recorded_after: before?.sealed_at ?? null, sealed_at: seal?.sealed_at ?? null, seal: seal?.number ?? null, key: seal?.key ?? null,
-    sealed_by: recorded && !seal ? nextSealBy(host) : null, looks: { content, path, signature, known, recorded, unchanged },
+    verdict,
+    position,
+    hash,
+    recorded_after: before?.sealed_at ?? null,
+    sealed_at: seal?.sealed_at ?? null,
+    seal: seal?.number ?? null,
+    key: seal?.key ?? null,
+    sealed_by: recorded && !seal ? nextSealBy(host) : null,
+    looks: { content, path, signature, known, recorded, unchanged },
   };
 }
 
 /** Open to everybody: whoever is shown a receipt can check it. */
 export const receiptCheckCalls = [
   query({
-    call: 'GET /audit/receipts/check/', summary: 'Check the code of a receipt', query: codeQuery, answer: receiptCheck,
-    run: async (input) => {
+    call: 'GET /audit/receipts/check/',
+    summary: 'Check the code of a receipt',
+    query: codeQuery,
+    answer: receiptCheck,
+    run: async input => {
       pass(input);
       const code = readCode(input.query.code);
       if (!code) throw new Refused(reject('audit.no_receipt_code', {}, { code: 'audit.no_receipt_code' }));
@@ -51,8 +61,11 @@ export const receiptCheckCalls = [
     },
   }),
   query({
-    call: 'POST /audit/receipts/check/', summary: 'Check a whole receipt as it was downloaded', body: receiptBody, answer: receiptCheck,
-    run: async (input) => {
+    call: 'POST /audit/receipts/check/',
+    summary: 'Check a whole receipt as it was downloaded',
+    body: receiptBody,
+    answer: receiptCheck,
+    run: async input => {
       pass(input);
       return look(input.db, input.host, input.body.receipt);
     },

@@ -9,55 +9,103 @@ import { told } from '../telling.ts';
 import { newestSeal, nextSealBy, sealOver } from './seals.ts';
 
 /** What a person has receipts for: everything on their own cards; of their own applications (stream → number) what was sent and what was decided. */
-interface Own { cards: string[]; applications: Map<string, string> }
+interface Own {
+  cards: string[];
+  applications: Map<string, string>;
+}
 const ofApplications = ['ApplicationSent', 'ApplicationStageReached', 'ApplicationWithdrawn'];
 
 async function ownStreams(db: Sql, person: string): Promise<Own> {
   const [cards, applications] = await Promise.all([
-    db.query<{ study_period: string }>('SELECT study_period FROM registration.cards_public WHERE student = $1', [person]),
-    db.query<{ uid: string; number: string }>('SELECT uid, number FROM applications.applications_public WHERE applicant = $1', [person]),
+    db.query<{ study_period: string }>('SELECT study_period FROM registration.cards_public WHERE student = $1', [
+      person,
+    ]),
+    db.query<{ uid: string; number: string }>(
+      'SELECT uid, number FROM applications.applications_public WHERE applicant = $1',
+      [person],
+    ),
   ]);
-  return { cards: cards.rows.map(({ study_period }) => `study_card-${person}.${study_period}`), applications: new Map(applications.rows.map(({ uid, number }) => [`student_application-${uid}`, number])) };
+  return {
+    cards: cards.rows.map(({ study_period }) => `study_card-${person}.${study_period}`),
+    applications: new Map(applications.rows.map(({ uid, number }) => [`student_application-${uid}`, number])),
+  };
 }
-const isOwn = ({ cards, applications }: Own, { stream, type }: { stream: string; type: string }): boolean => cards.includes(stream) || (applications.has(stream) && ofApplications.includes(type));
+const isOwn = ({ cards, applications }: Own, { stream, type }: { stream: string; type: string }): boolean =>
+  cards.includes(stream) || (applications.has(stream) && ofApplications.includes(type));
 
 const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'course'->>'offering' = $2)`;
 
 export const receiptCalls = [
   query({
-    call: 'GET /audit/receipts/', reads: 'unhurried', summary: 'What happened on my own cards and applications, newest first: each has a receipt', query: ownEventsQuery, answer: ownEvents,
+    call: 'GET /audit/receipts/',
+    reads: 'unhurried',
+    summary: 'What happened on my own cards and applications, newest first: each has a receipt',
+    query: ownEventsQuery,
+    answer: ownEvents,
     async run(input) {
-      const { db, actor, host, query: { page, page_size, offering } } = input;
+      const {
+        db,
+        actor,
+        host,
+        query: { page, page_size, offering },
+      } = input;
       const { cards, applications } = await ownStreams(db, actor.id);
       const { rows } = await db.query<{ position: number; count: number }>(
         `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count FROM log.events e WHERE (e.stream_id = ANY($1) OR (e.stream_id = ANY($5) AND e.type = ANY($6))) AND ${concerned}
          ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
-        [cards, offering ?? null, page_size, page * page_size, [...applications.keys()], ofApplications]);
+        [cards, offering ?? null, page_size, page * page_size, [...applications.keys()], ofApplications],
+      );
       const sealed_to = (await newestSeal(db))?.last_position ?? 0;
       const logged = (await host.log.readAt(rows.map(row => row.position))).toReversed();
       const streamAt = new Map(logged.map(event => [event.position, event.stream]));
       const events = await told(input, logged);
-      const hashes = await hashesAt(db, rows.map(row => row.position));
+      const hashes = await hashesAt(
+        db,
+        rows.map(row => row.position),
+      );
       const count = rows[0]?.count ?? 0;
-      const more = new URLSearchParams({ page: String(page + 1), page_size: String(page_size), ...(offering ? { offering } : {}) });
+      const more = new URLSearchParams({
+        page: String(page + 1),
+        page_size: String(page_size),
+        ...(offering ? { offering } : {}),
+      });
       return {
-        results: events.map(({ position, at, type, sentence }) => ({ position, at, type, sentence, application: applications.get(streamAt.get(position)!) ?? null, sealed: position <= sealed_to, code: hashes.has(position) ? codeOf({ position, hash: hashes.get(position)! }) : null })),
-        count, next: (page + 1) * page_size < count ? `/api/v1/audit/receipts/?${more}` : null, next_seal_by: nextSealBy(host),
+        results: events.map(({ position, at, type, sentence }) => ({
+          position,
+          at,
+          type,
+          sentence,
+          application: applications.get(streamAt.get(position)!) ?? null,
+          sealed: position <= sealed_to,
+          code: hashes.has(position) ? codeOf({ position, hash: hashes.get(position)! }) : null,
+        })),
+        count,
+        next: (page + 1) * page_size < count ? `/api/v1/audit/receipts/?${more}` : null,
+        next_seal_by: nextSealBy(host),
       };
     },
   }),
   query({
-    call: 'GET /audit/receipts/{position}/', summary: 'The receipt for an event of my own: hash, way to the seal, seal', params: receiptParams, answer: receiptView,
+    call: 'GET /audit/receipts/{position}/',
+    summary: 'The receipt for an event of my own: hash, way to the seal, seal',
+    params: receiptParams,
+    answer: receiptView,
     async run({ db, actor, host, params: { position } }) {
       const event = await lineAt(db, position);
-      const owns = event !== null && isOwn(await ownStreams(db, actor.id), JSON.parse(event) as { stream: string; type: string });
+      const owns =
+        event !== null && isOwn(await ownStreams(db, actor.id), JSON.parse(event) as { stream: string; type: string });
       if (!owns) throw new Refused(reject('audit.event_not_found', { position }));
       const recorded = await recordedHash(db, position);
       const hash = (recorded ?? eventHash(event)).toString('hex');
       const seal = recorded ? await sealOver(db, position) : null;
       const path = seal && (await pathUnder(db, seal, position));
       const receipt = { format: receiptFormat, position, hash, event, path, seal: path ? seal : null } as const;
-      return { receipt, code: codeOf(receipt), provisional: receipt.seal === null, sealed_by: receipt.seal ? null : nextSealBy(host) };
+      return {
+        receipt,
+        code: codeOf(receipt),
+        provisional: receipt.seal === null,
+        sealed_by: receipt.seal ? null : nextSealBy(host),
+      };
     },
   }),
 ];
@@ -65,5 +113,7 @@ export const receiptCalls = [
 /** Hashes (hex) of events as they stand; of one page at most. */
 async function hashesAt(db: Sql, positions: readonly number[]): Promise<Map<number, string>> {
   const lines = await Promise.all(positions.map(async position => [position, await lineAt(db, position)] as const));
-  return new Map(lines.flatMap(([position, line]) => (line === null ? [] : [[position, eventHash(line).toString('hex')] as const])));
+  return new Map(
+    lines.flatMap(([position, line]) => (line === null ? [] : [[position, eventHash(line).toString('hex')] as const])),
+  );
 }

@@ -3,7 +3,8 @@ import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
-const columns = 'number, first_position::float8 AS first_position, last_position::float8 AS last_position, events, chain, root, previous, sealed_at, key, public_key, signature';
+const columns =
+  'number, first_position::float8 AS first_position, last_position::float8 AS last_position, events, chain, root, previous, sealed_at, key, public_key, signature';
 type Row = Omit<SealData, 'sealed_at'> & { sealed_at: Date };
 /** What was signed has its moment in milliseconds, with a Z. */
 const asSeal = (row: Row): SealData => ({ ...row, sealed_at: row.sealed_at.toISOString() });
@@ -15,7 +16,10 @@ export async function newestSeal(db: Sql): Promise<SealData | null> {
 
 /** The seal that covers an event, null while none does. */
 export async function sealOver(db: Sql, position: number): Promise<SealData | null> {
-  const { rows } = await db.query<Row>(`SELECT ${columns} FROM audit.seals WHERE last_position >= $1 ORDER BY last_position LIMIT 1`, [position]);
+  const { rows } = await db.query<Row>(
+    `SELECT ${columns} FROM audit.seals WHERE last_position >= $1 ORDER BY last_position LIMIT 1`,
+    [position],
+  );
   return rows[0] ? asSeal(rows[0]) : null;
 }
 

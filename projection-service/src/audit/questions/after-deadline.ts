@@ -10,7 +10,10 @@ import { toldList } from './told-list.ts';
  * what the portal does by itself (a hold that runs out) is no change against a deadline.
  */
 export const afterDeadlineList = toldList({
-  call: 'GET /audit/questions/after_deadline/', summary: 'Changes of cards and courses after the registration of their term had ended', query: questionFilter, row: afterDeadline,
+  call: 'GET /audit/questions/after_deadline/',
+  summary: 'Changes of cards and courses after the registration of their term had ended',
+  query: questionFilter,
+  row: afterDeadline,
   source: (filter, { host }, bind) => `SELECT e.position, e.person, e.course, d.deadline, d.study_period FROM (
       SELECT study_period, max(end_date::timestamptz) AS deadline FROM registration.registration_periods_public
       WHERE ${filter.study_period ? `study_period = ${bind(filter.study_period)}` : 'true'} GROUP BY study_period) AS d
@@ -19,7 +22,15 @@ export const afterDeadlineList = toldList({
     WHERE e.actor <> '${systemActor}'${narrowed(filter, host.config.timeZone, bind)}`,
   columns: { deadline: { sql: 'e.deadline', type: 'time', header: headers.deadline } },
   async finish(events, { db, locale }) {
-    const name = await namedBy(db, events.map(({ row }) => row['study_period'] as string), locale);
-    return events.map(({ row, ...event }) => ({ ...event, deadline: new Date(row['deadline'] as string).toISOString(), study_period: name(row['study_period'] as string) }));
+    const name = await namedBy(
+      db,
+      events.map(({ row }) => row['study_period'] as string),
+      locale,
+    );
+    return events.map(({ row, ...event }) => ({
+      ...event,
+      deadline: new Date(row['deadline'] as string).toISOString(),
+      study_period: name(row['study_period'] as string),
+    }));
   },
 });

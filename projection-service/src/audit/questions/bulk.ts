@@ -13,17 +13,28 @@ type Row = Record<string, unknown> & { first_position: number | string };
 /** Adds what the first event of each request says: the others are alike, or followed from it. */
 async function begun(rows: Row[], { host, locale }: Pick<Call0, 'host' | 'locale'>): Promise<Row[]> {
   const found = rows.map(row => ({ position: Number(row.first_position), person: null, course: null }));
-  const told = new Map((await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]));
+  const told = new Map(
+    (await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]),
+  );
   return rows.map(row => ({ ...row, sentence: told.get(Number(row.first_position)) ?? '' }));
 }
 
 /** Requests that touched many records; they were counted as their events came. */
 export const bulkList = list({
-  call: 'GET /audit/questions/bulk/', reads: 'unhurried', summary: 'Requests that touched many records at once (minimum=10)', query: bulkFilter, row: bulkChange, defaultSort: ['at', 'DESC'],
+  call: 'GET /audit/questions/bulk/',
+  reads: 'unhurried',
+  summary: 'Requests that touched many records at once (minimum=10)',
+  query: bulkFilter,
+  row: bulkChange,
+  defaultSort: ['at', 'DESC'],
   from: 'audit.requests e JOIN audit.kinds k ON k.id = e.kind',
   // The number stands in the text, so that the planner sees which index fits.
   where: ({ query: { minimum, actor, at_from, at_to }, host, bind }) =>
-    [`e.records >= ${Number(minimum ?? many)}`, ...(actor === undefined ? [] : [`e.actor = ${bind(actor)}`]), ...periodConditions({ at_from, at_to } as QuestionFilter, host.config.timeZone, bind)].join(' AND '),
+    [
+      `e.records >= ${Number(minimum ?? many)}`,
+      ...(actor === undefined ? [] : [`e.actor = ${bind(actor)}`]),
+      ...periodConditions({ at_from, at_to } as QuestionFilter, host.config.timeZone, bind),
+    ].join(' AND '),
   columns: {
     uid: { sql: 'e.correlation_id', type: 'text' },
     correlation_id: { sql: 'e.correlation_id', type: 'text', header: headers.correlation_id },
@@ -38,6 +49,13 @@ export const bulkList = list({
     records: { sql: 'e.records', type: 'number', sort: true, required: true, header: headers.records },
   },
   complete: async (rows, _db, input) => begun(rows as Row[], input),
-  map: (row: BulkChange, { locale }) => ({ ...row, actor: { ...row.actor, display_name: calledIn(locale)(row.actor.display_name) } }),
-  exported: async (rows, asker) => (await begun(rows as Row[], asker)).map(row => ({ ...row, actor_name: calledIn(asker.locale)(String(row['actor_name'])) })),
+  map: (row: BulkChange, { locale }) => ({
+    ...row,
+    actor: { ...row.actor, display_name: calledIn(locale)(row.actor.display_name) },
+  }),
+  exported: async (rows, asker) =>
+    (await begun(rows as Row[], asker)).map(row => ({
+      ...row,
+      actor_name: calledIn(asker.locale)(String(row['actor_name'])),
+    })),
 });

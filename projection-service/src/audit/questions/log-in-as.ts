@@ -8,7 +8,12 @@ const ofType = (type: string) => `(SELECT id FROM audit.kinds WHERE type = '${ty
 
 /** Each time that an administrator used somebody's account: from when to when, and how much was done meanwhile. It ends at the latest where the next one begins. */
 export const logInAsList = list({
-  call: 'GET /audit/questions/log_in_as/', reads: 'unhurried', summary: 'When administrators were logged in as other people, and how much they did', query: questionFilter, row: logInAsSession, defaultSort: ['at', 'DESC'],
+  call: 'GET /audit/questions/log_in_as/',
+  reads: 'unhurried',
+  summary: 'When administrators were logged in as other people, and how much they did',
+  query: questionFilter,
+  row: logInAsSession,
+  defaultSort: ['at', 'DESC'],
   from: ({ query, host, bind }) => `(
     SELECT e.position::text AS uid, e.at, e.person AS account, e.actor AS by, e.correlation_id, e.position AS first_position, ended.at AS ended_at, ended.position AS last_position, done.events
     FROM audit.events e

@@ -12,7 +12,23 @@ import { errors as system } from '@portal/event-schemas/system/errors.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
 import { fill } from '@portal/platform/http/messages.ts';
 
-const texts: ErrorCatalogue = { ...platformErrors, ...advising, ...applications, ...audit, ...curriculum, ...identity, ...notifications, ...registration, ...system };
+const texts: ErrorCatalogue = {
+  ...platformErrors,
+  ...advising,
+  ...applications,
+  ...audit,
+  ...curriculum,
+  ...identity,
+  ...notifications,
+  ...registration,
+  ...system,
+};
 
 /** Why something was refused, in words; what it was about in particular was not recorded. */
-export const reasonIn = (code: string, locale: Locale): string => (texts[code] ? fill(withoutEmpty(texts[code][locale], () => true), () => '…') : code);
+export const reasonIn = (code: string, locale: Locale): string =>
+  texts[code]
+    ? fill(
+        withoutEmpty(texts[code][locale], () => true),
+        () => '…',
+      )
+    : code;

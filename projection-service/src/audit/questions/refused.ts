@@ -6,21 +6,36 @@ import { accountName } from '../names.ts';
 import { roleNamesIn } from '../roles.ts';
 import { reasonIn } from './refusal-texts.ts';
 
-const named = (uid: string) => `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${accountName(uid)}) END`;
+const named = (uid: string) =>
+  `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${accountName(uid)}) END`;
 const explained = (row: { code: string }, locale: Locale) => ({ ...row, reason: reasonIn(row.code, locale) });
 
 /** Attempts that the portal refused at protected acts, the last ones first. */
 export const refusedList: ListCall = list({
-  call: 'GET /audit/questions/refused/', summary: 'Refused attempts at protected acts: who, when, at what, why, how often', query: questionFilter.pick({ person: true, actor: true, at_from: true, at_to: true }), row: refusal, defaultSort: ['last_at', 'DESC'],
+  call: 'GET /audit/questions/refused/',
+  summary: 'Refused attempts at protected acts: who, when, at what, why, how often',
+  query: questionFilter.pick({ person: true, actor: true, at_from: true, at_to: true }),
+  row: refusal,
+  defaultSort: ['last_at', 'DESC'],
   from: 'audit.refused_attempts e',
   where({ query, host, bind }) {
-    const { person, actor, at_from: from, at_to: to } = query as Record<'person' | 'actor' | 'at_from' | 'at_to', string | undefined>;
+    const {
+      person,
+      actor,
+      at_from: from,
+      at_to: to,
+    } = query as Record<'person' | 'actor' | 'at_from' | 'at_to', string | undefined>;
     const zone = host.config.timeZone;
-    const moment = (text: string, days: number) => (text.length === 10 ? `((${bind(text)}::date + ${days})::timestamp AT TIME ZONE ${bind(zone)})` : `${bind(text)}::timestamptz`);
+    const moment = (text: string, days: number) =>
+      text.length === 10
+        ? `((${bind(text)}::date + ${days})::timestamp AT TIME ZONE ${bind(zone)})`
+        : `${bind(text)}::timestamptz`;
     return [
       'true',
-      ...(actor ? [`e.account = ${bind(actor)}`] : []), ...(person ? [`(e.account = ${bind(person)} OR e.on_behalf_of = ${bind(person)})`] : []),
-      ...(from ? [`e.last_at >= ${moment(from, 0)}`] : []), ...(to ? [`e.first_at < ${moment(to, 1)}`] : []),
+      ...(actor ? [`e.account = ${bind(actor)}`] : []),
+      ...(person ? [`(e.account = ${bind(person)} OR e.on_behalf_of = ${bind(person)})`] : []),
+      ...(from ? [`e.last_at >= ${moment(from, 0)}`] : []),
+      ...(to ? [`e.first_at < ${moment(to, 1)}`] : []),
     ].join(' AND ');
   },
   columns: {
@@ -41,5 +56,9 @@ export const refusedList: ListCall = list({
     times: { sql: 'e.times', type: 'number', sort: true, required: true, header: headers.times },
   },
   map: (row, { locale }) => explained(row, locale),
-  exported: async (rows, { locale }) => rows.map(row => ({ ...explained(row as { code: string }, locale), role_names: roleNamesIn(locale)(row['roles'] as string[]) })),
+  exported: async (rows, { locale }) =>
+    rows.map(row => ({
+      ...explained(row as { code: string }, locale),
+      role_names: roleNamesIn(locale)(row['roles'] as string[]),
+    })),
 });

@@ -20,19 +20,37 @@ interface Question {
   /** The question's own columns in an export. */
   columns: Record<string, Column>;
   /** Adds what the row says besides the event, a page at a time. */
-  finish: (events: readonly (LoggedEvent & { row: Row })[], input: Pick<Call0, 'locale'> & { db: Call0['host']['pool'] }) => Promise<unknown[]>;
+  finish: (
+    events: readonly (LoggedEvent & { row: Row })[],
+    input: Pick<Call0, 'locale'> & { db: Call0['host']['pool'] },
+  ) => Promise<unknown[]>;
 }
 
 /** A question whose answer is a list of events: found by SQL, told in words, newest first; its export says the same. */
 export function toldList({ call, summary, source, query, row, columns, finish }: Question): ListCall {
   return list({
-    call, reads: 'unhurried', summary, query, row, key: 'position', defaultSort: ['position', 'DESC'],
-    from: ({ query: filter, host, bind }) => `(${source(filter, { host }, bind)}) e JOIN audit.events found ON found.position = e.position JOIN audit.streams s ON s.id = found.stream JOIN audit.kinds kd ON kd.id = found.kind`,
-    columns: { ...exportColumns('found'), position: { sql: 'e.position', type: 'number', sort: true, required: true, header: headers.position }, ...columns },
+    call,
+    reads: 'unhurried',
+    summary,
+    query,
+    row,
+    key: 'position',
+    defaultSort: ['position', 'DESC'],
+    from: ({ query: filter, host, bind }) =>
+      `(${source(filter, { host }, bind)}) e JOIN audit.events found ON found.position = e.position JOIN audit.streams s ON s.id = found.stream JOIN audit.kinds kd ON kd.id = found.kind`,
+    columns: {
+      ...exportColumns('found'),
+      position: { sql: 'e.position', type: 'number', sort: true, required: true, header: headers.position },
+      ...columns,
+    },
     exported: exportedEvents,
     async page(input, { own, filters, sort: [, order], offset, limit }) {
       const only = filters.find(one => one.column === 'position')?.values;
-      const { host: { pool }, host, locale } = input;
+      const {
+        host: { pool },
+        host,
+        locale,
+      } = input;
       const ask = async <R extends object>(text: (from: string) => string): Promise<R[]> => {
         const values: unknown[] = [];
         const bind: Bind = value => `$${values.push(value)}`;
@@ -41,12 +59,23 @@ export function toldList({ call, summary, source, query, row, columns, finish }:
         return (await pool.query<R>(text(from), values)).rows;
       };
       const [rows, [counted]] = await Promise.all([
-        ask<Row>(from => `SELECT q.*, q.position::float8 AS position FROM (${from}) AS q ORDER BY q.position ${order} LIMIT ${limit} OFFSET ${offset}`),
-        ask<{ count: number }>(from => `SELECT count(*)::int AS count FROM (SELECT 1 FROM (${from}) AS q LIMIT ${countMax}) AS counted`),
+        ask<Row>(
+          from =>
+            `SELECT q.*, q.position::float8 AS position FROM (${from}) AS q ORDER BY q.position ${order} LIMIT ${limit} OFFSET ${offset}`,
+        ),
+        ask<{ count: number }>(
+          from => `SELECT count(*)::int AS count FROM (SELECT 1 FROM (${from}) AS q LIMIT ${countMax}) AS counted`,
+        ),
       ]);
       const byPosition = new Map(rows.map(one => [one.position, one]));
       const told = await tellAt({ host, locale, db: pool }, rows);
-      return { rows: await finish(told.map(event => ({ ...event, row: byPosition.get(event.position)! })), { locale, db: pool }), count: counted!.count };
+      return {
+        rows: await finish(
+          told.map(event => ({ ...event, row: byPosition.get(event.position)! })),
+          { locale, db: pool },
+        ),
+        count: counted!.count,
+      };
     },
   });
 }

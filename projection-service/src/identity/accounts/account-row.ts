@@ -23,23 +23,47 @@ export interface AccountRecord {
 }
 
 /** The row after an event; null where there is no account. */
-export function evolveAccount(row: AccountRecord | null, event: AccountEvent, occurredAt: string): AccountRecord | null {
+export function evolveAccount(
+  row: AccountRecord | null,
+  event: AccountEvent,
+  occurredAt: string,
+): AccountRecord | null {
   if (event.type === 'AccountOpened') {
     const { account: uid, credential: _credential, until: _until, ...opened } = event.data;
-    return { uid, ...opened, language: null, display_name: displayName(opened), locked_until: null, disabled: false, last_login_at: null, opened_at: occurredAt };
+    return {
+      uid,
+      ...opened,
+      language: null,
+      display_name: displayName(opened),
+      locked_until: null,
+      disabled: false,
+      last_login_at: null,
+      opened_at: occurredAt,
+    };
   }
   if (row === null) return null;
   switch (event.type) {
-    case 'RolesChanged': return { ...row, roles: event.data.to };
-    case 'ProfileChanged': return { ...row, ...event.data, display_name: displayName(event.data) };
-    case 'LanguageChosen': return { ...row, language: event.data.language };
-    case 'PasswordSet': return { ...row, must_change_password: event.data.must_change };
-    case 'PasswordChanged': return { ...row, must_change_password: false };
-    case 'LoginSucceeded': return { ...row, last_login_at: event.data.at, locked_until: null };
-    case 'AccountLocked': return { ...row, locked_until: event.data.until };
-    case 'AccountUnlocked': return { ...row, locked_until: null };
-    case 'AccountDisabled': return { ...row, disabled: true };
-    case 'AccountEnabled': return { ...row, disabled: false };
-    default: return row;
+    case 'RolesChanged':
+      return { ...row, roles: event.data.to };
+    case 'ProfileChanged':
+      return { ...row, ...event.data, display_name: displayName(event.data) };
+    case 'LanguageChosen':
+      return { ...row, language: event.data.language };
+    case 'PasswordSet':
+      return { ...row, must_change_password: event.data.must_change };
+    case 'PasswordChanged':
+      return { ...row, must_change_password: false };
+    case 'LoginSucceeded':
+      return { ...row, last_login_at: event.data.at, locked_until: null };
+    case 'AccountLocked':
+      return { ...row, locked_until: event.data.until };
+    case 'AccountUnlocked':
+      return { ...row, locked_until: null };
+    case 'AccountDisabled':
+      return { ...row, disabled: true };
+    case 'AccountEnabled':
+      return { ...row, disabled: false };
+    default:
+      return row;
   }
 }

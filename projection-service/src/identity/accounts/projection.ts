@@ -3,18 +3,42 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { evolveAccount, type AccountRecord } from './account-row.ts';
 
-const { LoginFailed: _failed, LoggedOut: _left, LoginAsStarted: _started, LoginAsEnded: _ended, ...seen } = accountEvents;
+const {
+  LoginFailed: _failed,
+  LoggedOut: _left,
+  LoginAsStarted: _started,
+  LoginAsEnded: _ended,
+  ...seen
+} = accountEvents;
 const accountOf = (event: RecordedEvent): string => event.stream.slice('account-'.length);
 
 const columns = {
-  uid: 'text', login: 'text', display_name: 'text', last_name: 'text', first_name: 'text', middle_name: 'text', email: 'text', phone: 'text', language: 'text', roles: 'text[]',
-  must_change_password: 'boolean', locked_until: 'timestamptz', disabled: 'boolean', last_login_at: 'timestamptz', opened_at: 'timestamptz',
+  uid: 'text',
+  login: 'text',
+  display_name: 'text',
+  last_name: 'text',
+  first_name: 'text',
+  middle_name: 'text',
+  email: 'text',
+  phone: 'text',
+  language: 'text',
+  roles: 'text[]',
+  must_change_password: 'boolean',
+  locked_until: 'timestamptz',
+  disabled: 'boolean',
+  last_login_at: 'timestamptz',
+  opened_at: 'timestamptz',
 };
 const names = Object.keys(columns);
-const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`).join(', ');
+const typed = Object.entries(columns)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
 
 const upsert = `insert into accounts (${names.join(', ')}) select ${names.join(', ')} from json_to_recordset($1::json) as new(${typed})
-  on conflict (uid) do update set ${names.filter(name => name !== 'uid').map(name => `${name} = excluded.${name}`).join(', ')}`;
+  on conflict (uid) do update set ${names
+    .filter(name => name !== 'uid')
+    .map(name => `${name} = excluded.${name}`)
+    .join(', ')}`;
 
 /** Accounts as the office sees them, and people's names for every other module (`identity.people_public`). */
 export const accounts = defineProjection({
@@ -37,10 +61,17 @@ export const accounts = defineProjection({
     const opened = new Set(events.filter(event => event.type === 'AccountOpened').map(accountOf));
     const known = [...new Set(events.map(accountOf))].filter(uid => !opened.has(uid));
     if (known.length > 0) {
-      const found = await db.query<{ row: AccountRecord }>('select to_jsonb(accounts) as row from accounts where uid = any($1)', [known]);
+      const found = await db.query<{ row: AccountRecord }>(
+        'select to_jsonb(accounts) as row from accounts where uid = any($1)',
+        [known],
+      );
       for (const { row } of found.rows) rows.set(row.uid, row);
     }
-    for (const event of events) rows.set(accountOf(event), evolveAccount(rows.get(accountOf(event)) ?? null, event as unknown as AccountEvent, event.meta.occurred_at));
+    for (const event of events)
+      rows.set(
+        accountOf(event),
+        evolveAccount(rows.get(accountOf(event)) ?? null, event as unknown as AccountEvent, event.meta.occurred_at),
+      );
     const changed = [...rows.values()].filter(row => row !== null);
     if (changed.length > 0) await db.query(upsert, [JSON.stringify(changed)]);
   },

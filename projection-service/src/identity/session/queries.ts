@@ -9,7 +9,12 @@ import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 
-interface Found { account: SignedIn['account']; settings: Partial<SignedIn['settings']> | null; administrator: string | null; role_names: SignedIn['role_names']; }
+interface Found {
+  account: SignedIn['account'];
+  settings: Partial<SignedIn['settings']> | null;
+  administrator: string | null;
+  role_names: SignedIn['role_names'];
+}
 
 /** Who is signed in, with every flag (portal-calls.md §7.9). Without a session `profile` is null. */
 export const myRoles = query({
@@ -29,7 +34,13 @@ export const myRoles = query({
     const found = rows[0];
     if (!found) return noSession;
     const login_as = by === uid ? null : { account: by, display_name: found.administrator ?? '' };
-    const shown = describeSession({ account: found.account, settings: { ...defaultSystemSettings, ...found.settings }, login_as, csrf, role_names: found.role_names });
+    const shown = describeSession({
+      account: found.account,
+      settings: { ...defaultSystemSettings, ...found.settings },
+      login_as,
+      csrf,
+      role_names: found.role_names,
+    });
     // Whoever looks at somebody's screens as they were has nothing to do first.
     return host.past ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
   },
@@ -37,7 +48,10 @@ export const myRoles = query({
 
 /** The university's own name of a role, else the portal's. */
 async function named(db: Sql, codes: readonly Role[]) {
-  const { rows } = await db.query<{ role: Role; name: Localized }>('select role, name from identity.role_names where role = any($1)', [codes]);
+  const { rows } = await db.query<{ role: Role; name: Localized }>(
+    'select role, name from identity.role_names where role = any($1)',
+    [codes],
+  );
   const own = new Map(rows.map(row => [row.role, row.name]));
   return codes.map(code => ({ code, name: own.get(code) ?? roleNames[code] }));
 }
@@ -54,7 +68,11 @@ export const myRoleNames = query({
   summary: 'My roles by name',
   inPast: 'as_somebody',
   answer: z.array(roleName),
-  run: async ({ db, roles: held }) => named(db, roles.filter(role => held.includes(role))),
+  run: async ({ db, roles: held }) =>
+    named(
+      db,
+      roles.filter(role => held.includes(role)),
+    ),
 });
 
 export const accountDetail = query({

@@ -7,5 +7,11 @@ import { studentAccessCalls } from './students.ts';
 
 /** Registration access of courses and students (portal-calls.md §7.2). */
 export const accessCalls: readonly AnyCall[] = [
-  courseAccessList, courseSelectionCall, disciplineAccessList, teacherAccessList, accessHistoryList, ...statisticsCalls, ...studentAccessCalls,
+  courseAccessList,
+  courseSelectionCall,
+  disciplineAccessList,
+  teacherAccessList,
+  accessHistoryList,
+  ...statisticsCalls,
+  ...studentAccessCalls,
 ];

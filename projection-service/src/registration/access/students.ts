@@ -1,5 +1,11 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { courseOfSelection, selectedStudent, studentListEntry, studentStatuses, studentStatusesBody } from '@portal/event-schemas/registration/access-views.ts';
+import {
+  courseOfSelection,
+  selectedStudent,
+  studentListEntry,
+  studentStatuses,
+  studentStatusesBody,
+} from '@portal/event-schemas/registration/access-views.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type Call0, type Column } from '@portal/platform/http/types.ts';
@@ -24,7 +30,14 @@ const studentsFrom = `curriculum.students_public s
 const aboutStudent: Record<string, Column> = {
   uid: { sql: 's.uid', type: 'text', filter: 'equals' },
   code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
-  display_name: { sql: 's.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.student },
+  display_name: {
+    sql: 's.display_name',
+    type: 'text',
+    sort: true,
+    required: true,
+    search: true,
+    header: columnNames.student,
+  },
   edu_program: choice('s.edu_program'),
   edu_program_name: { sql: 'p.name', type: 'localized', sort: true, header: columnNames.program },
   cathedra: choice('p.cathedra'),
@@ -37,15 +50,24 @@ const aboutStudent: Record<string, Column> = {
   study_form: choice('s.study_form'),
   advisor: choice('s.advisor'),
   has_financial_debt: {
-    sql: `EXISTS (SELECT 1 FROM registration.debts b WHERE b.student = s.uid AND b.kind = 'financial')`, type: 'boolean', filter: 'equals', sort: true,
-    header: { ru: 'Долг за обучение', kk: 'Оқу ақысы бойынша қарыз', en: 'Tuition debt', ky: 'Окуу акысы боюнча карыз' },
+    sql: `EXISTS (SELECT 1 FROM registration.debts b WHERE b.student = s.uid AND b.kind = 'financial')`,
+    type: 'boolean',
+    filter: 'equals',
+    sort: true,
+    header: {
+      ru: 'Долг за обучение',
+      kk: 'Оқу ақысы бойынша қарыз',
+      en: 'Tuition debt',
+      ky: 'Окуу акысы боюнча карыз',
+    },
   },
 };
 /** A word in the name or the number. */
 const searchStudents = (pattern: string): string => foundBy('s.', pattern);
 type Where = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
 /** An advisor sees their own students, the office all. */
-const visible = ({ actor, roles, bind }: Where): string[] => (overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]);
+const visible = ({ actor, roles, bind }: Where): string[] =>
+  overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`];
 export const visibleStudents = (input: Where): string => visible(input).join(' AND ') || 'true';
 
 /** `standing=cancelled` finds students with a seat in a cancelled lesson, `blocked` those who wait for a blocked one, both in `offering` where it is given. */
@@ -62,48 +84,103 @@ function entryWhere(input: Where & { query: Record<string, unknown> }): string {
 
 /** Students with their access to online registration (portal.md §3, "Student list entry"). */
 export const studentAccessList = list({
-  call: 'GET /organizations/statistic_student_list/', summary: 'Students with their access to online registration, comment and debt: an advisor’s own, the office’s all',
-  from: studentsFrom, defaultSort: ['display_name', 'ASC'], row: studentListEntry, query: entryQuery, where: entryWhere, search: searchStudents,
+  call: 'GET /organizations/statistic_student_list/',
+  summary: 'Students with their access to online registration, comment and debt: an advisor’s own, the office’s all',
+  from: studentsFrom,
+  defaultSort: ['display_name', 'ASC'],
+  row: studentListEntry,
+  query: entryQuery,
+  where: entryWhere,
+  search: searchStudents,
   columns: {
     ...aboutStudent,
     status: choice('s.student_status'),
-    online_registration_access: { ...choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames), among: values => (values.includes('default') ? undefined : 'st.access') },
+    online_registration_access: {
+      ...choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames),
+      among: values => (values.includes('default') ? undefined : 'st.access'),
+    },
     comment: { sql: `coalesce(st.comment, '')`, type: 'text', header: columnNames.comment },
-    changed_at: { sql: `(SELECT max(h.at) FROM registration.access_history h WHERE h.student = s.uid AND h.kind = 'student')`, type: 'time', header: columnNames.changed_at },
+    changed_at: {
+      sql: `(SELECT max(h.at) FROM registration.access_history h WHERE h.student = s.uid AND h.kind = 'student')`,
+      type: 'time',
+      header: columnNames.changed_at,
+    },
   },
-  map: ({ changed_at, ...row }) => ({ ...row, profile: { uid: row.uid, display_name: row.display_name }, changed_at: iso(changed_at) }),
+  map: ({ changed_at, ...row }) => ({
+    ...row,
+    profile: { uid: row.uid, display_name: row.display_name },
+    changed_at: iso(changed_at),
+  }),
 });
 
 /** The courses asked for, and whether only those who are let past a block on all of them are wanted, or only the others. */
-const selectedQuery = z.object({ courses: several.optional(), status: z.union([z.boolean(), z.enum(['true', 'false'])]).transform(value => String(value) === 'true').optional() });
+const selectedQuery = z.object({
+  courses: several.optional(),
+  status: z
+    .union([z.boolean(), z.enum(['true', 'false'])])
+    .transform(value => String(value) === 'true')
+    .optional(),
+});
 type SelectedQuery = z.infer<typeof selectedQuery>;
-const grantedOn = (courses: readonly string[], of: readonly string[]): boolean => (courses.length ? courses.every(course => of.includes(course)) : of.length > 0);
+const grantedOn = (courses: readonly string[], of: readonly string[]): boolean =>
+  courses.length ? courses.every(course => of.includes(course)) : of.length > 0;
 function selectedWhere(input: Where & { query: Record<string, unknown> }): string {
   const { courses = [], status } = input.query as SelectedQuery;
   const granted = courses.length
     ? `(SELECT count(*) FROM registration.selected_students x WHERE x.student = s.uid AND x.granted AND x.offering = ANY(${status === undefined ? '' : input.bind(courses)}::text[])) = ${new Set(courses).size}`
     : 'EXISTS (SELECT 1 FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)';
-  return [...visible(input), ...(status === undefined ? [] : [status ? granted : `NOT (${granted})`])].join(' AND ') || 'true';
+  return (
+    [...visible(input), ...(status === undefined ? [] : [status ? granted : `NOT (${granted})`])].join(' AND ') ||
+    'true'
+  );
 }
 
 const selectedList = list({
-  call: `GET ${selectedPath}/`, summary: 'Students and whether they are let past a block on the courses asked for: an advisor’s own, the office’s all',
-  from: studentsFrom, defaultSort: ['display_name', 'ASC'], row: selectedStudent, query: selectedQuery, where: selectedWhere, search: searchStudents,
+  call: `GET ${selectedPath}/`,
+  summary:
+    'Students and whether they are let past a block on the courses asked for: an advisor’s own, the office’s all',
+  from: studentsFrom,
+  defaultSort: ['display_name', 'ASC'],
+  row: selectedStudent,
+  query: selectedQuery,
+  where: selectedWhere,
+  search: searchStudents,
   columns: {
     ...aboutStudent,
     student_status: choice('s.student_status'),
-    course_online_registration_uids: { sql: `(SELECT coalesce(json_agg(x.offering ORDER BY x.offering), '[]') FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)`, type: 'json' },
-    selected: { sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)', type: 'number', header: { ru: 'Курсов с личным доступом', kk: 'Жеке рұқсаты бар курстар', en: 'Courses with personal access', ky: 'Жеке уруксаты бар курстар' } },
+    course_online_registration_uids: {
+      sql: `(SELECT coalesce(json_agg(x.offering ORDER BY x.offering), '[]') FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)`,
+      type: 'json',
+    },
+    selected: {
+      sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)',
+      type: 'number',
+      header: {
+        ru: 'Курсов с личным доступом',
+        kk: 'Жеке рұқсаты бар курстар',
+        en: 'Courses with personal access',
+        ky: 'Жеке уруксаты бар курстар',
+      },
+    },
   },
   map: (row, input) => {
-    const { courses = [] } = parseListRequest(selectedList, input.raw.request.query as Record<string, unknown>).own as SelectedQuery;
-    return { ...row, profile: { uid: row.uid, display_name: row.display_name }, status: grantedOn(courses, row.course_online_registration_uids) };
+    const { courses = [] } = parseListRequest(selectedList, input.raw.request.query as Record<string, unknown>)
+      .own as SelectedQuery;
+    return {
+      ...row,
+      profile: { uid: row.uid, display_name: row.display_name },
+      status: grantedOn(courses, row.course_online_registration_uids),
+    };
   },
 });
 
 const coursesToChoose = list({
-  call: `GET ${selectedPath}/get_dicipline/`, summary: 'Courses to choose, with how many students are let past a block on each',
-  from: 'registration.offerings o LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period', defaultSort: ['code', 'ASC'], row: courseOfSelection, map: withStatus,
+  call: `GET ${selectedPath}/get_dicipline/`,
+  summary: 'Courses to choose, with how many students are let past a block on each',
+  from: 'registration.offerings o LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period',
+  defaultSort: ['code', 'ASC'],
+  row: courseOfSelection,
+  map: withStatus,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     code: { sql: 'o.code', type: 'text', sort: true, search: true },
@@ -113,28 +190,41 @@ const coursesToChoose = list({
     discipline: choice('o.discipline'),
     status: choice(statusSql),
     mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
-    selected: { sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.offering = o.uid AND x.granted)', type: 'number', sort: true },
+    selected: {
+      sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.offering = o.uid AND x.granted)',
+      type: 'number',
+      sort: true,
+    },
   },
 });
 
 const statuses = query({
-  call: `POST ${selectedPath}/get_student_statuses/`, summary: 'Whether given students are let past a block on given courses', body: studentStatusesBody, answer: studentStatuses,
+  call: `POST ${selectedPath}/get_student_statuses/`,
+  summary: 'Whether given students are let past a block on given courses',
+  body: studentStatusesBody,
+  answer: studentStatuses,
   async run({ db, actor, roles, body: { students, courses = [] } }) {
     const values: unknown[] = [students];
     const { rows } = await db.query<{ uid: string; granted: string[]; own: boolean }>(
       `SELECT s.uid, ${visibleStudents({ actor, roles, bind: value => `$${values.push(value)}` })} AS own,
          ARRAY(SELECT x.offering FROM registration.selected_students x WHERE x.student = s.uid AND x.granted ORDER BY 1) AS granted
-       FROM curriculum.students_public s WHERE s.uid = ANY($1)`, values,
+       FROM curriculum.students_public s WHERE s.uid = ANY($1)`,
+      values,
     );
     const found = new Map(rows.map(row => [row.uid, row]));
     for (const uid of students) {
-      if (!found.has(uid)) throw new Refused(reject(overseesAll(roles) ? 'registration.student_not_found' : 'advising.not_your_student', { student: uid }));
+      if (!found.has(uid))
+        throw new Refused(
+          reject(overseesAll(roles) ? 'registration.student_not_found' : 'advising.not_your_student', { student: uid }),
+        );
       if (!found.get(uid)!.own) throw new Refused(reject('advising.not_your_student', { student: uid }));
     }
-    return { results: students.map(uid => {
-      const { granted } = found.get(uid)!;
-      return { uid, status: grantedOn(courses, granted), course_online_registration_uids: granted };
-    }) };
+    return {
+      results: students.map(uid => {
+        const { granted } = found.get(uid)!;
+        return { uid, status: grantedOn(courses, granted), course_online_registration_uids: granted };
+      }),
+    };
   },
 });
 

@@ -20,9 +20,17 @@ export async function daysOf(db: Sql, studyPeriod: string, timeZone: string): Pr
 }
 
 /** One day, minute by minute; without a day the last one on which anything happened, else today. */
-export async function curveOf(db: Sql, studyPeriod: string, asked: string | null, now: string, timeZone: string): Promise<BoardCurve> {
+export async function curveOf(
+  db: Sql,
+  studyPeriod: string,
+  asked: string | null,
+  now: string,
+  timeZone: string,
+): Promise<BoardCurve> {
   const day = asked ?? (await daysOf(db, studyPeriod, timeZone))[0]?.day ?? (await dayOf(db, now, timeZone)).day;
-  const { rows: [noon] } = await db.query<{ at: string }>(`SELECT ($1::date + time '12:00') AT TIME ZONE $2 AS at`, [day, timeZone]);
+  const {
+    rows: [noon],
+  } = await db.query<{ at: string }>(`SELECT ($1::date + time '12:00') AT TIME ZONE $2 AS at`, [day, timeZone]);
   const { start, end } = await dayOf(db, iso(noon!.at), timeZone);
   const { rows } = await db.query<Omit<BoardCurve['minutes'][number], 'at'> & { minute: string }>(
     `SELECT minute, registered, dropped, refused, joined, taken, waiting FROM (${minutes(`minute < $3::timestamptz AND minute >= coalesce(
@@ -30,5 +38,11 @@ export async function curveOf(db: Sql, studyPeriod: string, asked: string | null
      WHERE minute >= $2::timestamptz AND registered + dropped + refused + joined > 0 ORDER BY minute`,
     [studyPeriod, start, end],
   );
-  return { study_period: studyPeriod, day, start, end, minutes: rows.map(({ minute, ...row }) => ({ at: iso(minute), ...row })) };
+  return {
+    study_period: studyPeriod,
+    day,
+    start,
+    end,
+    minutes: rows.map(({ minute, ...row }) => ({ at: iso(minute), ...row })),
+  };
 }

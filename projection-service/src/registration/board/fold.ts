@@ -1,4 +1,8 @@
-import type { CourseOfferingEvent, RegistrationTallyEvent, StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
+import type {
+  CourseOfferingEvent,
+  RegistrationTallyEvent,
+  StudyCardEvent,
+} from '@portal/event-schemas/registration/events.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { idOfStream, partsOfCard } from '../streams.ts';
@@ -47,18 +51,34 @@ export function capacityOf(lessons: readonly BoardLesson[]): number {
   return [...byFlux.values()].reduce((sum, kinds) => sum + Math.min(...kinds.values()), 0);
 }
 const laidOut = (offering: string, fluxes: readonly Flux[]): BoardLesson[] =>
-  fluxes.flatMap(flux => flux.lessons.map(({ uid, load_type, capacity }) => ({ lesson: uid, offering, flux: flux.uid, load_type, capacity })));
+  fluxes.flatMap(flux =>
+    flux.lessons.map(({ uid, load_type, capacity }) => ({
+      lesson: uid,
+      offering,
+      flux: flux.uid,
+      load_type,
+      capacity,
+    })),
+  );
 
 /** What the event changes, and the memory after it (changed in place). Events about courses and cards that nobody knows change nothing. */
 export function changesOf(memory: BoardMemory, recorded: RecordedEvent<BoardEvent>): CounterChange[] {
   const at = secondOf(recorded.meta.occurred_at);
   if (recorded.type === 'RefusalsCounted') return refusals(recorded.data as RegistrationTallyEvent['data']);
-  return recorded.stream.startsWith('study_card-') ? cardChanges(memory, recorded as RecordedEvent<StudyCardEvent>, at) : courseChanges(memory, recorded as RecordedEvent<CourseOfferingEvent>, at);
+  return recorded.stream.startsWith('study_card-')
+    ? cardChanges(memory, recorded as RecordedEvent<StudyCardEvent>, at)
+    : courseChanges(memory, recorded as RecordedEvent<CourseOfferingEvent>, at);
 }
 
 function refusals({ study_period, second, counts }: RegistrationTallyEvent['data']): CounterChange[] {
   return counts.flatMap(({ offering, code, count }) =>
-    [wholePeriod, codeKey(code), ...(offering ? [offering] : [])].map(key => ({ study_period, key, at: secondOf(second), change: { refused: count } })));
+    [wholePeriod, codeKey(code), ...(offering ? [offering] : [])].map(key => ({
+      study_period,
+      key,
+      at: secondOf(second),
+      change: { refused: count },
+    })),
+  );
 }
 
 function courseChanges(memory: BoardMemory, recorded: RecordedEvent<CourseOfferingEvent>, at: string): CounterChange[] {
@@ -74,7 +94,12 @@ function courseChanges(memory: BoardMemory, recorded: RecordedEvent<CourseOfferi
   return change ? [offering, wholePeriod].map(key => ({ study_period: course.study_period, key, at, change })) : [];
 }
 
-function seatChange(memory: BoardMemory, offering: string, course: BoardCourseRow, event: CourseOfferingEvent): Partial<Counters> | null {
+function seatChange(
+  memory: BoardMemory,
+  offering: string,
+  course: BoardCourseRow,
+  event: CourseOfferingEvent,
+): Partial<Counters> | null {
   const lessons = memory.lessons.get(offering) ?? [];
   const layOut = (next: BoardLesson[]): Partial<Counters> => {
     memory.lessons.set(offering, next);
@@ -83,7 +108,8 @@ function seatChange(memory: BoardMemory, offering: string, course: BoardCourseRo
   /** The offer of the student is out no more: −1 where there was one. */
   const withoutOffer = (student: string): number => (memory.offers.delete(offerKey(offering, student)) ? -1 : 0);
   switch (event.type) {
-    case 'CourseOffered': return layOut(laidOut(offering, event.data.fluxes));
+    case 'CourseOffered':
+      return layOut(laidOut(offering, event.data.fluxes));
     case 'CourseOfferingRevised': {
       const { code, name, fluxes } = event.data;
       memory.courses.set(offering, { ...course, code, name });
@@ -93,19 +119,28 @@ function seatChange(memory: BoardMemory, offering: string, course: BoardCourseRo
       const { lesson, to } = event.data;
       return layOut(lessons.map(one => (one.lesson === lesson ? { ...one, capacity: to } : one)));
     }
-    case 'SeatsTaken': return { taken: 1, registered: 1 };
-    case 'SeatsReleased': return { taken: -1, dropped: 1 };
-    case 'SeatsHeld': return { held: 1 };
-    case 'HoldReleased': return { held: -1 };
-    case 'WaitingListJoined': return { waiting: 1, joined: 1 };
-    case 'WaitingListLeft': return { waiting: -1, offered: withoutOffer(event.data.student) };
+    case 'SeatsTaken':
+      return { taken: 1, registered: 1 };
+    case 'SeatsReleased':
+      return { taken: -1, dropped: 1 };
+    case 'SeatsHeld':
+      return { held: 1 };
+    case 'HoldReleased':
+      return { held: -1 };
+    case 'WaitingListJoined':
+      return { waiting: 1, joined: 1 };
+    case 'WaitingListLeft':
+      return { waiting: -1, offered: withoutOffer(event.data.student) };
     case 'SeatOffered': {
       memory.offers.add(offerKey(offering, event.data.student));
       return { offered: 1 };
     }
-    case 'OfferWithdrawn': return { offered: withoutOffer(event.data.student) };
-    case 'OfferPassed': return { waiting: -1, offered: withoutOffer(event.data.student), passed: 1 };
-    default: return null;
+    case 'OfferWithdrawn':
+      return { offered: withoutOffer(event.data.student) };
+    case 'OfferPassed':
+      return { waiting: -1, offered: withoutOffer(event.data.student), passed: 1 };
+    default:
+      return null;
   }
 }
 
@@ -115,12 +150,25 @@ function cardChanges(memory: BoardMemory, recorded: RecordedEvent<StudyCardEvent
   if (!parts) return [];
   const event = { type: recorded.type, data: recorded.data } as StudyCardEvent;
   const before = memory.cards.get(card);
-  const courses = (before?.courses ?? 0) + (event.type === 'CourseAddedToCard' ? 1 : event.type === 'CourseDroppedFromCard' ? -1 : 0);
+  const courses =
+    (before?.courses ?? 0) + (event.type === 'CourseAddedToCard' ? 1 : event.type === 'CourseDroppedFromCard' ? -1 : 0);
   const status = 'status' in event.data ? event.data.status : (before?.status ?? 'NOT_STARTED');
   memory.cards.set(card, { status, courses });
-  const on = (key: string, change: Partial<Counters>): CounterChange => ({ study_period: parts.study_period, key, at, change });
-  const moved = before?.status === status ? [] : [...(before ? [on(statusKey(before.status), { cards: -1 })] : []), on(statusKey(status), { cards: 1 })];
+  const on = (key: string, change: Partial<Counters>): CounterChange => ({
+    study_period: parts.study_period,
+    key,
+    at,
+    change,
+  });
+  const moved =
+    before?.status === status
+      ? []
+      : [...(before ? [on(statusKey(before.status), { cards: -1 })] : []), on(statusKey(status), { cards: 1 })];
   const students = Number(courses > 0) - Number((before?.courses ?? 0) > 0);
-  const happened = { cards: students, sent: Number(event.type === 'CardSentToAdvisor'), approved: Number(event.type === 'CardApproved') };
+  const happened = {
+    cards: students,
+    sent: Number(event.type === 'CardSentToAdvisor'),
+    approved: Number(event.type === 'CardApproved'),
+  };
   return Object.values(happened).some(value => value !== 0) ? [...moved, on(wholePeriod, happened)] : moved;
 }

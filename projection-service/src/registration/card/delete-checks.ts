@@ -9,23 +9,35 @@ import { obstacles } from '../explain.ts';
 import { cardRules, readingAs } from './rules.ts';
 
 const body = termQuery.pick({ student: true }).extend({ course: uid });
-type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql; body: z.infer<typeof body> };
+type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
+  db: Sql;
+  body: z.infer<typeof body>;
+};
 
 async function check(input: Input, courseAlone: boolean): Promise<z.infer<typeof deleteCheck>> {
   const { course, registration } = await courseFor(input, input.body.course, input.body.student);
   const acting = readingAs(input, registration);
-  const refusal: Rejection | null = (await cardRules(input.db, registration, acting)).refusalToDrop(course, courseAlone);
+  const refusal: Rejection | null = (await cardRules(input.db, registration, acting)).refusalToDrop(
+    course,
+    courseAlone,
+  );
   return { allowed: refusal === null, obstacle: refusal && obstacles(input, acting)(refusal) };
 }
 
 /** Asked before a course is dropped, so that the button can say why not. */
 export const deleteCheckCalls = [
   query({
-    call: 'POST /organizations/check_access_delete/', summary: 'May this course be dropped, as far as the course goes', body, answer: deleteCheck,
+    call: 'POST /organizations/check_access_delete/',
+    summary: 'May this course be dropped, as far as the course goes',
+    body,
+    answer: deleteCheck,
     run: input => check(input, true),
   }),
   query({
-    call: 'POST /organizations/check_delete_card/', summary: 'May this course be dropped now: period, access and status too (debts do not matter)', body, answer: deleteCheck,
+    call: 'POST /organizations/check_delete_card/',
+    summary: 'May this course be dropped now: period, access and status too (debts do not matter)',
+    body,
+    answer: deleteCheck,
     run: input => check(input, false),
   }),
 ];

@@ -29,7 +29,10 @@ async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, unk
 }
 
 /** The events of a stream as lines in the reader's language, newest first. */
-export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db: Sql }, events: readonly RecordedEvent<any>[]): Promise<HistoryLine[]> {
+export async function historyLines(
+  input: Pick<Call0, 'host' | 'locale'> & { db: Sql },
+  events: readonly RecordedEvent<any>[],
+): Promise<HistoryLine[]> {
   const { db, locale } = input;
   const ids = [...new Set(idsIn(events.map(event => event.data)))];
   const names = await namesOf(db, ids);
@@ -37,7 +40,8 @@ export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db:
   const show = formatter(input.host.config.timeZone);
   const inWords = (value: unknown): string => {
     if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(', ') : show(codeNames['null'], locale);
-    if (typeof value === 'string' && uuid.test(value)) return show(names.get(value) ?? person(value)?.display_name, locale);
+    if (typeof value === 'string' && uuid.test(value))
+      return show(names.get(value) ?? person(value)?.display_name, locale);
     if (Object.hasOwn(codeNames, String(value))) return show(codeNames[String(value)], locale);
     const isName = value !== null && typeof value === 'object' && locales.every(tag => tag in value);
     return isName || typeof value !== 'object' ? show(value, locale) : '';
@@ -45,7 +49,11 @@ export async function historyLines(input: Pick<Call0, 'host' | 'locale'> & { db:
   return events.toReversed().map(({ position, type, data, meta }) => {
     const actor = person(meta.actor.id);
     return {
-      position, at: meta.occurred_at, type, actor, on_behalf_of: person(meta.actor.on_behalf_of),
+      position,
+      at: meta.occurred_at,
+      type,
+      actor,
+      on_behalf_of: person(meta.actor.on_behalf_of),
       sentence: sentenceOf(sentences, { type, data }, actor?.display_name ?? meta.actor.id, locale, inWords),
     };
   });

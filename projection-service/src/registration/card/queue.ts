@@ -11,8 +11,20 @@ import { registrationFor } from '../registration.ts';
 import { iso } from '../times.ts';
 
 interface EntryRow {
-  uid: string; code: string; name: Localized; credits: number; audit: boolean; flux: string; lessons: string[]; joined_at: string;
-  position: number; waiting: number; offered_ahead: number; full_lessons: string[]; offer_lessons: string[] | null; offer_until: string | null;
+  uid: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  audit: boolean;
+  flux: string;
+  lessons: string[];
+  joined_at: string;
+  position: number;
+  waiting: number;
+  offered_ahead: number;
+  full_lessons: string[];
+  offer_lessons: string[] | null;
+  offer_until: string | null;
 }
 
 /** The student's places in waiting lists. The order is the order of joining in the log (registration.md, waiting list). */
@@ -36,21 +48,43 @@ const passedSql = `
   WHERE p.student = $1 AND o.study_period = $2 AND p.passed_reason IS NOT NULL ORDER BY p.passed_at DESC`;
 
 /** Waiting lists where an offer passed the student by, with the reason. */
-export async function passedOffers(input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql }, student: string, studyPeriod: string, acting?: Acting): Promise<z.infer<typeof passedOver>[]> {
+export async function passedOffers(
+  input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql },
+  student: string,
+  studyPeriod: string,
+  acting?: Acting,
+): Promise<z.infer<typeof passedOver>[]> {
   const explain = obstacles(input, acting);
-  const { rows } = await input.db.query<Omit<z.infer<typeof passedOver>, 'refusal'> & { code_of_refusal: string | null; params: Record<string, unknown> | null }>(passedSql, [student, studyPeriod]);
-  return rows.map(({ uid, code, name, reason, code_of_refusal, params, at }) =>
-    ({ uid, code, name, reason, at: iso(at), refusal: code_of_refusal ? explain(reject(code_of_refusal, params ?? {})) : null }));
+  const { rows } = await input.db.query<
+    Omit<z.infer<typeof passedOver>, 'refusal'> & {
+      code_of_refusal: string | null;
+      params: Record<string, unknown> | null;
+    }
+  >(passedSql, [student, studyPeriod]);
+  return rows.map(({ uid, code, name, reason, code_of_refusal, params, at }) => ({
+    uid,
+    code,
+    name,
+    reason,
+    at: iso(at),
+    refusal: code_of_refusal ? explain(reject(code_of_refusal, params ?? {})) : null,
+  }));
 }
 
 export const queueCalls = [
   query({
-    call: 'GET /organizations/queue_list/', summary: 'The student’s places in waiting lists, offers, and offers that passed them by', query: termQuery, answer: queueList,
+    call: 'GET /organizations/queue_list/',
+    summary: 'The student’s places in waiting lists, offers, and offers that passed them by',
+    query: termQuery,
+    answer: queueList,
     async run(input) {
       const { student, study_period, now } = await registrationFor(input, input.query);
       const { rows } = await input.db.query<EntryRow>(entriesSql, [student.uid, study_period.uid]);
-      const results = rows.map(({ offer_lessons, offer_until, ...entry }) =>
-        ({ ...entry, joined_at: iso(entry.joined_at), offer: offer_lessons && offer_until ? { lessons: offer_lessons, until: iso(offer_until) } : null }));
+      const results = rows.map(({ offer_lessons, offer_until, ...entry }) => ({
+        ...entry,
+        joined_at: iso(entry.joined_at),
+        offer: offer_lessons && offer_until ? { lessons: offer_lessons, until: iso(offer_until) } : null,
+      }));
       return { now, results, passed: await passedOffers(input, student.uid, study_period.uid) };
     },
   }),

@@ -1,6 +1,15 @@
 import { actingAs, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
-import { dropPolicies, refusalToDrop, type CourseOnCard, type Dropping } from '@portal/event-schemas/registration/card-rules/dropping.ts';
-import { addingPolicies, editingPolicies, type Editing } from '@portal/event-schemas/registration/card-rules/editing.ts';
+import {
+  dropPolicies,
+  refusalToDrop,
+  type CourseOnCard,
+  type Dropping,
+} from '@portal/event-schemas/registration/card-rules/dropping.ts';
+import {
+  addingPolicies,
+  editingPolicies,
+  type Editing,
+} from '@portal/event-schemas/registration/card-rules/editing.ts';
 import { allRefusals, firstRefusal } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { sendPolicies } from '@portal/event-schemas/registration/card-rules/sending.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -14,17 +23,34 @@ import type { Registration } from '../registration.ts';
 /** What screens say may be done with a card: the rules of the decisions (event-schemas/registration/card-rules), asked of the read models. */
 
 /** As what the reader acts on the card; who may only look sees it with the student's eyes. */
-export const readingAs = ({ actor, roles }: Pick<Call0, 'actor' | 'roles'>, { student }: Registration): Acting => actingAs(actor.id, roles, student.uid, student.advisor) ?? 'student';
+export const readingAs = ({ actor, roles }: Pick<Call0, 'actor' | 'roles'>, { student }: Registration): Acting =>
+  actingAs(actor.id, roles, student.uid, student.advisor) ?? 'student';
 
-const editingOf = ({ student, card, period, kind, standing: { access, comment, debts } }: Registration, acting: Acting): Editing => ({
-  acting, student: student.uid, period, kind, card,
-  known: { student, standing: { access, comment, debts: Object.fromEntries(debts.map(({ kind: of, amount, note }) => [of, { amount, note }])) } },
+const editingOf = (
+  { student, card, period, kind, standing: { access, comment, debts } }: Registration,
+  acting: Acting,
+): Editing => ({
+  acting,
+  student: student.uid,
+  period,
+  kind,
+  card,
+  known: {
+    student,
+    standing: {
+      access,
+      comment,
+      debts: Object.fromEntries(debts.map(({ kind: of, amount, note }) => [of, { amount, note }])),
+    },
+  },
 });
 
 /** The student may change something of the card now: debts keep from adding alone. */
-export const isEditable = (registration: Registration): boolean => firstRefusal(editingPolicies, editingOf(registration, 'student')) === null;
+export const isEditable = (registration: Registration): boolean =>
+  firstRefusal(editingPolicies, editingOf(registration, 'student')) === null;
 /** Why the student can't take courses in this term now, in the order in which registering checks it. */
-export const refusalsToAdd = (registration: Registration) => allRefusals(addingPolicies, editingOf(registration, 'student'));
+export const refusalsToAdd = (registration: Registration) =>
+  allRefusals(addingPolicies, editingOf(registration, 'student'));
 
 type OnCard = CourseOnCard & { lessons: { uid: string }[]; corequisites: { discipline: string; name: Localized }[] };
 interface CardNow {
@@ -44,7 +70,11 @@ const cardNow = prepared<CardNow>(`
     (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter, 'completed', r.completed)) FROM registration.completed r WHERE r.student = $1) AS results,
     (SELECT json_agg(json_build_object('offering', m.offering, 'waives', m.waives)) FROM registration.course_permissions m WHERE m.student = $1) AS permissions`);
 
-interface DroppedCourse { uid: string; discipline: string; name: Localized }
+interface DroppedCourse {
+  uid: string;
+  discipline: string;
+  name: Localized;
+}
 /** The rules of this card's courses. */
 export interface CardRules {
   /** Why the course can't be dropped now (or its waiting list left); null: it can. `course_alone`: as far as the course goes. */
@@ -54,23 +84,47 @@ export interface CardRules {
 }
 
 export async function cardRules(db: Sql, registration: Registration, acting: Acting): Promise<CardRules> {
-  const { student, study_period, settings, catalogue: { disciplines }, rule } = registration;
+  const {
+    student,
+    study_period,
+    settings,
+    catalogue: { disciplines },
+    rule,
+  } = registration;
   const found = (await cardNow(db, [student.uid, study_period.uid])).rows[0]!;
   const editing = editingOf(registration, acting);
-  const byOffering = <R extends { offering: string }>(rows: readonly R[] | null): Record<string, R> => Object.fromEntries((rows ?? []).map(row => [row.offering, row]));
+  const byOffering = <R extends { offering: string }>(rows: readonly R[] | null): Record<string, R> =>
+    Object.fromEntries((rows ?? []).map(row => [row.offering, row]));
   const card = { ...registration.card, courses: byOffering(found.courses), queued: byOffering(found.queued) };
-  const standing = { ...editing.known.standing, results: found.results ?? [], permissions: byOffering(found.permissions) };
+  const standing = {
+    ...editing.known.standing,
+    results: found.results ?? [],
+    permissions: byOffering(found.permissions),
+  };
   const about = (course: DroppedCourse): Dropping => ({
-    ...editing, card, course: { ...course, offering: course.uid, study_period: study_period.uid },
+    ...editing,
+    card,
+    course: { ...course, offering: course.uid, study_period: study_period.uid },
     known: {
-      ...editing.known, settings, standing,
-      corequisites: (disciplines.get(course.discipline)?.corequisites ?? []).map(uid => ({ discipline: uid, mutual: disciplines.get(uid)?.corequisites.includes(course.discipline) ?? false })),
+      ...editing.known,
+      settings,
+      standing,
+      corequisites: (disciplines.get(course.discipline)?.corequisites ?? []).map(uid => ({
+        discipline: uid,
+        mutual: disciplines.get(uid)?.corequisites.includes(course.discipline) ?? false,
+      })),
     },
   });
   return {
-    refusalToDrop: (course, courseAlone = false) => refusalToDrop(about(course), courseAlone ? dropPolicies.filter(({ door }) => door === undefined) : dropPolicies),
-    refusalToSend: () => firstRefusal(sendPolicies, {
-      ...editing, acting: 'student', card, min: rule.min_credit, known: { student, standing, settings, cancelled: found.cancelled ?? [] },
-    }),
+    refusalToDrop: (course, courseAlone = false) =>
+      refusalToDrop(about(course), courseAlone ? dropPolicies.filter(({ door }) => door === undefined) : dropPolicies),
+    refusalToSend: () =>
+      firstRefusal(sendPolicies, {
+        ...editing,
+        acting: 'student',
+        card,
+        min: rule.min_credit,
+        known: { student, standing, settings, cancelled: found.cancelled ?? [] },
+      }),
   };
 }

@@ -1,5 +1,11 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { creditProfile, statusInfo, yearSemester, type Reference, type YearSemester } from '@portal/event-schemas/registration/views.ts';
+import {
+  creditProfile,
+  statusInfo,
+  yearSemester,
+  type Reference,
+  type YearSemester,
+} from '@portal/event-schemas/registration/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { termQuery } from '../courses/sidebar.ts';
@@ -10,7 +16,11 @@ import { studentView } from '../students.ts';
 import { cardRules, refusalsToAdd } from './rules.ts';
 import { statusInfoOf } from './status.ts';
 
-interface Beside { permitted: string[] | null; requests: YearSemester['student_requests_to_teacher'] | null; field: { field_sciences: Reference; credit: number } | null }
+interface Beside {
+  permitted: string[] | null;
+  requests: YearSemester['student_requests_to_teacher'] | null;
+  field: { field_sciences: Reference; credit: number } | null;
+}
 /** Courses opened for the student in person (by the office or a teacher), requests to teachers, the additional program. */
 async function besideOf(db: Sql, { student, study_period }: Registration): Promise<Beside> {
   const { rows } = await db.query<Beside>(
@@ -40,17 +50,28 @@ async function rejectionOf(db: Sql, { card }: Registration) {
 function refuseWithoutStatus(registration: Registration, askedForTerm: boolean): void {
   const { registration_period: period, period: running, student, study_period, standing } = registration;
   const needsPeriod = running.status !== 'super' && standing.access !== 'open';
-  if (needsPeriod && !period) throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
+  if (needsPeriod && !period)
+    throw new Refused(reject('registration.access_status_for_not_found_reg_period', { student: student.display_name }));
   if (needsPeriod && period?.status === 'expired' && !askedForTerm) {
     const until = running.status === 'super_over' ? running.until : null;
-    throw new Refused(reject('registration.finished_registration', { period: period.name, end_date: period.end_date, until, study_period: study_period.uid }));
+    throw new Refused(
+      reject('registration.finished_registration', {
+        period: period.name,
+        end_date: period.end_date,
+        until,
+        study_period: study_period.uid,
+      }),
+    );
   }
   if (!student.study_plan) throw new Refused(reject('registration.not_status_info', { student: student.display_name }));
 }
 
 export const yearSemesterCalls = [
   query({
-    call: 'GET /organizations/year_semester/', summary: 'The student’s registration in a term: period, status, limits, settings', query: termQuery, answer: yearSemester,
+    call: 'GET /organizations/year_semester/',
+    summary: 'The student’s registration in a term: period, status, limits, settings',
+    query: termQuery,
+    answer: yearSemester,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       refuseWithoutStatus(registration, input.query.study_period !== undefined);
@@ -61,27 +82,50 @@ export const yearSemesterCalls = [
       const unsendable = (await cardRules(input.db, registration, 'student')).refusalToSend();
       const plan = registration.plan ?? student.study_plan!;
       return {
-        study_period: registration.study_period, registration_period, status_info: status,
-        study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' }, super_user: registration.super_until !== null, super_until: registration.super_until,
-        rule_for_course: registration.rule, credits: creditsOf(registration), student: studentView(student),
+        study_period: registration.study_period,
+        registration_period,
+        status_info: status,
+        study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' },
+        super_user: registration.super_until !== null,
+        super_until: registration.super_until,
+        rule_for_course: registration.rule,
+        credits: creditsOf(registration),
+        student: studentView(student),
         global_settings: { use_timer: settings.use_timer, timer_time: settings.timer_time },
-        req_teacher_setting: settings.request_to_teacher, additional_edu_program: field && { sciences_discipline: field }, student_requests_to_teacher: requests ?? [],
-        manually_permitted_courses: permitted ?? [], must_choose_plan: registration.must_choose_plan, rejected: await rejectionOf(input.db, registration),
-        online_registration_access: registration.standing.access, obstacles: refusalsToAdd(registration).map(({ refusal }) => explain(refusal)),
+        req_teacher_setting: settings.request_to_teacher,
+        additional_edu_program: field && { sciences_discipline: field },
+        student_requests_to_teacher: requests ?? [],
+        manually_permitted_courses: permitted ?? [],
+        must_choose_plan: registration.must_choose_plan,
+        rejected: await rejectionOf(input.db, registration),
+        online_registration_access: registration.standing.access,
+        obstacles: refusalsToAdd(registration).map(({ refusal }) => explain(refusal)),
         sending: { allowed: unsendable === null, obstacle: unsendable && explain(unsendable) },
       };
     },
   }),
   query({
-    call: 'GET /organizations/status_info/', summary: 'Status and credits of a card', query: termQuery, answer: statusInfo,
+    call: 'GET /organizations/status_info/',
+    summary: 'Status and credits of a card',
+    query: termQuery,
+    answer: statusInfo,
     run: async input => statusInfoOf(input.db, await registrationFor(input, input.query)),
   }),
   query({
-    call: 'GET /common/credit_student_profiles/', summary: 'Credits: limits, registered, and waiting', query: termQuery, answer: creditProfile,
+    call: 'GET /common/credit_student_profiles/',
+    summary: 'Credits: limits, registered, and waiting',
+    query: termQuery,
+    answer: creditProfile,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const summary = creditsOf(registration);
-      return { min_credit: summary.min, max_credit: summary.max, current_count: summary.amount, onway: registration.card.queued_credits, summary };
+      return {
+        min_credit: summary.min,
+        max_credit: summary.max,
+        current_count: summary.amount,
+        onway: registration.card.queued_credits,
+        summary,
+      };
     },
   }),
 ];

@@ -12,8 +12,13 @@ const uidOf = ({ student, study_period }: Key) => `${student}.${study_period}`;
 async function load(keys: readonly Key[], db: Sql): Promise<Map<string, Card>> {
   const by = ['student', 'study_period'];
   const cards = new Map(keys.map(key => [uidOf(key), emptyCard(key.student, key.study_period)]));
-  const [found, courses, queue] = await takeRowsOf(db, [cardsTable, cardCoursesTable, cardQueueTable], by, keys) as [Omit<Card, 'courses' | 'queue'>[], CardCourseRow[], CardQueueRow[]];
-  for (const row of found) cards.set(uidOf(row), { ...cards.get(uidOf(row))!, ...row, courses: new Map(), queue: new Map() });
+  const [found, courses, queue] = (await takeRowsOf(db, [cardsTable, cardCoursesTable, cardQueueTable], by, keys)) as [
+    Omit<Card, 'courses' | 'queue'>[],
+    CardCourseRow[],
+    CardQueueRow[],
+  ];
+  for (const row of found)
+    cards.set(uidOf(row), { ...cards.get(uidOf(row))!, ...row, courses: new Map(), queue: new Map() });
   for (const row of courses) (cards.get(uidOf(row))!.courses as Map<string, CardCourseRow>).set(row.offering, row);
   for (const row of queue) (cards.get(uidOf(row))!.queue as Map<string, CardQueueRow>).set(row.offering, row);
   return cards;
@@ -36,10 +41,12 @@ export const cards = defineProjection({
   tableNames: tables.map(table => table.name),
   views: cardViews,
   async project(events: readonly RecordedEvent<StudyCardEvent>[], db) {
-    const keys = new Map(events.flatMap(event => {
-      const key = partsOfCard(idOfStream(event.stream));
-      return key ? [[uidOf(key), key] as const] : [];
-    }));
+    const keys = new Map(
+      events.flatMap(event => {
+        const key = partsOfCard(idOfStream(event.stream));
+        return key ? [[uidOf(key), key] as const] : [];
+      }),
+    );
     const before = await load([...keys.values()], db);
     const after = new Map(before);
     for (const event of events) {

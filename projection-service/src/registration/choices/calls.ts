@@ -1,7 +1,15 @@
 import { doorNames } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { defaultManual } from '@portal/event-schemas/registration/manual.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
-import { additionalProgram, coursePermissions, door, manual, planChoices, studentPrograms, type Door } from '@portal/event-schemas/registration/student-choices.ts';
+import {
+  additionalProgram,
+  coursePermissions,
+  door,
+  manual,
+  planChoices,
+  studentPrograms,
+  type Door,
+} from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -17,36 +25,56 @@ const ofStudent = z.object({ student: uid.optional() });
 /** Study plan, additional program, permissions by hand, the guide, and whether the student may in now. */
 export const choiceCalls = [
   query({
-    call: 'GET /organizations/check_select_edu_pro/', summary: 'Study plans that the student may choose courses by', query: ofStudent, answer: planChoices,
+    call: 'GET /organizations/check_select_edu_pro/',
+    summary: 'Study plans that the student may choose courses by',
+    query: ofStudent,
+    answer: planChoices,
     run: async input => planChoicesOf(input.db, await studentOf(input, input.query.student)),
   }),
   query({
-    call: 'GET /organizations/online_registration/get_all_edu_pro_student/', summary: 'Education programs of the student with their study plans', query: ofStudent, answer: studentPrograms,
+    call: 'GET /organizations/online_registration/get_all_edu_pro_student/',
+    summary: 'Education programs of the student with their study plans',
+    query: ofStudent,
+    answer: studentPrograms,
     async run(input) {
       const { plans } = await planChoicesOf(input.db, await studentOf(input, input.query.student));
-      return plans.flatMap(({ uid: study_plan, code, edu_program, own, chosen }) => (edu_program ? { ...edu_program, study_plan, study_plan_code: code, own, chosen } : []));
+      return plans.flatMap(({ uid: study_plan, code, edu_program, own, chosen }) =>
+        edu_program ? { ...edu_program, study_plan, study_plan_code: code, own, chosen } : [],
+      );
     },
   }),
   query({
-    call: 'GET /organizations/manual_course_permission_for_student/', summary: 'Courses of the term that the office permits the student by hand', query: termQuery, answer: coursePermissions,
+    call: 'GET /organizations/manual_course_permission_for_student/',
+    summary: 'Courses of the term that the office permits the student by hand',
+    query: termQuery,
+    answer: coursePermissions,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       return permissionsOf(input.db, student.uid, study_period.uid);
     },
   }),
   query({
-    call: 'GET /registration/students/{uid}/course_permissions/', summary: 'Permissions by hand of one student, of all terms', params: z.object({ uid }), answer: coursePermissions,
+    call: 'GET /registration/students/{uid}/course_permissions/',
+    summary: 'Permissions by hand of one student, of all terms',
+    params: z.object({ uid }),
+    answer: coursePermissions,
     run: async input => permissionsOf(input.db, (await studentOf(input, input.params.uid)).uid, null),
   }),
   query({
-    call: 'GET /organizations/additional_edu_program/', summary: 'The additional education program and the fields of sciences to choose from', query: termQuery, answer: additionalProgram,
+    call: 'GET /organizations/additional_edu_program/',
+    summary: 'The additional education program and the fields of sciences to choose from',
+    query: termQuery,
+    answer: additionalProgram,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       return additionalProgramOf(input.db, student.uid, study_period.uid);
     },
   }),
   query({
-    call: 'GET /organizations/door/', summary: 'May the student register now, and if not, which door is closed and why', query: termQuery, answer: door,
+    call: 'GET /organizations/door/',
+    summary: 'May the student register now, and if not, which door is closed and why',
+    query: termQuery,
+    answer: door,
     async run(input): Promise<Door> {
       const registration = await registrationFor(input, input.query);
       const refusals = refusalsToAdd(registration);
@@ -57,15 +85,24 @@ export const choiceCalls = [
       });
       const period = registration.registration_period;
       return {
-        open: refusals.length === 0, doors,
-        opens_at: period?.status === 'scheduled' ? period.start_date : null, closes_at: [registration.super_until, period?.status === 'current' ? period.end_date : null].reduce((one, other) => (one && other && Date.parse(one) > Date.parse(other) ? one : other ?? one)),
+        open: refusals.length === 0,
+        doors,
+        opens_at: period?.status === 'scheduled' ? period.start_date : null,
+        closes_at: [registration.super_until, period?.status === 'current' ? period.end_date : null].reduce(
+          (one, other) => (one && other && Date.parse(one) > Date.parse(other) ? one : (other ?? one)),
+        ),
       };
     },
   }),
   query({
-    call: 'GET /organizations/manual/', summary: 'The guide of registration', answer: manual,
+    call: 'GET /organizations/manual/',
+    summary: 'The guide of registration',
+    answer: manual,
     async run({ db }) {
-      const { rows } = await db.query<z.infer<typeof manual>>('SELECT text FROM registration.registration_manuals WHERE uid = $1', [registrationSettingsUid]);
+      const { rows } = await db.query<z.infer<typeof manual>>(
+        'SELECT text FROM registration.registration_manuals WHERE uid = $1',
+        [registrationSettingsUid],
+      );
       return { text: rows[0]?.text ?? defaultManual };
     },
   }),

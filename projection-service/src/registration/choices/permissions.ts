@@ -1,4 +1,8 @@
-import { permissionHistory, studentPermissions, type StudentPermissions } from '@portal/event-schemas/registration/student-choices.ts';
+import {
+  permissionHistory,
+  studentPermissions,
+  type StudentPermissions,
+} from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
@@ -8,12 +12,20 @@ import { people } from '../references.ts';
 import { studentOf } from '../students.ts';
 import { iso } from '../times.ts';
 
-const ofHistory: readonly string[] = ['ManualCoursePermissionGiven', 'ManualCoursePermissionWithdrawn', 'StudyPlansGranted', 'StudyPlanChosen'];
+const ofHistory: readonly string[] = [
+  'ManualCoursePermissionGiven',
+  'ManualCoursePermissionWithdrawn',
+  'StudyPlansGranted',
+  'StudyPlanChosen',
+];
 
 /** Whom the office let past rules of a course, and what became of one student's permissions and study plans. */
 export const permissionCalls = [
   query({
-    call: 'GET /registration/offerings/{uid}/course_permissions/', summary: 'Students who were let past rules of a course by hand; an advisor sees their own', params: z.object({ uid }), answer: studentPermissions,
+    call: 'GET /registration/offerings/{uid}/course_permissions/',
+    summary: 'Students who were let past rules of a course by hand; an advisor sees their own',
+    params: z.object({ uid }),
+    answer: studentPermissions,
     async run(input) {
       const values: unknown[] = [];
       const bind = (value: unknown) => `$${values.push(value)}`;
@@ -24,16 +36,25 @@ export const permissionCalls = [
          WHERE p.offering = ${bind(input.params.uid)} AND ${visibleStudents({ ...input, bind })} ORDER BY s.display_name, s.uid`,
         values,
       );
-      const nameOf = await people(input.db, rows.map(row => row.by));
+      const nameOf = await people(
+        input.db,
+        rows.map(row => row.by),
+      );
       return { results: rows.map(({ by, ...row }) => ({ ...row, given_at: iso(row.given_at), given_by: nameOf(by) })) };
     },
   }),
   query({
-    call: 'GET /registration/students/{uid}/course_permissions/history/', summary: 'Permissions by hand and study plans of one student, as they were given and taken back', params: z.object({ uid }), answer: permissionHistory,
+    call: 'GET /registration/students/{uid}/course_permissions/history/',
+    summary: 'Permissions by hand and study plans of one student, as they were given and taken back',
+    params: z.object({ uid }),
+    answer: permissionHistory,
     async run(input) {
       const { uid: student } = await studentOf(input, input.params.uid);
       const events = await input.host.log.read(`registration_standing-${student}`);
-      return historyLines(input, events.filter(({ type }) => ofHistory.includes(type)));
+      return historyLines(
+        input,
+        events.filter(({ type }) => ofHistory.includes(type)),
+      );
     },
   }),
 ];

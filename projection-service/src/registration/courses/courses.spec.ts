@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { areMet, rowsFor } from './prerequisites.ts';
 import { seatsOfCourse, seatsOfFlux, type LessonCount } from './seats.ts';
 
-const row = (required_discipline: string, and_prerequisites: string[] = [], edu_program: string | null = null, is_active = true) => ({ required_discipline, and_prerequisites, edu_program, is_active });
+const row = (
+  required_discipline: string,
+  and_prerequisites: string[] = [],
+  edu_program: string | null = null,
+  is_active = true,
+) => ({ required_discipline, and_prerequisites, edu_program, is_active });
 
 describe('prerequisites', () => {
   it.each([
@@ -20,19 +25,32 @@ describe('prerequisites', () => {
   });
 
   it('of other programs are not shown', () => {
-    expect(rowsFor([row('a', [], 'other'), row('b', [], 'mine'), row('c')], 'mine').map(each => each.required_discipline)).toEqual(['b', 'c']);
+    expect(
+      rowsFor([row('a', [], 'other'), row('b', [], 'mine'), row('c')], 'mine').map(each => each.required_discipline),
+    ).toEqual(['b', 'c']);
   });
 });
 
-const lesson = (load_type: string, capacity: number, taken: number, flux = 'f', access: string | null = null): LessonCount =>
-  ({ flux, load_type, capacity, taken, held: 0, offered: 0, waiting: 0, access });
+const lesson = (
+  load_type: string,
+  capacity: number,
+  taken: number,
+  flux = 'f',
+  access: string | null = null,
+): LessonCount => ({ flux, load_type, capacity, taken, held: 0, offered: 0, waiting: 0, access });
 
 describe('seats', () => {
   it('of a flux are those of its tightest load type', () => {
-    expect(seatsOfFlux([lesson('lecture', 100, 25), lesson('practice', 20, 20), lesson('practice', 20, 5)])).toMatchObject({ capacity: 40, taken: 25, left: 15 });
+    expect(
+      seatsOfFlux([lesson('lecture', 100, 25), lesson('practice', 20, 20), lesson('practice', 20, 5)]),
+    ).toMatchObject({ capacity: 40, taken: 25, left: 15 });
   });
   it('of a course are those of its fluxes together', () => {
-    expect(seatsOfCourse([lesson('lecture', 30, 30, 'f'), lesson('lecture', 30, 10, 'g')])).toMatchObject({ capacity: 60, taken: 40, left: 20 });
+    expect(seatsOfCourse([lesson('lecture', 30, 30, 'f'), lesson('lecture', 30, 10, 'g')])).toMatchObject({
+      capacity: 60,
+      taken: 40,
+      left: 20,
+    });
   });
   it('of a blocked lesson are none', () => {
     expect(seatsOfCourse([lesson('lecture', 30, 0, 'f', 'blocked')])).toMatchObject({ capacity: 30, left: 0 });

@@ -11,15 +11,32 @@ export type { PrerequisiteRow } from '../catalogue.ts';
 
 /** An offering with its seats, alike for everybody. */
 export interface OfferedRow {
-  uid: string; discipline: string; study_period: string; code: string; name: Localized; credits: number; access: SidebarCourse['access'];
-  registered: number; registered_audit: number; seats: Seats;
+  uid: string;
+  discipline: string;
+  study_period: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  access: SidebarCourse['access'];
+  registered: number;
+  registered_audit: number;
+  seats: Seats;
 }
 /** What one student has in an offering, and what the office and the teachers allow them there; `mine`: lessons, `waived`: rules that are not checked. */
 interface OwnRow {
-  offering: string; standing: CourseStanding; audit: boolean; flux: string | null; mine: string[]; until: string | null; granted: boolean | null; waived: WaivableRule[];
+  offering: string;
+  standing: CourseStanding;
+  audit: boolean;
+  flux: string | null;
+  mine: string[];
+  until: string | null;
+  granted: boolean | null;
+  waived: WaivableRule[];
 }
 /** A course offering with its discipline, its seats, and what one student has in it. */
-export type CourseRow = Omit<OfferedRow, 'offering'> & Omit<DisciplineRow, 'uid' | 'code' | 'name' | 'credits'> & Omit<OwnRow, 'offering'>;
+export type CourseRow = Omit<OfferedRow, 'offering'> &
+  Omit<DisciplineRow, 'uid' | 'code' | 'name' | 'credits'> &
+  Omit<OwnRow, 'offering'>;
 
 export const standingSql = `CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered'
   WHEN p.queued_lessons IS NOT NULL THEN 'waiting' WHEN p.held_lessons IS NOT NULL THEN 'basket' END`;
@@ -30,7 +47,11 @@ export interface Personal {
   results: readonly { discipline: string; study_period: string; letter: string; completed: boolean }[];
   certificate_until: string | null;
 }
-const personalBy = prepared<{ own: OwnRow[] | null; results: Personal['results'] | null; certificate_until: string | null }>(`
+const personalBy = prepared<{
+  own: OwnRow[] | null;
+  results: Personal['results'] | null;
+  certificate_until: string | null;
+}>(`
   WITH p AS (SELECT * FROM registration.places WHERE student = $1), x AS (SELECT * FROM registration.selected_students WHERE student = $1),
     m AS (SELECT * FROM registration.course_permissions WHERE student = $1), t AS (SELECT * FROM registration.teacher_permissions WHERE student = $1)
   SELECT
@@ -46,12 +67,31 @@ const personalBy = prepared<{ own: OwnRow[] | null; results: Personal['results']
 export async function personalOf(db: Sql, student: string): Promise<Personal> {
   const { rows } = await personalBy(db, [student]);
   const { own, results, certificate_until } = rows[0]!;
-  return { own: new Map((own ?? []).map(({ offering, ...row }) => [offering, { ...row, until: iso(row.until) }])), results: results ?? [], certificate_until };
+  return {
+    own: new Map((own ?? []).map(({ offering, ...row }) => [offering, { ...row, until: iso(row.until) }])),
+    results: results ?? [],
+    certificate_until,
+  };
 }
 /** Letters of the disciplines that the student completed in other terms than this, the last entered of each. */
-export const lettersBefore = ({ results }: Pick<Personal, 'results'>, studyPeriod: string): ReadonlyMap<string, string> =>
-  new Map(results.flatMap(result => (result.completed && result.study_period !== studyPeriod ? [[result.discipline, result.letter] as const] : [])));
-const nothing: Omit<OwnRow, 'offering'> = { standing: null, audit: false, flux: null, mine: [], until: null, granted: null, waived: [] };
+export const lettersBefore = (
+  { results }: Pick<Personal, 'results'>,
+  studyPeriod: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    results.flatMap(result =>
+      result.completed && result.study_period !== studyPeriod ? [[result.discipline, result.letter] as const] : [],
+    ),
+  );
+const nothing: Omit<OwnRow, 'offering'> = {
+  standing: null,
+  audit: false,
+  flux: null,
+  mine: [],
+  until: null,
+  granted: null,
+  waived: [],
+};
 
 /** A course with its discipline as nobody has it; the same object as long as neither course nor catalogue change, so that what is made of it can be kept beside it. */
 const plainRow = new WeakMap<OfferedRow, { catalogue: Catalogue; row: CourseRow }>();
@@ -75,7 +115,12 @@ function plainRows(courses: readonly OfferedRow[], catalogue: Catalogue): readon
 }
 
 /** All courses of a study period, by code, as one student has them. The courses are kept in memory, of the database's rows only those that have moved on are read. */
-export async function coursesWith({ own }: Pick<Personal, 'own'>, db: Sql, studyPeriod: string, catalogue: Catalogue): Promise<readonly CourseRow[]> {
+export async function coursesWith(
+  { own }: Pick<Personal, 'own'>,
+  db: Sql,
+  studyPeriod: string,
+  catalogue: Catalogue,
+): Promise<readonly CourseRow[]> {
   const rows = plainRows(await termOf(db, studyPeriod), catalogue);
   if (own.size === 0) return rows;
   return rows.map(row => {
@@ -86,4 +131,9 @@ export async function coursesWith({ own }: Pick<Personal, 'own'>, db: Sql, study
 
 /** The same for callers that know nothing of the student yet; without a student as nobody has them. */
 export const coursesOfPeriod = async (db: Sql, student: string, studyPeriod: string): Promise<readonly CourseRow[]> =>
-  coursesWith(student === '' ? { own: new Map() } : await personalOf(db, student), db, studyPeriod, await catalogueOf(db));
+  coursesWith(
+    student === '' ? { own: new Map() } : await personalOf(db, student),
+    db,
+    studyPeriod,
+    await catalogueOf(db),
+  );

@@ -4,12 +4,16 @@ import { disciplineReference, programReference, type Catalogue, type Prerequisit
 
 /** Disciplines that a student has completed: those of the completed final grades (portal.md §4). */
 export async function completedBy(db: Sql, student: string): Promise<Set<string>> {
-  const { rows } = await db.query<{ discipline: string }>('SELECT DISTINCT discipline FROM registration.completed WHERE student = $1 AND completed', [student]);
+  const { rows } = await db.query<{ discipline: string }>(
+    'SELECT DISTINCT discipline FROM registration.completed WHERE student = $1 AND completed',
+    [student],
+  );
   return new Set(rows.map(row => row.discipline));
 }
 
 const disciplinesOf = (row: PrerequisiteRow): string[] => [row.required_discipline, ...row.and_prerequisites];
-const isCompleted = (row: PrerequisiteRow, completed: ReadonlySet<string>): boolean => disciplinesOf(row).every(discipline => completed.has(discipline));
+const isCompleted = (row: PrerequisiteRow, completed: ReadonlySet<string>): boolean =>
+  disciplinesOf(row).every(discipline => completed.has(discipline));
 
 /** The rows that hold for a program: active ones of that program and those for all. */
 export const rowsFor = (rows: readonly PrerequisiteRow[], program: string): PrerequisiteRow[] =>
@@ -23,12 +27,20 @@ export const areMet = (rows: readonly PrerequisiteRow[], program: string, comple
   });
 
 /** Rows with names; a discipline that the catalogue no longer has is left out. `uuid1c` names the row's required discipline. */
-export const prerequisiteViews = (rows: readonly PrerequisiteRow[], completed: ReadonlySet<string>, catalogue: Catalogue): PrerequisiteView[] =>
+export const prerequisiteViews = (
+  rows: readonly PrerequisiteRow[],
+  completed: ReadonlySet<string>,
+  catalogue: Catalogue,
+): PrerequisiteView[] =>
   rows.flatMap(row => {
     const required = disciplineReference(catalogue, row.required_discipline);
     if (!required) return [];
     return {
-      is_active: row.is_active, education_program: programReference(catalogue, row.edu_program), uuid1c: row.required_discipline,
-      required_discipline: required, and_prerequisites: row.and_prerequisites.flatMap(uid => disciplineReference(catalogue, uid) ?? []), completed: isCompleted(row, completed),
+      is_active: row.is_active,
+      education_program: programReference(catalogue, row.edu_program),
+      uuid1c: row.required_discipline,
+      required_discipline: required,
+      and_prerequisites: row.and_prerequisites.flatMap(uid => disciplineReference(catalogue, uid) ?? []),
+      completed: isCompleted(row, completed),
     };
   });

@@ -1,5 +1,10 @@
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { connectedWith, postrequisites, prerequisitesAnswer, recommendedDiscipline } from '@portal/event-schemas/registration/views.ts';
+import {
+  connectedWith,
+  postrequisites,
+  prerequisitesAnswer,
+  recommendedDiscipline,
+} from '@portal/event-schemas/registration/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
@@ -11,10 +16,16 @@ import { coursesOfPeriod, type CourseRow, type PrerequisiteRow } from './load.ts
 import { areMet, completedBy, prerequisiteViews, rowsFor } from './prerequisites.ts';
 import { courseFor, termQuery } from './sidebar.ts';
 
-const coursesFor = (db: Sql, { student, study_period }: Registration): Promise<readonly CourseRow[]> => coursesOfPeriod(db, student.uid, study_period.uid);
+const coursesFor = (db: Sql, { student, study_period }: Registration): Promise<readonly CourseRow[]> =>
+  coursesOfPeriod(db, student.uid, study_period.uid);
 
 /** Disciplines for which a discipline is a prerequisite in the student's program, with the course of the term where there is one. */
-async function postrequisitesOf(db: Sql, student: StudentRow, discipline: string, studyPeriod: string): Promise<z.infer<typeof postrequisites>> {
+async function postrequisitesOf(
+  db: Sql,
+  student: StudentRow,
+  discipline: string,
+  studyPeriod: string,
+): Promise<z.infer<typeof postrequisites>> {
   const { rows } = await db.query<z.infer<typeof postrequisites>['results'][number]>(
     `SELECT d.uid, d.code, d.name, (SELECT o.uid FROM registration.offerings o WHERE o.discipline = d.uid AND o.study_period = $3 ORDER BY o.code LIMIT 1) AS course
      FROM curriculum.disciplines_public d
@@ -29,7 +40,10 @@ async function postrequisitesOf(db: Sql, student: StudentRow, discipline: string
 /** What belongs together: recommended, connected, before and after a course (portal.md §3). */
 export const relatedCalls = [
   query({
-    call: 'GET /organizations/recommended_disciplines/', summary: 'Disciplines of the study plan for the student’s semester', query: termQuery, answer: z.array(recommendedDiscipline),
+    call: 'GET /organizations/recommended_disciplines/',
+    summary: 'Disciplines of the study plan for the student’s semester',
+    query: termQuery,
+    answer: z.array(recommendedDiscipline),
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const lines = plannedLines(registration.plan, registration);
@@ -39,44 +53,80 @@ export const relatedCalls = [
         const reference = disciplineReference(registration.catalogue, discipline);
         const offered = courses.filter(course => course.discipline === discipline);
         const registered = offered.some(course => course.standing === 'registered');
-        const status = completed.has(discipline) ? 'accomplished' as const : registered ? 'registered' as const : 'not_accomplished' as const;
-        return reference ? { discipline: reference, quantity_of_credits: credits, semester, course: offered[0]?.uid ?? null, status } : [];
+        const status = completed.has(discipline)
+          ? ('accomplished' as const)
+          : registered
+            ? ('registered' as const)
+            : ('not_accomplished' as const);
+        return reference
+          ? { discipline: reference, quantity_of_credits: credits, semester, course: offered[0]?.uid ?? null, status }
+          : [];
       });
     },
   }),
   query({
-    call: 'GET /organizations/connected_with/', summary: 'Courses to be taken together with the chosen ones', query: termQuery, answer: z.array(connectedWith),
+    call: 'GET /organizations/connected_with/',
+    summary: 'Courses to be taken together with the chosen ones',
+    query: termQuery,
+    answer: z.array(connectedWith),
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const courses = await coursesFor(input.db, registration);
       const reference = ({ uid: course, code, name }: CourseRow) => ({ uid: course, code, name });
-      return courses.filter(course => course.standing !== null).flatMap(course =>
-        courses.filter(other => course.corequisites.includes(other.discipline)).map(other => ({
-          education_program: programOf(registration.student), course: reference(course), suggested_course: reference(other), registered: other.standing === 'registered',
-        })));
+      return courses
+        .filter(course => course.standing !== null)
+        .flatMap(course =>
+          courses
+            .filter(other => course.corequisites.includes(other.discipline))
+            .map(other => ({
+              education_program: programOf(registration.student),
+              course: reference(course),
+              suggested_course: reference(other),
+              registered: other.standing === 'registered',
+            })),
+        );
     },
   }),
   query({
-    call: 'GET /organizations/exists_postrequisites/', summary: 'Courses that need this one first', query: z.object({ course: uid, student: uid.optional() }), answer: postrequisites,
+    call: 'GET /organizations/exists_postrequisites/',
+    summary: 'Courses that need this one first',
+    query: z.object({ course: uid, student: uid.optional() }),
+    answer: postrequisites,
     async run(input) {
       const { course, registration } = await courseFor(input, input.query.course, input.query.student);
       return postrequisitesOf(input.db, registration.student, course.discipline, course.study_period);
     },
   }),
   query({
-    call: 'POST /organizations/postrequisites_for_discipline/', summary: 'Disciplines that need this one first', body: termQuery.extend({ discipline: uid }), answer: postrequisites,
+    call: 'POST /organizations/postrequisites_for_discipline/',
+    summary: 'Disciplines that need this one first',
+    body: termQuery.extend({ discipline: uid }),
+    answer: postrequisites,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.body);
       return postrequisitesOf(input.db, student, input.body.discipline, study_period.uid);
     },
   }),
   query({
-    call: 'GET /organizations/online_registration/prerequisites/', summary: 'What must be completed before a course', query: z.object({ course: uid, student: uid.optional() }), answer: prerequisitesAnswer,
+    call: 'GET /organizations/online_registration/prerequisites/',
+    summary: 'What must be completed before a course',
+    query: z.object({ course: uid, student: uid.optional() }),
+    answer: prerequisitesAnswer,
     async run(input) {
-      const { course, registration: { student, programs: [program = ''], catalogue } } = await courseFor(input, input.query.course, input.query.student);
+      const {
+        course,
+        registration: {
+          student,
+          programs: [program = ''],
+          catalogue,
+        },
+      } = await courseFor(input, input.query.course, input.query.student);
       const completed = await completedBy(input.db, student.uid);
       const rows: PrerequisiteRow[] = rowsFor(course.prerequisites, program);
-      return { met: areMet(course.prerequisites, program, completed), results: prerequisiteViews(rows, completed, catalogue) };
+      return {
+        met: areMet(course.prerequisites, program, completed),
+        results: prerequisiteViews(rows, completed, catalogue),
+      };
     },
   }),
 ];

@@ -9,9 +9,15 @@ import { sidebarCourse, type SidebarContext } from './sidebar-course.ts';
 /** A course of the list as its JSON, with what places it; null: it is not for the student. */
 type Piece = { group: number; weight: number; json: Buffer } | null;
 
-const groups = cycle.options.flatMap(ofCycle => component.options.map(ofComponent => ({ cycle: ofCycle, component: ofComponent })));
+const groups = cycle.options.flatMap(ofCycle =>
+  component.options.map(ofComponent => ({ cycle: ofCycle, component: ofComponent })),
+);
 const groupOf = new Map(groups.map((group, index) => [`${group.cycle} ${group.component}`, index]));
-const pieceOf = (course: SidebarCourse): Piece => ({ group: groupOf.get(`${course.cycle} ${course.component}`)!, weight: course.sort_order, json: Buffer.from(JSON.stringify(course)) });
+const pieceOf = (course: SidebarCourse): Piece => ({
+  group: groupOf.get(`${course.cycle} ${course.component}`)!,
+  weight: course.sort_order,
+  json: Buffer.from(JSON.stringify(course)),
+});
 
 function made(course: CourseRow, context: SidebarContext): Piece {
   const refusals = refusalsOf(course, context.outlook);
@@ -36,10 +42,22 @@ function piecesOf(kind: string): Pieces {
 }
 
 /** Whether the course is the same for all students of a kind that studied it alike: nothing else of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have speaks of. */
-const isAlike = (course: CourseRow, { planned, outlook: { registration } }: SidebarContext, touched: ReadonlySet<string>): boolean =>
-  course.standing === null && course.granted === null && course.waived.length === 0 && course.prerequisites.length === 0 && course.corequisites.length === 0
-  && !course.is_sport && !course.is_introductory && !course.needs_medical_certificate
-  && !planned.has(course.discipline) && !registration.additional.has(course.discipline) && !touched.has(course.discipline);
+const isAlike = (
+  course: CourseRow,
+  { planned, outlook: { registration } }: SidebarContext,
+  touched: ReadonlySet<string>,
+): boolean =>
+  course.standing === null &&
+  course.granted === null &&
+  course.waived.length === 0 &&
+  course.prerequisites.length === 0 &&
+  course.corequisites.length === 0 &&
+  !course.is_sport &&
+  !course.is_introductory &&
+  !course.needs_medical_certificate &&
+  !planned.has(course.discipline) &&
+  !registration.additional.has(course.discipline) &&
+  !touched.has(course.discipline);
 
 function pieceOnce(pieces: Pieces, course: CourseRow, letter: string, make: () => Piece): Piece {
   const known = pieces.get(course) ?? new Map<string, Piece>();
@@ -51,16 +69,28 @@ function pieceOnce(pieces: Pieces, course: CourseRow, letter: string, make: () =
 }
 
 /** The list of courses (portal.md §3, sidebar course): groups by cycle and component in the order of the curriculum; in a group by weight, then by code. */
-export function sidebarJson(studyPeriod: string, courses: readonly CourseRow[], context: SidebarContext, locale: Locale): ReadyJson<SidebarList> {
+export function sidebarJson(
+  studyPeriod: string,
+  courses: readonly CourseRow[],
+  context: SidebarContext,
+  locale: Locale,
+): ReadyJson<SidebarList> {
   const pieces = piecesOf(kindOf(context, locale));
   const { chosen, studied } = context.outlook;
   const touched = new Set(chosen.flatMap(course => [course.discipline, ...course.corequisites]));
   const found: Exclude<Piece, null>[][] = groups.map(() => []);
   for (const course of courses) {
-    const piece = isAlike(course, context, touched) ? pieceOnce(pieces, course, studied.get(course.discipline) ?? '', () => made(course, context)) : made(course, context);
+    const piece = isAlike(course, context, touched)
+      ? pieceOnce(pieces, course, studied.get(course.discipline) ?? '', () => made(course, context))
+      : made(course, context);
     if (piece) found[piece.group]!.push(piece);
   }
-  return new ReadyJson(together(studyPeriod, found.map(group => group.sort((a, b) => a.weight - b.weight))));
+  return new ReadyJson(
+    together(
+      studyPeriod,
+      found.map(group => group.sort((a, b) => a.weight - b.weight)),
+    ),
+  );
 }
 
 const [comma, end] = [Buffer.from(','), Buffer.from(']}')];
@@ -70,7 +100,11 @@ function together(studyPeriod: string, found: readonly (readonly Exclude<Piece, 
   for (const [index, group] of found.entries()) {
     if (group.length === 0) continue;
     const { cycle: ofCycle, component: ofComponent } = groups[index]!;
-    parts.push(Buffer.from(`${first ? '' : ','}{"cycle":${JSON.stringify(ofCycle)},"component":${JSON.stringify(ofComponent)},"courses":[`));
+    parts.push(
+      Buffer.from(
+        `${first ? '' : ','}{"cycle":${JSON.stringify(ofCycle)},"component":${JSON.stringify(ofComponent)},"courses":[`,
+      ),
+    );
     for (const [place, { json }] of group.entries()) {
       if (place > 0) parts.push(comma);
       parts.push(json);

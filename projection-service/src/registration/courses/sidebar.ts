@@ -17,18 +17,35 @@ export const termQuery = z.object({ student: uid.optional(), study_period: uid.o
 type Asked = Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql };
 
 /** The courses of the registration's term, and everything that shows them as the student sees them. `plan`: another study plan to recommend by. */
-export async function sidebarContext(input: Asked, registration: Registration, plan?: string): Promise<{ courses: readonly CourseRow[]; context: SidebarContext }> {
+export async function sidebarContext(
+  input: Asked,
+  registration: Registration,
+  plan?: string,
+): Promise<{ courses: readonly CourseRow[]; context: SidebarContext }> {
   const personal = await personalOf(input.db, registration.student.uid);
   const courses = await coursesWith(personal, input.db, registration.study_period.uid, registration.catalogue);
-  const outlook = outlookOf(registration, personal, courses.filter(course => course.standing !== null));
-  return { courses, context: { outlook, planned: plannedDisciplines(plan ?? registration.plan, registration), explain: obstacles(input) } };
+  const outlook = outlookOf(
+    registration,
+    personal,
+    courses.filter(course => course.standing !== null),
+  );
+  return {
+    courses,
+    context: {
+      outlook,
+      planned: plannedDisciplines(plan ?? registration.plan, registration),
+      explain: obstacles(input),
+    },
+  };
 }
 
 /** The list of courses to choose from (portal.md §3, sidebar course). */
 export const sidebarCalls = [
   query({
-    call: 'GET /organizations/side_bar_list/', summary: 'Courses to choose from, by cycle and component',
-    query: termQuery.extend({ study_plan_uid_1c: uid.optional() }), answer: sidebarList,
+    call: 'GET /organizations/side_bar_list/',
+    summary: 'Courses to choose from, by cycle and component',
+    query: termQuery.extend({ study_plan_uid_1c: uid.optional() }),
+    answer: sidebarList,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const { courses, context } = await sidebarContext(input, registration, input.query.study_plan_uid_1c);
@@ -36,7 +53,11 @@ export const sidebarCalls = [
     },
   }),
   query({
-    call: 'GET /organizations/side_bar/{course}/', summary: 'One course of the sidebar', params: z.object({ course: uid }), query: termQuery.pick({ student: true }), answer: sidebarCourseSchema,
+    call: 'GET /organizations/side_bar/{course}/',
+    summary: 'One course of the sidebar',
+    params: z.object({ course: uid }),
+    query: termQuery.pick({ student: true }),
+    answer: sidebarCourseSchema,
     async run(input) {
       const { course, context } = await courseFor(input, input.params.course, input.query.student);
       return sidebarCourse(course, context);
@@ -46,9 +67,14 @@ export const sidebarCalls = [
 
 /** One course as a student sees it, in the term in which it is offered. Refuses with `registration.course_not_found`. */
 export async function courseFor(
-  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql }, offering: string, student: string | undefined,
+  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
+  offering: string,
+  student: string | undefined,
 ): Promise<{ course: CourseRow; registration: Registration; context: SidebarContext }> {
-  const { rows } = await input.db.query<{ study_period: string }>('SELECT study_period FROM registration.offerings WHERE uid = $1', [offering]);
+  const { rows } = await input.db.query<{ study_period: string }>(
+    'SELECT study_period FROM registration.offerings WHERE uid = $1',
+    [offering],
+  );
   if (!rows[0]) throw new Refused(reject('registration.course_not_found', { offering }));
   const registration = await registrationFor(input, { student, study_period: rows[0].study_period });
   const { courses, context } = await sidebarContext(input, registration);

@@ -39,11 +39,17 @@ export async function termOf(db: Sql, studyPeriod: string): Promise<readonly Off
   if (changed === null) return before?.sorted ?? [];
   const courses = new Map(before?.courses);
   for (const { position: _position, ...course } of changed) courses.set(course.uid, course);
-  const term: Term = { built, position: Math.max(before?.position ?? -1, ...changed.map(row => row.position)), courses, sorted: [...courses.values()].sort(byCode) };
+  const term: Term = {
+    built,
+    position: Math.max(before?.position ?? -1, ...changed.map(row => row.position)),
+    courses,
+    sorted: [...courses.values()].sort(byCode),
+  };
   // Who asked earlier may be answered later: what is kept never goes back.
   const now = terms.get(studyPeriod);
   if (!now || now.built !== built || now.position <= term.position) terms.set(studyPeriod, term);
   return term.sorted;
 }
 
-const byCode = (a: OfferedRow, b: OfferedRow): number => (a.code === b.code ? Number(a.uid > b.uid) - Number(a.uid < b.uid) : a.code < b.code ? -1 : 1);
+const byCode = (a: OfferedRow, b: OfferedRow): number =>
+  a.code === b.code ? Number(a.uid > b.uid) - Number(a.uid < b.uid) : a.code < b.code ? -1 : 1;

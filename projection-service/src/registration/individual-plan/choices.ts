@@ -12,8 +12,16 @@ import { planOfYear, type Plan } from './plan.ts';
 import { lessonsOfDisciplines, type LessonOfDiscipline } from './sources.ts';
 
 /** `uid`: the discipline of the plan; `load_type`: the line that is chosen for. */
-const lineQuery = z.object({ student: uid.optional(), study_year: studyYearQuery.optional(), uid, load_type: loadType });
-type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql; query: z.infer<typeof lineQuery> };
+const lineQuery = z.object({
+  student: uid.optional(),
+  study_year: studyYearQuery.optional(),
+  uid,
+  load_type: loadType,
+});
+type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
+  db: Sql;
+  query: z.infer<typeof lineQuery>;
+};
 
 /** The discipline, and the lessons that the line can be; self-study goes with all of them. */
 async function lineOf(input: Input): Promise<Plan & { entry: Entry; lessons: LessonOfDiscipline[] }> {
@@ -22,15 +30,23 @@ async function lineOf(input: Input): Promise<Plan & { entry: Entry; lessons: Les
   const { study_year } = plan;
   const entry = plan.shown.find(one => one.uid === wanted);
   if (!entry) throw new Refused(reject('registration.plan_discipline_not_found', { uid: wanted, study_year }));
-  const lessons = await lessonsOfDisciplines(input.db, [entry.discipline], plan.sources.periods.filter(period => period.study_year === study_year).map(period => period.uid));
+  const lessons = await lessonsOfDisciplines(
+    input.db,
+    [entry.discipline],
+    plan.sources.periods.filter(period => period.study_year === study_year).map(period => period.uid),
+  );
   return { ...plan, entry, lessons: lessons.filter(lesson => load_type === 'srs' || lesson.load_type === load_type) };
 }
-const nameOf = (language: string) => languageNames[language] ?? { ru: language, kk: language, en: language, ky: language };
+const nameOf = (language: string) =>
+  languageNames[language] ?? { ru: language, kk: language, en: language, ky: language };
 
 /** Languages and teachers to choose from for a line of a discipline (portal-calls.md §7.4). */
 export const lineChoiceCalls = [
   query({
-    call: 'GET /user/student_discipline_view_set/language/', summary: 'Languages that a line of a discipline can be taught in', query: lineQuery, answer: languageOptions,
+    call: 'GET /user/student_discipline_view_set/language/',
+    summary: 'Languages that a line of a discipline can be taught in',
+    query: lineQuery,
+    answer: languageOptions,
     async run(input) {
       const { lessons } = await lineOf(input);
       const taught = [...new Set(lessons.map(lesson => lesson.language))];
@@ -38,7 +54,10 @@ export const lineChoiceCalls = [
     },
   }),
   query({
-    call: 'GET /user/student_discipline_view_set/teacher/', summary: 'Teachers of a line of a discipline, in one language where one is named', query: lineQuery.extend({ language: z.string().max(20).optional() }), answer: teacherOptions,
+    call: 'GET /user/student_discipline_view_set/teacher/',
+    summary: 'Teachers of a line of a discipline, in one language where one is named',
+    query: lineQuery.extend({ language: z.string().max(20).optional() }),
+    answer: teacherOptions,
     async run(input) {
       const { lessons, sources, entry } = await lineOf(input);
       const taught = lessons.filter(lesson => lesson.teacher !== null);
@@ -46,7 +65,11 @@ export const lineChoiceCalls = [
       if (taught.length === 0) return ofCathedra(input.db, sources.disciplines.get(entry.discipline)!.cathedra);
       return [...new Set(fitting.map(lesson => lesson.teacher!))].map(teacher => {
         const own = fitting.filter(lesson => lesson.teacher === teacher);
-        return { uid: teacher, display_name: own[0]!.teacher_name || teacher, languages: [...new Set(own.map(lesson => lesson.language))] };
+        return {
+          uid: teacher,
+          display_name: own[0]!.teacher_name || teacher,
+          languages: [...new Set(own.map(lesson => lesson.language))],
+        };
       });
     },
   }),
@@ -54,6 +77,9 @@ export const lineChoiceCalls = [
 
 /** Whom a discipline that nobody teaches yet can be asked of: the teachers of its department. */
 async function ofCathedra(db: Sql, cathedra: string | null): Promise<z.infer<typeof teacherOptions>> {
-  const { rows } = await db.query<{ uid: string; display_name: string }>(`SELECT t.uid, ${displayName('t')} AS display_name FROM curriculum.teachers_public t WHERE t.cathedra = $1 ORDER BY 2`, [cathedra]);
+  const { rows } = await db.query<{ uid: string; display_name: string }>(
+    `SELECT t.uid, ${displayName('t')} AS display_name FROM curriculum.teachers_public t WHERE t.cathedra = $1 ORDER BY 2`,
+    [cathedra],
+  );
   return rows.map(row => ({ ...row, languages: [] }));
 }

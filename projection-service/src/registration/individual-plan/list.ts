@@ -8,7 +8,8 @@ const decided = (condition: string): string =>
 
 /** Plans that somebody has changed: an advisor's own students, the office's all. */
 export const individualPlanList = list({
-  call: 'GET /registration/individual_plans/', summary: 'Individual plans that were changed',
+  call: 'GET /registration/individual_plans/',
+  summary: 'Individual plans that were changed',
   from: `registration.individual_plans i
     JOIN curriculum.students_public s ON s.uid = i.student
     LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
@@ -22,7 +23,13 @@ export const individualPlanList = list({
     student: { sql: 'i.student', type: 'text', filter: 'equals' },
     display_name: { sql: displayName('s'), type: 'text', sort: true, search: true, header: columnNames.student },
     code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.number },
-    study_year: { sql: 'i.study_year', type: 'number', sort: true, filter: 'equals', header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Study year', ky: 'Окуу жылы' } },
+    study_year: {
+      sql: 'i.study_year',
+      type: 'number',
+      sort: true,
+      filter: 'equals',
+      header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Study year', ky: 'Окуу жылы' },
+    },
     course: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
     group: { sql: 's.student_group', type: 'text', filter: 'equals' },
     group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
@@ -32,10 +39,32 @@ export const individualPlanList = list({
     advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: columnNames.advisor },
     changed_at: { sql: 'i.changed_at', type: 'time', sort: true, filter: 'range', header: columnNames.changed_at },
     unreported: { sql: 'i.unreported', type: 'boolean', sort: true, filter: 'equals' },
-    notified_at: { sql: 'i.notified_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Сообщено', kk: 'Хабарланған', en: 'Told', ky: 'Кабарланган' } },
-    notice: { sql: 'i.notice', type: 'text', header: { ru: 'Сообщение', kk: 'Хабарлама', en: 'Message', ky: 'Билдирүү' } },
-    changed: { sql: decided('d.replacement IS NOT NULL'), type: 'number', header: { ru: 'Заменено', kk: 'Ауыстырылған', en: 'Replaced', ky: 'Алмаштырылган' } },
-    excluded: { sql: decided('d.out_by IS NOT NULL AND d.replacement IS NULL'), type: 'number', header: { ru: 'Исключено', kk: 'Алынған', en: 'Excluded', ky: 'Алынган' } },
-    added: { sql: decided('d.added_by IS NOT NULL AND d.main_discipline IS NULL'), type: 'number', header: { ru: 'Добавлено', kk: 'Қосылған', en: 'Added', ky: 'Кошулган' } },
+    notified_at: {
+      sql: 'i.notified_at',
+      type: 'time',
+      sort: true,
+      filter: 'range',
+      header: { ru: 'Сообщено', kk: 'Хабарланған', en: 'Told', ky: 'Кабарланган' },
+    },
+    notice: {
+      sql: 'i.notice',
+      type: 'text',
+      header: { ru: 'Сообщение', kk: 'Хабарлама', en: 'Message', ky: 'Билдирүү' },
+    },
+    changed: {
+      sql: decided('d.replacement IS NOT NULL'),
+      type: 'number',
+      header: { ru: 'Заменено', kk: 'Ауыстырылған', en: 'Replaced', ky: 'Алмаштырылган' },
+    },
+    excluded: {
+      sql: decided('d.out_by IS NOT NULL AND d.replacement IS NULL'),
+      type: 'number',
+      header: { ru: 'Исключено', kk: 'Алынған', en: 'Excluded', ky: 'Алынган' },
+    },
+    added: {
+      sql: decided('d.added_by IS NOT NULL AND d.main_discipline IS NULL'),
+      type: 'number',
+      header: { ru: 'Добавлено', kk: 'Қосылған', en: 'Added', ky: 'Кошулган' },
+    },
   },
 });

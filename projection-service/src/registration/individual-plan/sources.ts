@@ -9,9 +9,30 @@ import { displayName, type StudentRow } from '../students.ts';
 import type { PlanRow } from './row.ts';
 
 /** A course for credit on one of the student's cards. */
-export interface RegisteredRow { study_period: string; offering: string; discipline: string; credits: number; lessons: string[] }
-export interface ResultRow { discipline: string; study_period: string; letter: string; points: number | null; completed: boolean }
-export interface LessonOfDiscipline { uid: string; discipline: string; offering: string; study_period: string; load_type: LoadType; language: string; teacher: string | null; teacher_name: string | null }
+export interface RegisteredRow {
+  study_period: string;
+  offering: string;
+  discipline: string;
+  credits: number;
+  lessons: string[];
+}
+export interface ResultRow {
+  discipline: string;
+  study_period: string;
+  letter: string;
+  points: number | null;
+  completed: boolean;
+}
+export interface LessonOfDiscipline {
+  uid: string;
+  discipline: string;
+  offering: string;
+  study_period: string;
+  load_type: LoadType;
+  language: string;
+  teacher: string | null;
+  teacher_name: string | null;
+}
 
 /** Everything that a student's plan is put together from. */
 export interface PlanSources {
@@ -27,7 +48,12 @@ export interface PlanSources {
 }
 
 /** The study plan that the student studies by: the one chosen, else that of the record; `named`: another one, to see how far the student would be by it. */
-function studyPlanOf({ plans }: Catalogue, student: StudentRow, choices: Choices, named: string | undefined): StudyPlan {
+function studyPlanOf(
+  { plans }: Catalogue,
+  student: StudentRow,
+  choices: Choices,
+  named: string | undefined,
+): StudyPlan {
   const uid = named ?? choices.study_plan ?? student.study_plan;
   if (!uid) throw new Refused(reject('registration.study_plan_not_chosen', { student: student.uid }));
   const plan = plans.get(uid);
@@ -36,7 +62,12 @@ function studyPlanOf({ plans }: Catalogue, student: StudentRow, choices: Choices
 }
 
 /** What a student's plan is made of, with one query besides the catalogue. */
-interface Personal { rows: PlanRow[] | null; registered: RegisteredRow[] | null; results: ResultRow[] | null; choices: Choices | null }
+interface Personal {
+  rows: PlanRow[] | null;
+  registered: RegisteredRow[] | null;
+  results: ResultRow[] | null;
+  choices: Choices | null;
+}
 const personalSql = `SELECT
   (SELECT jsonb_agg(to_jsonb(p) ORDER BY p.study_year, p.uid) FROM registration.individual_plan_disciplines p WHERE p.student = $1) AS rows,
   (SELECT jsonb_agg(jsonb_build_object('study_period', c.study_period, 'offering', c.offering, 'discipline', c.discipline, 'credits', c.credits, 'lessons', c.lessons) ORDER BY c.position)
@@ -47,13 +78,28 @@ const personalSql = `SELECT
 export async function planSources(db: Sql, student: StudentRow, named: string | undefined): Promise<PlanSources> {
   const catalogue = await catalogueOf(db);
   const { rows, registered, results, choices } = (await db.query<Personal>(personalSql, [student.uid])).rows[0]!;
-  const periods = [...catalogue.studyPeriods.values()].toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.uid.localeCompare(b.uid));
+  const periods = [...catalogue.studyPeriods.values()].toSorted(
+    (a, b) => a.start_date.localeCompare(b.start_date) || a.uid.localeCompare(b.uid),
+  );
   const study_plan = studyPlanOf(catalogue, student, choices ?? noChoices(student.uid), named);
-  return { student, study_plan, periods, rows: rows ?? [], registered: registered ?? [], results: results ?? [], disciplines: catalogue.disciplines, catalogue };
+  return {
+    student,
+    study_plan,
+    periods,
+    rows: rows ?? [],
+    registered: registered ?? [],
+    results: results ?? [],
+    disciplines: catalogue.disciplines,
+    catalogue,
+  };
 }
 
 /** Lessons of disciplines in the given study periods; in any, for those that are not taught in these. */
-export async function lessonsOfDisciplines(db: Sql, disciplines: readonly string[], study_periods: readonly string[]): Promise<LessonOfDiscipline[]> {
+export async function lessonsOfDisciplines(
+  db: Sql,
+  disciplines: readonly string[],
+  study_periods: readonly string[],
+): Promise<LessonOfDiscipline[]> {
   const { rows } = await db.query<LessonOfDiscipline & { near: boolean }>(
     `SELECT l.uid, o.discipline, o.uid AS offering, o.study_period, l.load_type, l.language, l.teacher, ${displayName('t')} AS teacher_name, o.study_period = ANY($2) AS near
      FROM registration.offerings o JOIN registration.lessons l ON l.offering = o.uid LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
@@ -67,6 +113,9 @@ export async function lessonsOfDisciplines(db: Sql, disciplines: readonly string
 /** Names of teachers by uid. */
 export async function teacherNames(db: Sql, uids: readonly string[]): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map();
-  const { rows } = await db.query<{ uid: string; name: string }>(`SELECT t.uid, ${displayName('t')} AS name FROM curriculum.teachers_public t WHERE t.uid = ANY($1)`, [[...new Set(uids)]]);
+  const { rows } = await db.query<{ uid: string; name: string }>(
+    `SELECT t.uid, ${displayName('t')} AS name FROM curriculum.teachers_public t WHERE t.uid = ANY($1)`,
+    [[...new Set(uids)]],
+  );
   return new Map(rows.map(row => [row.uid, row.name]));
 }

@@ -4,7 +4,14 @@ import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { uid, type CardStatus } from '@portal/event-schemas/registration/values.ts';
-import { cardColor, currentTime, dayOfWeek, studyPeriodView, studyPlanView, timeWindow } from '@portal/event-schemas/registration/views.ts';
+import {
+  cardColor,
+  currentTime,
+  dayOfWeek,
+  studyPeriodView,
+  studyPlanView,
+  timeWindow,
+} from '@portal/event-schemas/registration/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { termQuery } from '../courses/sidebar.ts';
@@ -16,14 +23,24 @@ const params = z.object({ id: uid });
 
 /** Colours of a card by its status: waiting for the student grey to blue, for the advisor amber, rejected red, confirmed green. */
 const cardColors: Record<CardStatus, string> = {
-  NOT_STARTED: '#9e9e9e', CHOOSING: '#1e88e5', CHANGED: '#3949ab', REJECTED: '#d32f2f', CHECKING: '#8e24aa',
-  CHOSEN: '#f9a825', CHANGED_AFTER: '#ef6c00', CHECKING_AFTER: '#6d4c41', CONFIRMED: '#2e7d32',
+  NOT_STARTED: '#9e9e9e',
+  CHOOSING: '#1e88e5',
+  CHANGED: '#3949ab',
+  REJECTED: '#d32f2f',
+  CHECKING: '#8e24aa',
+  CHOSEN: '#f9a825',
+  CHANGED_AFTER: '#ef6c00',
+  CHECKING_AFTER: '#6d4c41',
+  CONFIRMED: '#2e7d32',
 };
 
 /** Small lookups of the registration screens (portal-calls.md §7.4, §7.9). */
 export const lookupCalls = [
   query({
-    call: 'GET /organizations/get_study_period/{id}/', summary: 'One study period', params, answer: studyPeriodView,
+    call: 'GET /organizations/get_study_period/{id}/',
+    summary: 'One study period',
+    params,
+    answer: studyPeriodView,
     async run({ db, params: { id } }) {
       const period = await findStudyPeriod(db, id);
       if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: id }));
@@ -31,16 +48,27 @@ export const lookupCalls = [
     },
   }),
   query({
-    call: 'GET /organizations/get_acad_period/{id}/', summary: 'The semester of a study period', params,
+    call: 'GET /organizations/get_acad_period/{id}/',
+    summary: 'The semester of a study period',
+    params,
     answer: z.object({ uid, semester, name: localized, study_year: z.int(), study_year_name: z.string() }),
     async run({ db, params: { id } }) {
       const period = await findStudyPeriod(db, id);
       if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: id }));
-      return { uid: period.uid, semester: period.semester, name: semesterNames[period.semester], study_year: period.study_year, study_year_name: studyYearName(period.study_year) };
+      return {
+        uid: period.uid,
+        semester: period.semester,
+        name: semesterNames[period.semester],
+        study_year: period.study_year,
+        study_year_name: studyYearName(period.study_year),
+      };
     },
   }),
   query({
-    call: 'GET /organizations/get_study_plan/{id}/', summary: 'One study plan with its disciplines', params, answer: studyPlanView,
+    call: 'GET /organizations/get_study_plan/{id}/',
+    summary: 'One study plan with its disciplines',
+    params,
+    answer: studyPlanView,
     async run({ db, params: { id } }) {
       const plan = await findStudyPlan(db, id);
       if (!plan) throw new Refused(reject('registration.study_plan_not_found', { study_plan: id }));
@@ -48,7 +76,10 @@ export const lookupCalls = [
     },
   }),
   query({
-    call: 'GET /organizations/online_registration/time_windows/', summary: 'Times at which lessons of the term begin and end', query: termQuery, answer: z.array(timeWindow),
+    call: 'GET /organizations/online_registration/time_windows/',
+    summary: 'Times at which lessons of the term begin and end',
+    query: termQuery,
+    answer: z.array(timeWindow),
     async run(input) {
       const { study_period } = await registrationFor(input, input.query);
       const { rows } = await input.db.query<{ start: number; end: number }>(
@@ -61,14 +92,21 @@ export const lookupCalls = [
     },
   }),
   query({
-    call: 'GET /organizations/online_registration/day_of_week/', summary: 'Days of the week', answer: z.array(dayOfWeek), run: async () => [...weekDays],
+    call: 'GET /organizations/online_registration/day_of_week/',
+    summary: 'Days of the week',
+    answer: z.array(dayOfWeek),
+    run: async () => [...weekDays],
   }),
   query({
-    call: 'GET /organizations/table_card_colors/', summary: 'Colours of a card by its status', answer: z.array(cardColor),
+    call: 'GET /organizations/table_card_colors/',
+    summary: 'Colours of a card by its status',
+    answer: z.array(cardColor),
     run: async () => Object.entries(cardColors).map(([status, color]) => ({ status: status as CardStatus, color })),
   }),
   query({
-    call: 'GET /organizations/get_current_time/', summary: 'The server’s time, for countdowns', answer: currentTime,
+    call: 'GET /organizations/get_current_time/',
+    summary: 'The server’s time, for countdowns',
+    answer: currentTime,
     run: async ({ host }) => ({ current_time: host.clock.iso(), time_zone: host.config.timeZone }),
   }),
 ];

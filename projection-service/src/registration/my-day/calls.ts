@@ -8,7 +8,10 @@ import { dayOf } from './day.ts';
 /** Lessons of one day: those that a student is registered for, and those that a teacher gives. */
 export const myDayCalls = [
   query({
-    call: 'GET /registration/my_day/', summary: 'The lessons of a day, a student’s and a teacher’s own; today when no date is given', query: z.object({ date: day.optional() }), answer: myDay,
+    call: 'GET /registration/my_day/',
+    summary: 'The lessons of a day, a student’s and a teacher’s own; today when no date is given',
+    query: z.object({ date: day.optional() }),
+    answer: myDay,
     async run({ db, actor, host, query: { date = dayOf(host.clock.now(), host.config.timeZone) } }) {
       const { rows } = await db.query<z.infer<typeof myDay>['results'][number]>(
         `WITH terms AS (

@@ -19,7 +19,9 @@ const seatsSql = `
 export async function projectSeats(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
   const last = new Map(events.map(event => [idOfStream(event.stream), event.position]));
   if (last.size === 0) return;
-  await overRows(db, last.size,
+  await overRows(
+    db,
+    last.size,
     `INSERT INTO ${offeringSeatsTable.name} AS old (offering, study_period, capacity, held, offered, free, fluxes, position)
      SELECT o.uid, o.study_period, s.capacity, s.held, s.offered, s.free, s.fluxes, d.position
      FROM unnest($1::text[], $2::bigint[]) AS d(offering, position) JOIN offerings o ON o.uid = d.offering CROSS JOIN LATERAL (${seatsSql}) s

@@ -3,15 +3,32 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
-import { emptyStructure, evolveStructure, type FluxRow, type LessonRow, type OfferingRow, type Structure } from './structure.ts';
-import { fluxesTable, lessonSeatsTable, lessonsTable, offeringCountsTable, offeringsTable, selectedStudentsTable } from './tables.ts';
+import {
+  emptyStructure,
+  evolveStructure,
+  type FluxRow,
+  type LessonRow,
+  type OfferingRow,
+  type Structure,
+} from './structure.ts';
+import {
+  fluxesTable,
+  lessonSeatsTable,
+  lessonsTable,
+  offeringCountsTable,
+  offeringsTable,
+  selectedStudentsTable,
+} from './tables.ts';
 
 async function load(offerings: readonly string[], db: Sql): Promise<Map<string, Structure>> {
   const structures = new Map(offerings.map(uid => [uid, emptyStructure()]));
   const keys = offerings.map(offering => ({ uid: offering, offering }));
-  for (const row of await takeRows<OfferingRow>(db, offeringsTable, ['uid'], keys)) structures.get(row.uid)!.offering = row;
-  for (const row of await takeRows<FluxRow>(db, fluxesTable, ['offering'], keys)) structures.get(row.offering)!.fluxes.push(row);
-  for (const row of await takeRows<LessonRow>(db, lessonsTable, ['offering'], keys)) structures.get(row.offering)!.lessons.push(row);
+  for (const row of await takeRows<OfferingRow>(db, offeringsTable, ['uid'], keys))
+    structures.get(row.uid)!.offering = row;
+  for (const row of await takeRows<FluxRow>(db, fluxesTable, ['offering'], keys))
+    structures.get(row.offering)!.fluxes.push(row);
+  for (const row of await takeRows<LessonRow>(db, lessonsTable, ['offering'], keys))
+    structures.get(row.offering)!.lessons.push(row);
   return structures;
 }
 
@@ -20,7 +37,8 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   if (events.length === 0) return;
   const before = await load([...new Set(events.map(event => idOfStream(event.stream)))], db);
   const after = new Map(before);
-  for (const event of events) after.set(idOfStream(event.stream), evolveStructure(after.get(idOfStream(event.stream))!, event));
+  for (const event of events)
+    after.set(idOfStream(event.stream), evolveStructure(after.get(idOfStream(event.stream))!, event));
 
   const old = [...before.values()];
   const all = [...after.values()];
@@ -28,10 +46,28 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   const gone = (rows: readonly { uid: string }[]) => rows.filter(row => !kept.has(row.uid));
   await dropRows(db, fluxesTable, gone(old.flatMap(structure => structure.fluxes)));
   await dropRows(db, lessonsTable, gone(old.flatMap(structure => structure.lessons)));
-  await putRows(db, offeringsTable, all.flatMap(structure => structure.offering ?? []));
-  await putRows(db, fluxesTable, all.flatMap(structure => structure.fluxes));
-  await putRows(db, lessonsTable, all.flatMap(structure => structure.lessons));
-  await putRows(db, selectedStudentsTable, [...after].flatMap(([offering, { selected }]) => [...selected].map(([student, granted]) => ({ offering, student, granted }))));
+  await putRows(
+    db,
+    offeringsTable,
+    all.flatMap(structure => structure.offering ?? []),
+  );
+  await putRows(
+    db,
+    fluxesTable,
+    all.flatMap(structure => structure.fluxes),
+  );
+  await putRows(
+    db,
+    lessonsTable,
+    all.flatMap(structure => structure.lessons),
+  );
+  await putRows(
+    db,
+    selectedStudentsTable,
+    [...after].flatMap(([offering, { selected }]) =>
+      [...selected].map(([student, granted]) => ({ offering, student, granted })),
+    ),
+  );
 
   const known = new Set(old.flatMap(structure => structure.lessons.map(lesson => lesson.uid)));
   const fresh = all.flatMap(structure => structure.lessons.filter(lesson => !known.has(lesson.uid)));

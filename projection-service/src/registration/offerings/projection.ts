@@ -12,7 +12,8 @@ const structural: ReadonlySet<string> = new Set(structuralEvents);
 
 /** Everybody who looks at courses hears of an access, and those whom it concerns before all. */
 function touchedByAccess({ type, data }: RecordedEvent<any>): string[] {
-  if (type === 'CourseAccessSet') return ['course_access', ...(data.affected ?? []).map((student: string) => `standing:${student}`)];
+  if (type === 'CourseAccessSet')
+    return ['course_access', ...(data.affected ?? []).map((student: string) => `standing:${student}`)];
   return type === 'SelectedStudentAccessSet' ? [`standing:${data.student}`] : [];
 }
 
@@ -25,8 +26,14 @@ export const offerings = defineProjection({
   tableNames: tables.map(table => table.name),
   views: offeringViews,
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
-    await projectStructure(events.filter(event => structural.has(event.type)), db);
-    await projectPlaces(events.filter(event => !structural.has(event.type)), db);
+    await projectStructure(
+      events.filter(event => structural.has(event.type)),
+      db,
+    );
+    await projectPlaces(
+      events.filter(event => !structural.has(event.type)),
+      db,
+    );
     await projectSeats(events, db);
   },
   touches: event => [`offering:${idOfStream(event.stream)}`, ...touchedByAccess(event)],

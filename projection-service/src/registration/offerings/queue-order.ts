@@ -10,5 +10,7 @@ export function movedInQueue(queue: readonly Place[], student: string, to: numbe
   if (!moved) return [];
   const others = before.filter(place => place !== moved);
   const after = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
-  return after.flatMap((place, index) => (place === before[index] ? [] : [{ ...place, queue_order: before[index]!.queue_order }]));
+  return after.flatMap((place, index) =>
+    place === before[index] ? [] : [{ ...place, queue_order: before[index]!.queue_order }],
+  );
 }

@@ -14,10 +14,10 @@ import { findStudyPeriod } from '../registration.ts';
 import { ofStudyPeriod, periodFor } from '../study-period.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
 
-
 /** The office's list of courses: seats, waiting, how full, access. */
 const courseList = list({
-  call: 'GET /registration/offerings/', summary: 'Courses of a study period with seats, waiting list and access',
+  call: 'GET /registration/offerings/',
+  summary: 'Courses of a study period with seats, waiting list and access',
   from: `registration.offerings o
     JOIN registration.offering_counts c ON c.offering = o.uid
     LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
@@ -57,10 +57,15 @@ const courseList = list({
 export const offeringCalls = [
   courseList,
   query({
-    call: 'GET /registration/offerings/summary/', summary: 'A study period’s courses and seats in numbers', query: ofStudyPeriod, answer: offeringsSummary,
+    call: 'GET /registration/offerings/summary/',
+    summary: 'A study period’s courses and seats in numbers',
+    query: ofStudyPeriod,
+    answer: offeringsSummary,
     async run({ db, host, query }) {
       const { uid: study_period } = await periodFor(db, query.study_period, host.clock.iso());
-      const { rows: [sums] } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
+      const {
+        rows: [sums],
+      } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
         `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity, coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
            coalesce(sum(c.waiting), 0)::int AS waiting, count(*) FILTER (WHERE seats.free = 0)::int AS "full"
          FROM registration.offerings o JOIN registration.offering_counts c ON c.offering = o.uid JOIN registration.offering_seats seats ON seats.offering = o.uid
@@ -77,18 +82,36 @@ export const offeringCalls = [
     },
   }),
   query({
-    call: 'GET /registration/offerings/{uid}/', summary: 'One course with its fluxes, lessons and students', params: z.object({ uid }), answer: offeringDetail,
+    call: 'GET /registration/offerings/{uid}/',
+    summary: 'One course with its fluxes, lessons and students',
+    params: z.object({ uid }),
+    answer: offeringDetail,
     async run({ db, params }) {
-      const { rows } = await db.query<{ study_period: string }>('SELECT study_period FROM registration.offerings WHERE uid = $1', [params.uid]);
-      const course = rows[0] && (await coursesOfPeriod(db, '', rows[0].study_period)).find(each => each.uid === params.uid);
+      const { rows } = await db.query<{ study_period: string }>(
+        'SELECT study_period FROM registration.offerings WHERE uid = $1',
+        [params.uid],
+      );
+      const course =
+        rows[0] && (await coursesOfPeriod(db, '', rows[0].study_period)).find(each => each.uid === params.uid);
       if (!course) throw new Refused(reject('registration.course_not_found', { offering: params.uid }));
       const { uid: offering, code, name, credits, description, cycle, component, access, seats } = course;
       return {
-        uid: offering, code, name, credits, description, cycle, component, access, seats, stream: `course_offering-${offering}`,
+        uid: offering,
+        code,
+        name,
+        credits,
+        description,
+        cycle,
+        component,
+        access,
+        seats,
+        stream: `course_offering-${offering}`,
         study_period: await findStudyPeriod(db, course.study_period),
         discipline: (await references(db, 'discipline', [course.discipline])).get(course.discipline) ?? null,
         cathedra: (await references(db, 'cathedra', [course.cathedra])).get(course.cathedra ?? '') ?? null,
-        fluxes: fluxViews(await lessonsOf(db, [offering]), []), students: await studentsOn(db, offering), selected_students: await selectedStudents(db, offering),
+        fluxes: fluxViews(await lessonsOf(db, [offering]), []),
+        students: await studentsOn(db, offering),
+        selected_students: await selectedStudents(db, offering),
       };
     },
   }),

@@ -14,11 +14,41 @@ import { displayName, overseesAll, type StudentRow } from '../students.ts';
 import { firstClash } from './clash.ts';
 import { periodFor } from '../study-period.ts';
 
-interface CheckedLesson { uid: string; load_type: LoadType; teacher: string | null; access: string | null; section: string; meetings: Meeting[] }
-interface CheckedCourse { offering: string; discipline: string; name: Localized; waived: boolean; lessons: CheckedLesson[] }
+interface CheckedLesson {
+  uid: string;
+  load_type: LoadType;
+  teacher: string | null;
+  access: string | null;
+  section: string;
+  meetings: Meeting[];
+}
+interface CheckedCourse {
+  offering: string;
+  discipline: string;
+  name: Localized;
+  waived: boolean;
+  lessons: CheckedLesson[];
+}
 /** A student's card of the term with all that the check looks at. */
-export interface CheckedCard extends Pick<StudentRow, 'uid' | 'display_name' | 'advisor' | 'preparation_level' | 'course' | 'study_form' | 'entry_year' | 'student_group' | 'edu_program'> {
-  status: CardStatus; credits: number; audit_credits: number; max_credit: number | null; waiting: Localized | null; completed: string[]; courses: CheckedCourse[];
+export interface CheckedCard extends Pick<
+  StudentRow,
+  | 'uid'
+  | 'display_name'
+  | 'advisor'
+  | 'preparation_level'
+  | 'course'
+  | 'study_form'
+  | 'entry_year'
+  | 'student_group'
+  | 'edu_program'
+> {
+  status: CardStatus;
+  credits: number;
+  audit_credits: number;
+  max_credit: number | null;
+  waiting: Localized | null;
+  completed: string[];
+  courses: CheckedCourse[];
 }
 
 const lessonJson = `json_build_object('uid', l.uid, 'load_type', l.load_type, 'teacher', l.teacher, 'access', l.access, 'section', l.section, 'meetings', l.meetings)`;
@@ -37,16 +67,41 @@ const sql = `SELECT s.uid, ${displayName('s')} AS display_name, s.advisor, s.pre
 const sent: readonly CardStatus[] = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER'];
 
 /** What keeps a card from being approved, in the order in which a reviewer would see to it. */
-export function problemsOf(card: CheckedCard, min: number, max: number, { disciplines }: Pick<Catalogue, 'disciplines'>): Rejection[] {
+export function problemsOf(
+  card: CheckedCard,
+  min: number,
+  max: number,
+  { disciplines }: Pick<Catalogue, 'disciplines'>,
+): Rejection[] {
   const completed = new Set(card.completed);
-  const clash = firstClash(card.courses.flatMap(course => course.lessons.flatMap(lesson => lesson.meetings.map(meeting => ({ course: course.name, lesson: lesson.uid, meeting })))));
+  const clash = firstClash(
+    card.courses.flatMap(course =>
+      course.lessons.flatMap(lesson =>
+        lesson.meetings.map(meeting => ({ course: course.name, lesson: lesson.uid, meeting })),
+      ),
+    ),
+  );
   const ofCourse = ({ offering, discipline, name, waived, lessons }: CheckedCourse): (Rejection | false)[] => {
     const rows = disciplines.get(discipline)?.prerequisites ?? [];
-    const missing = rowsFor(rows, card.edu_program).flatMap(row => [row.required_discipline, ...row.and_prerequisites]).filter(uid => !completed.has(uid));
+    const missing = rowsFor(rows, card.edu_program)
+      .flatMap(row => [row.required_discipline, ...row.and_prerequisites])
+      .filter(uid => !completed.has(uid));
     const cancelled = lessons.find(lesson => lesson.access === 'cancelled');
     return [
-      cancelled !== undefined && reject('registration.course_cancelled', { course: name, load_type: loadTypeNames[cancelled.load_type], section: cancelled.section, lesson: cancelled.uid }),
-      !waived && !areMet(rows, card.edu_program, completed) && reject('registration.prerequisite_missing', { course: name, required: disciplines.get(missing[0]!)?.name ?? missing[0]!, missing }),
+      cancelled !== undefined &&
+        reject('registration.course_cancelled', {
+          course: name,
+          load_type: loadTypeNames[cancelled.load_type],
+          section: cancelled.section,
+          lesson: cancelled.uid,
+        }),
+      !waived &&
+        !areMet(rows, card.edu_program, completed) &&
+        reject('registration.prerequisite_missing', {
+          course: name,
+          required: disciplines.get(missing[0]!)?.name ?? missing[0]!,
+          missing,
+        }),
       teacherMissing({ offering, name, lessons }) ?? false,
     ];
   };
@@ -55,9 +110,12 @@ export function problemsOf(card: CheckedCard, min: number, max: number, { discip
     card.waiting !== null && reject('advising.card_on_waiting_list', { course: card.waiting }),
     ...card.courses.flatMap(ofCourse),
     clash !== null && reject('registration.time_clash', { ...clash, day: weekdayNames[clash.day]! }),
-    card.courses.length > 0 && card.credits < min && reject('registration.credit_minimum_not_reached', { current: card.credits, min }),
+    card.courses.length > 0 &&
+      card.credits < min &&
+      reject('registration.credit_minimum_not_reached', { current: card.credits, min }),
     card.credits > max && reject('registration.max_credit_below_collected', { max, current: card.credits }),
-    !sent.includes(card.status) && reject('advising.approval_not_possible', { status: cardStatusNames[card.status], status_code: card.status }),
+    !sent.includes(card.status) &&
+      reject('advising.approval_not_possible', { status: cardStatusNames[card.status], status_code: card.status }),
   ];
   return problems.filter(problem => problem !== false);
 }
@@ -68,23 +126,40 @@ async function cardsOf(db: Sql, students: readonly string[], studyPeriod: string
 
 export const checkChoicesCalls = [
   query({
-    call: 'POST /advisors/check/student_choices/', summary: 'Check what students have chosen: what keeps each card from being approved', body: checkChoicesBody, answer: checkChoicesAnswer,
+    call: 'POST /advisors/check/student_choices/',
+    summary: 'Check what students have chosen: what keeps each card from being approved',
+    body: checkChoicesBody,
+    answer: checkChoicesAnswer,
     async run(input) {
       const { db, host, actor, roles, body } = input;
       const { uid: studyPeriod } = await periodFor(db, body.study_period, host.clock.iso());
       const cards = await cardsOf(db, body.students, studyPeriod);
-      const foreign = body.students.find(student => !overseesAll(roles) && cards.find(card => card.uid === student)?.advisor !== actor.id);
+      const foreign = body.students.find(
+        student => !overseesAll(roles) && cards.find(card => card.uid === student)?.advisor !== actor.id,
+      );
       if (foreign) throw new Refused(reject('advising.not_your_student', { student: foreign }));
       const unknown = body.students.find(student => !cards.some(card => card.uid === student));
       if (unknown) throw new Refused(reject('registration.student_not_found', { student: unknown }));
       const catalogue = await catalogueOf(db);
       const explain = obstacles(input, 'registrar');
       const results = cards.map(card => {
-        const rule = limitFor(catalogue.limits, card, studyPeriod, catalogue.settings, catalogue.studyPeriods.get(studyPeriod)!.semester);
+        const rule = limitFor(
+          catalogue.limits,
+          card,
+          studyPeriod,
+          catalogue.settings,
+          catalogue.studyPeriods.get(studyPeriod)!.semester,
+        );
         const problems = problemsOf(card, rule.min_credit, card.max_credit || rule.max_credit, catalogue).map(explain);
         return {
-          student: { uid: card.uid, display_name: card.display_name }, card: `${card.uid}.${studyPeriod}`, status: card.status, credits: card.credits, audit_credits: card.audit_credits,
-          courses: card.courses.length, ready: problems.length === 0, problems,
+          student: { uid: card.uid, display_name: card.display_name },
+          card: `${card.uid}.${studyPeriod}`,
+          status: card.status,
+          credits: card.credits,
+          audit_credits: card.audit_credits,
+          courses: card.courses.length,
+          ready: problems.length === 0,
+          problems,
         };
       });
       return { study_period: studyPeriod, ready: results.filter(result => result.ready).length, results };

@@ -2,7 +2,11 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { expect, it } from 'vitest';
 import { firstClash, type Placed } from './clash.ts';
 
-const at = (name: string, start: number, days = '1000000', weeks = '1111', lesson = name): Placed => ({ course: sameInAll(name), lesson, meeting: { days, weeks, start, length: 50 } });
+const at = (name: string, start: number, days = '1000000', weeks = '1111', lesson = name): Placed => ({
+  course: sameInAll(name),
+  lesson,
+  meeting: { days, weeks, start, length: 50 },
+});
 
 it.each<[string, Placed[], string | null]>([
   ['nothing', [], null],

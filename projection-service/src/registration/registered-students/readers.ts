@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { overseesAll } from '../students.ts';
 import { studyPeriodSql } from '../study-period.ts';
 
-export type Reader = Pick<Call0, 'actor' | 'roles' | 'host'> & { query: Record<string, unknown>; bind: (value: unknown) => string };
+export type Reader = Pick<Call0, 'actor' | 'roles' | 'host'> & {
+  query: Record<string, unknown>;
+  bind: (value: unknown) => string;
+};
 
 /** Of which term: the one named, `all`, or the one whose registration is open or nearest. */
 export const termQuery = z.object({ study_period: z.union([uid, z.literal('all')]).optional() });
@@ -40,5 +43,10 @@ export function seesStudent({ actor, roles, bind }: Reader): string {
   if (overseesAll(roles)) return 'true';
   const me = bind(actor.id);
   const teaches = `o.uid IN (SELECT l.offering FROM registration.lessons l WHERE l.teacher = ${me})`;
-  return [...(roles.includes('teacher') ? [teaches] : []), ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : [])].join(' OR ') || 'false';
+  return (
+    [
+      ...(roles.includes('teacher') ? [teaches] : []),
+      ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : []),
+    ].join(' OR ') || 'false'
+  );
 }

@@ -5,8 +5,21 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { studyPeriodSql, ofStudyPeriod } from '../study-period.ts';
 
-export const number = (sql: string, header: Localized): Column => ({ sql, type: 'number', sort: true, filter: 'range', header });
-export const choice = (sql: string, header?: Localized, names?: Column['names']): Column => ({ sql, type: 'text', filter: 'equals', sort: true, ...(header && { header }), ...(names && { names }) });
+export const number = (sql: string, header: Localized): Column => ({
+  sql,
+  type: 'number',
+  sort: true,
+  filter: 'range',
+  header,
+});
+export const choice = (sql: string, header?: Localized, names?: Column['names']): Column => ({
+  sql,
+  type: 'text',
+  filter: 'equals',
+  sort: true,
+  ...(header && { header }),
+  ...(names && { names }),
+});
 /** Headers of what the lists share. */
 export const headers = {
   choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
@@ -15,7 +28,9 @@ export const headers = {
 } as const satisfies Record<string, Localized>;
 /** Card statuses of each stage. */
 export const stages = {
-  choosing: `('NOT_STARTED', 'CHOOSING', 'CHANGED', 'CHECKING', 'REJECTED')`, with_advisor: `('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')`, confirmed: `('CONFIRMED')`,
+  choosing: `('NOT_STARTED', 'CHOOSING', 'CHANGED', 'CHECKING', 'REJECTED')`,
+  with_advisor: `('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')`,
+  confirmed: `('CONFIRMED')`,
 } as const;
 
 /** Students of the course whose card stands at a stage; looked up for the rows that are shown. */
@@ -24,7 +39,9 @@ const onCourse = (stage: keyof typeof stages): string =>
 
 /** Results of the registration by course: how many students it has, and how far their cards are. */
 export const resultsByCourse = list({
-  call: 'GET /registration/results/by_course/', reads: 'unhurried', summary: 'Results of a term’s registration by course',
+  call: 'GET /registration/results/by_course/',
+  reads: 'unhurried',
+  summary: 'Results of a term’s registration by course',
   from: `registration.offerings o
     JOIN registration.offering_counts c ON c.offering = o.uid
     LEFT JOIN registration.board_courses b ON b.offering = o.uid
@@ -45,8 +62,18 @@ export const resultsByCourse = list({
     cathedra: choice('d.cathedra'),
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
     capacity: number('coalesce(b.capacity, 0)', columnNames.capacity),
-    registered: number('c.registered + c.registered_audit', { ru: 'Записано', kk: 'Жазылған', en: 'Registered', ky: 'Жазылган' }),
-    audit: number('c.registered_audit', { ru: 'Из них на слушание', kk: 'Оның ішінде тыңдауға', en: 'Of these for audit', ky: 'Анын ичинен угууга' }),
+    registered: number('c.registered + c.registered_audit', {
+      ru: 'Записано',
+      kk: 'Жазылған',
+      en: 'Registered',
+      ky: 'Жазылган',
+    }),
+    audit: number('c.registered_audit', {
+      ru: 'Из них на слушание',
+      kk: 'Оның ішінде тыңдауға',
+      en: 'Of these for audit',
+      ky: 'Анын ичинен угууга',
+    }),
     choosing: number(onCourse('choosing'), headers.choosing),
     with_advisor: number(onCourse('with_advisor'), headers.with_advisor),
     confirmed: number(onCourse('confirmed'), headers.confirmed),

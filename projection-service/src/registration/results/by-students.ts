@@ -20,23 +20,44 @@ const countsBy = (attribute: 'edu_program' | 'student_group'): string => `
 const counted: Record<string, Column> = {
   study_period: { sql: 'r.study_period', type: 'text' },
   students: number('r.students', { ru: 'Студентов', kk: 'Студент саны', en: 'Students', ky: 'Студенттер' }),
-  not_started: number('r.not_started::int', { ru: 'Не начали', kk: 'Бастамаған', en: 'Not started', ky: 'Баштай элек' }),
+  not_started: number('r.not_started::int', {
+    ru: 'Не начали',
+    kk: 'Бастамаған',
+    en: 'Not started',
+    ky: 'Баштай элек',
+  }),
   started: number('r.started', { ru: 'С курсами', kk: 'Курсы бар', en: 'With courses', ky: 'Курстары бар' }),
   choosing: number('r.choosing::int', headers.choosing),
   with_advisor: number('r.with_advisor::int', headers.with_advisor),
   confirmed: number('r.confirmed::int', headers.confirmed),
   rejected: number('r.rejected::int', { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' }),
-  credits: number('CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8', { ru: 'Кредитов в среднем', kk: 'Орташа кредит', en: 'Credits on average', ky: 'Орточо кредит' }),
-  confirmed_share: number('CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8', { ru: 'Утверждено, %', kk: 'Бекітілген, %', en: 'Approved, %', ky: 'Бекитилген, %' }),
+  credits: number('CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8', {
+    ru: 'Кредитов в среднем',
+    kk: 'Орташа кредит',
+    en: 'Credits on average',
+    ky: 'Орточо кредит',
+  }),
+  confirmed_share: number('CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8', {
+    ru: 'Утверждено, %',
+    kk: 'Бекітілген, %',
+    en: 'Approved, %',
+    ky: 'Бекитилген, %',
+  }),
 };
-const where: ListCall['where'] = ({ query, host, bind }) => `r.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`;
+const where: ListCall['where'] = ({ query, host, bind }) =>
+  `r.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`;
 
 /** How far the students of each program are with a term's registration. */
 export const resultsByProgram = list({
-  call: 'GET /registration/results/by_program/', reads: 'unhurried', summary: 'Results of a term’s registration by education program',
+  call: 'GET /registration/results/by_program/',
+  reads: 'unhurried',
+  summary: 'Results of a term’s registration by education program',
   from: `${countsBy('edu_program')} JOIN curriculum.edu_programs_public p ON p.uid = r.value
     LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra LEFT JOIN curriculum.faculties_public f ON f.uid = k.faculty`,
-  defaultSort: ['code', 'ASC'], row: resultByProgram, query: ofStudyPeriod, where,
+  defaultSort: ['code', 'ASC'],
+  row: resultByProgram,
+  query: ofStudyPeriod,
+  where,
   columns: {
     uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
     code: { sql: 'p.code', type: 'text', sort: true, search: true, header: columnNames.code },
@@ -49,9 +70,14 @@ export const resultsByProgram = list({
 
 /** How far the students of each group are. */
 export const resultsByGroup = list({
-  call: 'GET /registration/results/by_group/', reads: 'unhurried', summary: 'Results of a term’s registration by student group',
+  call: 'GET /registration/results/by_group/',
+  reads: 'unhurried',
+  summary: 'Results of a term’s registration by student group',
   from: `${countsBy('student_group')} JOIN curriculum.student_groups_public g ON g.uid = r.value LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program`,
-  defaultSort: ['code', 'ASC'], row: resultByGroup, query: ofStudyPeriod, where,
+  defaultSort: ['code', 'ASC'],
+  row: resultByGroup,
+  query: ofStudyPeriod,
+  where,
   columns: {
     uid: { sql: 'g.uid', type: 'text', filter: 'equals' },
     code: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },

@@ -5,26 +5,55 @@ import { list } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { studentFilters, studentJoins, studentParts } from './student-parts.ts';
 
-const days = (sql: string, header: { ru: string; kk: string; en: string; ky: string }) => ({ sql, type: 'text', sort: true, header } as const);
+const days = (sql: string, header: { ru: string; kk: string; en: string; ky: string }) =>
+  ({ sql, type: 'text', sort: true, header }) as const;
 
 /** What students owe and whose medical certificate is valid until when: what blocks registration (registration rules, "debts"). */
 export const debtCalls = [
   list({
-    call: 'GET /registration/debts/', summary: 'Debts of students: tuition, library, fines', row: debtRow, defaultSort: ['since', 'DESC'],
+    call: 'GET /registration/debts/',
+    summary: 'Debts of students: tuition, library, fines',
+    row: debtRow,
+    defaultSort: ['since', 'DESC'],
     from: `registration.debts d JOIN curriculum.students_public s ON s.uid = d.student ${studentJoins}`,
     columns: {
-      uid: { sql: `d.student || '.' || d.kind`, type: 'text' }, ...studentParts, ...studentFilters,
+      uid: { sql: `d.student || '.' || d.kind`, type: 'text' },
+      ...studentParts,
+      ...studentFilters,
       kind: { sql: 'd.kind', type: 'text', filter: 'equals', sort: true, header: columnNames.kind, names: codeNames },
-      amount: { sql: 'd.amount', type: 'number', filter: 'range', sort: true, header: { ru: 'Сумма', kk: 'Сомасы', en: 'Amount', ky: 'Суммасы' } },
-      note: { sql: 'd.note', type: 'text', search: true, header: { ru: 'Примечание', kk: 'Ескертпе', en: 'Note', ky: 'Эскертүү' } },
-      since: { sql: 'd.since', type: 'time', filter: 'range', sort: true, header: { ru: 'Внесён', kk: 'Енгізілген', en: 'Recorded', ky: 'Киргизилген' } },
+      amount: {
+        sql: 'd.amount',
+        type: 'number',
+        filter: 'range',
+        sort: true,
+        header: { ru: 'Сумма', kk: 'Сомасы', en: 'Amount', ky: 'Суммасы' },
+      },
+      note: {
+        sql: 'd.note',
+        type: 'text',
+        search: true,
+        header: { ru: 'Примечание', kk: 'Ескертпе', en: 'Note', ky: 'Эскертүү' },
+      },
+      since: {
+        sql: 'd.since',
+        type: 'time',
+        filter: 'range',
+        sort: true,
+        header: { ru: 'Внесён', kk: 'Енгізілген', en: 'Recorded', ky: 'Киргизилген' },
+      },
     },
   }),
   list({
-    call: 'GET /registration/medical_certificates/', summary: 'Medical certificates and until when they are valid', row: certificateRow, key: 'student', defaultSort: ['valid_until', 'ASC'],
+    call: 'GET /registration/medical_certificates/',
+    summary: 'Medical certificates and until when they are valid',
+    row: certificateRow,
+    key: 'student',
+    defaultSort: ['valid_until', 'ASC'],
     from: `registration.standings x JOIN curriculum.students_public s ON s.uid = x.student ${studentJoins}`,
     columns: {
-      uid: { sql: 's.uid', type: 'text' }, ...studentParts, ...studentFilters,
+      uid: { sql: 's.uid', type: 'text' },
+      ...studentParts,
+      ...studentFilters,
       valid_until: days('x.certificate_until', { ru: 'Действует до', kk: 'Мерзімі', en: 'Valid until', ky: 'Мөөнөтү' }),
     },
     query: z.object({ valid: z.enum(['true', 'false']).or(z.boolean()).optional() }),

@@ -1,6 +1,10 @@
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { creditRuleRow, personalLimitRow, superRegistrationRow } from '@portal/event-schemas/registration/settings-views.ts';
+import {
+  creditRuleRow,
+  personalLimitRow,
+  superRegistrationRow,
+} from '@portal/event-schemas/registration/settings-views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
@@ -13,45 +17,105 @@ const overseers = ['office', 'org_admin', 'fin_office', 'auditor'];
 /** Credit limits by rule and by student, and whose card may be edited outside registration. */
 export const limitCalls = [
   list({
-    call: 'GET /admin/credit_limit_system/', summary: 'Credit limit rules with the names of their scope', row: creditRuleRow, defaultSort: ['course', 'ASC'],
+    call: 'GET /admin/credit_limit_system/',
+    summary: 'Credit limit rules with the names of their scope',
+    row: creditRuleRow,
+    defaultSort: ['course', 'ASC'],
     from: `registration.credit_limit_rules r LEFT JOIN curriculum.study_periods_public sp ON sp.uid = r.study_period
       LEFT JOIN curriculum.student_groups_public g ON g.uid = r.student_group LEFT JOIN curriculum.edu_programs_public p ON p.uid = r.edu_program`,
     columns: {
-      uid: { sql: 'r.uid', type: 'text', filter: 'equals' }, study_period: choice('r.study_period'), study_period_name: termName,
-      student_group: choice('r.student_group'), student_group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
-      edu_program: choice('r.edu_program'), edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: columnNames.program },
+      uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
+      study_period: choice('r.study_period'),
+      study_period_name: termName,
+      student_group: choice('r.student_group'),
+      student_group_name: { sql: 'g.code', type: 'text', sort: true, search: true, header: columnNames.group },
+      edu_program: choice('r.edu_program'),
+      edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: columnNames.program },
       preparation_level: { ...choice('r.preparation_level'), header: columnNames.level, names: preparationLevelNames },
       course: number('r.course', columnNames.year, 'equals'),
-      min_credit: number('r.min_credit', { ru: 'Минимум', kk: 'Ең азы', en: 'Minimum', ky: 'Эң азы' }), max_credit: number('r.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
-      min_credit_audit: number('r.min_credit_audit', { ru: 'Минимум на слушание', kk: 'Тыңдауға ең азы', en: 'Audit minimum', ky: 'Угууга эң азы' }),
-      max_credit_audit: number('r.max_credit_audit', { ru: 'Максимум на слушание', kk: 'Тыңдауға ең көбі', en: 'Audit maximum', ky: 'Угууга эң көбү' }),
+      min_credit: number('r.min_credit', { ru: 'Минимум', kk: 'Ең азы', en: 'Minimum', ky: 'Эң азы' }),
+      max_credit: number('r.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
+      min_credit_audit: number('r.min_credit_audit', {
+        ru: 'Минимум на слушание',
+        kk: 'Тыңдауға ең азы',
+        en: 'Audit minimum',
+        ky: 'Угууга эң азы',
+      }),
+      max_credit_audit: number('r.max_credit_audit', {
+        ru: 'Максимум на слушание',
+        kk: 'Тыңдауға ең көбі',
+        en: 'Audit maximum',
+        ky: 'Угууга эң көбү',
+      }),
     },
   }),
   list({
-    call: 'GET /registration/personal_limits/', summary: 'Students with credit limits of their own', row: personalLimitRow, defaultSort: ['display_name', 'ASC'],
+    call: 'GET /registration/personal_limits/',
+    summary: 'Students with credit limits of their own',
+    row: personalLimitRow,
+    defaultSort: ['display_name', 'ASC'],
     from: `registration.cards c JOIN curriculum.students_public s ON s.uid = c.student ${studentJoins} LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
     columns: {
-      uid: { sql: `c.student || '.' || c.study_period`, type: 'text' }, ...studentParts, ...studentFilters, study_period: choice('c.study_period'), study_period_name: termName,
-      credits: number('c.credits', columnNames.credits), audit_credits: number('c.audit_credits', { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit credits', ky: 'Угууга' }),
-      max_credit: number('c.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }), max_credit_audit: number('c.max_credit_audit', { ru: 'Максимум на слушание', kk: 'Тыңдауға ең көбі', en: 'Audit maximum', ky: 'Угууга эң көбү' }),
+      uid: { sql: `c.student || '.' || c.study_period`, type: 'text' },
+      ...studentParts,
+      ...studentFilters,
+      study_period: choice('c.study_period'),
+      study_period_name: termName,
+      credits: number('c.credits', columnNames.credits),
+      audit_credits: number('c.audit_credits', {
+        ru: 'На слушание',
+        kk: 'Тыңдауға',
+        en: 'Audit credits',
+        ky: 'Угууга',
+      }),
+      max_credit: number('c.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
+      max_credit_audit: number('c.max_credit_audit', {
+        ru: 'Максимум на слушание',
+        kk: 'Тыңдауға ең көбі',
+        en: 'Audit maximum',
+        ky: 'Угууга эң көбү',
+      }),
     },
     where: () => '(coalesce(c.max_credit, 0) > 0 OR coalesce(c.max_credit_audit, 0) > 0)',
   }),
   list({
-    call: 'GET /registration/super_registrations/', summary: 'Students whose card may be edited outside registration: an advisor’s own, the office’s all', row: superRegistrationRow,
+    call: 'GET /registration/super_registrations/',
+    summary: 'Students whose card may be edited outside registration: an advisor’s own, the office’s all',
+    row: superRegistrationRow,
     defaultSort: ['set_at', 'DESC'],
     from: `registration.super_registrations x JOIN curriculum.students_public s ON s.uid = x.student ${studentJoins}
       LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period LEFT JOIN identity.people_public who ON who.uid = x.set_by`,
     columns: {
-      uid: { sql: `x.student || '.' || x.study_period`, type: 'text' }, ...studentParts, ...studentFilters, study_period: choice('x.study_period'), study_period_name: termName,
-      until: { sql: 'x.until', type: 'time', sort: true, filter: 'range', header: { ru: 'Открыта до', kk: 'Мерзімі', en: 'Open until', ky: 'Мөөнөтү' } },
+      uid: { sql: `x.student || '.' || x.study_period`, type: 'text' },
+      ...studentParts,
+      ...studentFilters,
+      study_period: choice('x.study_period'),
+      study_period_name: termName,
+      until: {
+        sql: 'x.until',
+        type: 'time',
+        sort: true,
+        filter: 'range',
+        header: { ru: 'Открыта до', kk: 'Мерзімі', en: 'Open until', ky: 'Мөөнөтү' },
+      },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
-      set_by: choice('x.set_by'), set_by_name: { sql: 'who.display_name', type: 'text', sort: true, header: { ru: 'Кто открыл', kk: 'Кім ашты', en: 'Opened by', ky: 'Ким ачты' } },
+      set_by: choice('x.set_by'),
+      set_by_name: {
+        sql: 'who.display_name',
+        type: 'text',
+        sort: true,
+        header: { ru: 'Кто открыл', kk: 'Кім ашты', en: 'Opened by', ky: 'Ким ачты' },
+      },
       set_at: { sql: 'x.set_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
     },
     query: z.object({ active: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { active }, bind, host, roles, actor }) => {
-      const conditions = [...(overseesAll(roles) ? [] : ownStudents(roles, overseers, bind, actor.id)), ...(active !== undefined ? [`x.until ${String(active) === 'true' ? '>' : '<='} ${bind(host.clock.iso())}::timestamptz`] : [])];
+      const conditions = [
+        ...(overseesAll(roles) ? [] : ownStudents(roles, overseers, bind, actor.id)),
+        ...(active !== undefined
+          ? [`x.until ${String(active) === 'true' ? '>' : '<='} ${bind(host.clock.iso())}::timestamptz`]
+          : []),
+      ];
       return conditions.join(' AND ') || undefined;
     },
     map: (row, { host }) => ({ ...row, active: Date.parse(row.until) > host.clock.now().getTime() }),

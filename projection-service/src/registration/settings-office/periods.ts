@@ -3,7 +3,11 @@ import { courseName, preparationLevelNames, studyFormNames } from '@portal/event
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import { forTheSame, type PeriodRule } from '@portal/event-schemas/registration/records.ts';
-import { periodStatus, registrationPeriodRow, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
+import {
+  periodStatus,
+  registrationPeriodRow,
+  type RegistrationPeriodRow,
+} from '@portal/event-schemas/registration/settings-views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list } from '@portal/platform/http/types.ts';
@@ -11,63 +15,131 @@ import { z } from 'zod';
 import type { PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
 
-type Row = PeriodRow & { others: (Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>)[] };
+type Row = PeriodRow & { others: Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>[] };
 
 const statusNames: Record<RegistrationPeriodRow['status'], Localized> = {
-  scheduled: { ru: 'ожидается', kk: 'күтілуде', en: 'scheduled', ky: 'күтүлүүдө' }, current: { ru: 'идёт', kk: 'жүріп жатыр', en: 'current', ky: 'жүрүп жатат' }, expired: { ru: 'завершён', kk: 'аяқталды', en: 'expired', ky: 'бүттү' },
+  scheduled: { ru: 'ожидается', kk: 'күтілуде', en: 'scheduled', ky: 'күтүлүүдө' },
+  current: { ru: 'идёт', kk: 'жүріп жатыр', en: 'current', ky: 'жүрүп жатат' },
+  expired: { ru: 'завершён', kk: 'аяқталды', en: 'expired', ky: 'бүттү' },
 };
 const everybody: Localized = { ru: 'все студенты', kk: 'барлық студент', en: 'all students', ky: 'бардык студенттер' };
-const entered = (year: number): Localized => ({ ru: `поступившие в ${year} году`, kk: `${year} жылы түскендер`, en: `entered in ${year}`, ky: `${year}-жылы киргендер` });
+const entered = (year: number): Localized => ({
+  ru: `поступившие в ${year} году`,
+  kk: `${year} жылы түскендер`,
+  en: `entered in ${year}`,
+  ky: `${year}-жылы киргендер`,
+});
 const together = (names: readonly Localized[], sign: string): Localized =>
   Object.fromEntries(locales.map(locale => [locale, names.map(name => name[locale]).join(sign)])) as Localized;
 
 /** For whom a period is, in words: whom any of its rules fits. */
 export function forWhom(rules: readonly PeriodRule[]): Localized {
   const said = rules.map(({ preparation_level, course, study_form, entry_year }) => {
-    const parts = [preparation_level && preparationLevelNames[preparation_level], course && courseName(course), study_form && studyFormNames[study_form], entry_year && entered(entry_year)].filter(part => typeof part === 'object' && part !== null);
+    const parts = [
+      preparation_level && preparationLevelNames[preparation_level],
+      course && courseName(course),
+      study_form && studyFormNames[study_form],
+      entry_year && entered(entry_year),
+    ].filter(part => typeof part === 'object' && part !== null);
     return parts.length ? together(parts, ', ') : everybody;
   });
   return said.length ? together(said, '; ') : everybody;
 }
 
-const times = { scheduled: ['p.start_date::timestamptz >'], current: ['p.start_date::timestamptz <=', 'p.end_date::timestamptz >='], expired: ['p.end_date::timestamptz <'] } as const;
+const times = {
+  scheduled: ['p.start_date::timestamptz >'],
+  current: ['p.start_date::timestamptz <=', 'p.end_date::timestamptz >='],
+  expired: ['p.end_date::timestamptz <'],
+} as const;
 
-const periodList = (call: Call, summary: string) => list({
-  call, summary, row: registrationPeriodRow, defaultSort: ['start_date', 'DESC'],
-  from: `registration.registration_periods p
+const periodList = (call: Call, summary: string) =>
+  list({
+    call,
+    summary,
+    row: registrationPeriodRow,
+    defaultSort: ['start_date', 'DESC'],
+    from: `registration.registration_periods p
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = p.study_period
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('uid', o.uid, 'name', o.name, 'kind', o.kind, 'rules', o.rules) ORDER BY o.start_date), '[]') AS rows
       FROM registration.registration_periods o
       WHERE o.uid <> p.uid AND o.study_period = p.study_period AND o.start_date::timestamptz < p.end_date::timestamptz AND o.end_date::timestamptz > p.start_date::timestamptz
     ) others`,
-  columns: {
-    uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
-    name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' } },
-    kind: { sql: 'p.kind', type: 'text', sort: true, filter: 'equals', header: columnNames.kind, names: periodKindNames },
-    study_period: { sql: 'p.study_period', type: 'text', filter: 'equals' },
-    study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period },
-    start_date: { sql: 'p.start_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' } },
-    end_date: { sql: 'p.end_date::timestamptz', type: 'time', sort: true, filter: 'range', header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' } },
-    status: { sql: 'NULL::text', type: 'text', header: columnNames.state, names: statusNames },
-    rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
-    others: { sql: 'others.rows', type: 'json' },
-  },
-  query: z.object({ status: z.string().max(100).or(z.array(z.string().max(20)).max(5)).optional() }),
-  where: ({ query: { status }, bind, host }) => {
-    const wanted = String(status ?? '').split(',').flatMap(one => (periodStatus.safeParse(one).success && one in times ? [one as keyof typeof times] : []));
-    return wanted.length ? `(${wanted.map(one => `(${times[one].map(condition => `${condition} ${bind(host.clock.iso())}::timestamptz`).join(' AND ')})`).join(' OR ')})` : undefined;
-  },
-  exported: async (rows, { host }) => (rows as unknown as Row[]).map(row => ({
-    ...row, status: stands({ ...row, start_date: iso(row.start_date), end_date: iso(row.end_date) }, host.clock.iso()), rules: forWhom(row.rules),
-  })),
-  map: ({ others, ...row }: Row & Pick<RegistrationPeriodRow, 'study_period_name'>, { host }): RegistrationPeriodRow => ({
-    ...row, status: stands(row, host.clock.iso()), overlaps: others.filter(other => forTheSame(row.rules, other.rules)).map(({ uid, name, kind }) => ({ uid, name, kind })),
-  }),
-});
+    columns: {
+      uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
+      name: {
+        sql: 'p.name',
+        type: 'localized',
+        sort: true,
+        search: true,
+        header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' },
+      },
+      kind: {
+        sql: 'p.kind',
+        type: 'text',
+        sort: true,
+        filter: 'equals',
+        header: columnNames.kind,
+        names: periodKindNames,
+      },
+      study_period: { sql: 'p.study_period', type: 'text', filter: 'equals' },
+      study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period },
+      start_date: {
+        sql: 'p.start_date::timestamptz',
+        type: 'time',
+        sort: true,
+        filter: 'range',
+        header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' },
+      },
+      end_date: {
+        sql: 'p.end_date::timestamptz',
+        type: 'time',
+        sort: true,
+        filter: 'range',
+        header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' },
+      },
+      status: { sql: 'NULL::text', type: 'text', header: columnNames.state, names: statusNames },
+      rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
+      others: { sql: 'others.rows', type: 'json' },
+    },
+    query: z.object({
+      status: z
+        .string()
+        .max(100)
+        .or(z.array(z.string().max(20)).max(5))
+        .optional(),
+    }),
+    where: ({ query: { status }, bind, host }) => {
+      const wanted = String(status ?? '')
+        .split(',')
+        .flatMap(one => (periodStatus.safeParse(one).success && one in times ? [one as keyof typeof times] : []));
+      return wanted.length
+        ? `(${wanted.map(one => `(${times[one].map(condition => `${condition} ${bind(host.clock.iso())}::timestamptz`).join(' AND ')})`).join(' OR ')})`
+        : undefined;
+    },
+    exported: async (rows, { host }) =>
+      (rows as unknown as Row[]).map(row => ({
+        ...row,
+        status: stands({ ...row, start_date: iso(row.start_date), end_date: iso(row.end_date) }, host.clock.iso()),
+        rules: forWhom(row.rules),
+      })),
+    map: (
+      { others, ...row }: Row & Pick<RegistrationPeriodRow, 'study_period_name'>,
+      { host },
+    ): RegistrationPeriodRow => ({
+      ...row,
+      status: stands(row, host.clock.iso()),
+      overlaps: others
+        .filter(other => forTheSame(row.rules, other.rules))
+        .map(({ uid, name, kind }) => ({ uid, name, kind })),
+    }),
+  });
 
 /** The office's list of registration periods, under both paths of the specification. `status`: scheduled, current, expired, or several. */
 export const periodCalls = [
-  periodList('GET /organizations/online_registration/list_registration_periods/', 'Registration periods with their status and what overlaps'),
+  periodList(
+    'GET /organizations/online_registration/list_registration_periods/',
+    'Registration periods with their status and what overlaps',
+  ),
   periodList('GET /common/register_period/', 'The same list under the common path'),
 ];

@@ -7,10 +7,17 @@ import { list, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 
 const groups: Record<string, readonly CardStatus[]> = {
-  not_started: ['NOT_STARTED'], choosing: ['CHOOSING', 'CHANGED'], sent: ['CHOSEN', 'CHANGED_AFTER'], checking: ['CHECKING', 'CHECKING_AFTER'], rejected: ['REJECTED'], confirmed: ['CONFIRMED'],
+  not_started: ['NOT_STARTED'],
+  choosing: ['CHOOSING', 'CHANGED'],
+  sent: ['CHOSEN', 'CHANGED_AFTER'],
+  checking: ['CHECKING', 'CHECKING_AFTER'],
+  rejected: ['REJECTED'],
+  confirmed: ['CONFIRMED'],
 };
-const counted = Object.entries(groups).map(([name, statuses]) =>
-  `count(*) FILTER (WHERE coalesce(c.status, 'NOT_STARTED') IN (${statuses.map(status => `'${status}'`).join(', ')})) AS ${name}`);
+const counted = Object.entries(groups).map(
+  ([name, statuses]) =>
+    `count(*) FILTER (WHERE coalesce(c.status, 'NOT_STARTED') IN (${statuses.map(status => `'${status}'`).join(', ')})) AS ${name}`,
+);
 const headers: Record<string, Localized> = {
   students: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
   not_started: { ru: 'Не начали', kk: 'Бастамаған', en: 'Not started', ky: 'Баштай элек' },
@@ -20,28 +27,65 @@ const headers: Record<string, Localized> = {
   rejected: { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' },
   confirmed: { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
 };
-const count = (name: string): Column => ({ sql: `counts.${name}`, type: 'number', sort: true, filter: 'range', header: headers[name] });
+const count = (name: string): Column => ({
+  sql: `counts.${name}`,
+  type: 'number',
+  sort: true,
+  filter: 'range',
+  header: headers[name],
+});
 
 /** For each study plan: its students of a study period by where their cards stand. Without `study_period`: the one whose registration began last. */
 export const planApplicationCalls = [
   list({
-    call: 'GET /organizations/study_plan_applications/', summary: 'How far the cards of each study plan are in a study period', row: studyPlanApplication, defaultSort: ['code', 'ASC'],
+    call: 'GET /organizations/study_plan_applications/',
+    summary: 'How far the cards of each study plan are in a study period',
+    row: studyPlanApplication,
+    defaultSort: ['code', 'ASC'],
     from: `(SELECT s.study_plan, term.uid AS study_period, count(*) AS students, ${counted.join(', ')}
         FROM curriculum.students_public s CROSS JOIN curriculum.study_periods_public term
         LEFT JOIN registration.cards c ON c.student = s.uid AND c.study_period = term.uid
         WHERE s.student_status = 'studying' GROUP BY s.study_plan, term.uid) counts
       JOIN curriculum.study_plans_public plan ON plan.uid = counts.study_plan LEFT JOIN curriculum.edu_programs_public p ON p.uid = plan.edu_program`,
     columns: {
-      uid: { sql: 'plan.uid', type: 'text', filter: 'equals' }, code: { sql: 'plan.code', type: 'text', sort: true, search: true, header: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' } },
-      edu_program: { sql: `CASE WHEN p.uid IS NULL THEN NULL ELSE jsonb_build_object('uid', p.uid, 'code', p.code, 'name', p.name) END`, type: 'json' },
+      uid: { sql: 'plan.uid', type: 'text', filter: 'equals' },
+      code: {
+        sql: 'plan.code',
+        type: 'text',
+        sort: true,
+        search: true,
+        header: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' },
+      },
+      edu_program: {
+        sql: `CASE WHEN p.uid IS NULL THEN NULL ELSE jsonb_build_object('uid', p.uid, 'code', p.code, 'name', p.name) END`,
+        type: 'json',
+      },
       edu_program_name: { sql: 'p.name', type: 'localized', header: columnNames.program },
       edu_prog: { sql: 'plan.edu_program', type: 'text', filter: 'equals' },
-      entry_year: { sql: 'plan.entry_year', type: 'number', filter: 'equals', sort: true, header: columnNames.entry_year },
-      preparation_level: { sql: 'p.preparation_level', type: 'text', filter: 'equals', sort: true, header: columnNames.level, names: preparationLevelNames },
-      students: count('students'), ...Object.fromEntries(Object.keys(groups).map(name => [name, count(name)])),
+      entry_year: {
+        sql: 'plan.entry_year',
+        type: 'number',
+        filter: 'equals',
+        sort: true,
+        header: columnNames.entry_year,
+      },
+      preparation_level: {
+        sql: 'p.preparation_level',
+        type: 'text',
+        filter: 'equals',
+        sort: true,
+        header: columnNames.level,
+        names: preparationLevelNames,
+      },
+      students: count('students'),
+      ...Object.fromEntries(Object.keys(groups).map(name => [name, count(name)])),
     },
     query: z.object({ study_period: z.uuid().optional() }),
-    where: ({ query: { study_period }, bind, host }) => `counts.study_period = coalesce(${bind(study_period ?? null)}::text,
+    where: ({
+      query: { study_period },
+      bind,
+      host,
+    }) => `counts.study_period = coalesce(${bind(study_period ?? null)}::text,
       (SELECT x.study_period FROM registration.registration_periods x WHERE x.start_date::timestamptz <= ${bind(host.clock.iso())}::timestamptz ORDER BY x.start_date::timestamptz DESC LIMIT 1))`,
   }),
 ];

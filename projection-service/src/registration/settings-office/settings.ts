@@ -11,31 +11,45 @@ const one = { uid: z.string() };
 /** Settings of registration, whole and in the parts that the specification names (portal-calls.md §7.9). Lists hold the one record. */
 export const settingsCalls = [
   query({
-    call: 'GET /registration/settings/', summary: 'All settings of registration', answer: views.registrationSettingsView,
+    call: 'GET /registration/settings/',
+    summary: 'All settings of registration',
+    answer: views.registrationSettingsView,
     run: async ({ db }) => ({ uid, ...(await loadSettings(db)) }),
   }),
   query({
-    call: 'GET /organizations/waiting_list_settings/', summary: 'Waiting list settings: confirmation window and reminder in minutes, reset day', answer: z.array(views.waitingListSettings.extend(one)),
+    call: 'GET /organizations/waiting_list_settings/',
+    summary: 'Waiting list settings: confirmation window and reminder in minutes, reset day',
+    answer: z.array(views.waitingListSettings.extend(one)),
     run: async ({ db }) => [{ uid, ...keptFields(views.waitingListSettings, await loadSettings(db)) }],
   }),
   query({
-    call: 'GET /organizations/request_to_teacher_setting/', summary: 'May students ask teachers for permission, and what it lets them past', answer: z.array(views.requestToTeacherSettings.extend(one)),
+    call: 'GET /organizations/request_to_teacher_setting/',
+    summary: 'May students ask teachers for permission, and what it lets them past',
+    answer: z.array(views.requestToTeacherSettings.extend(one)),
     run: async ({ db }) => [{ uid, ...keptFields(views.requestToTeacherSettings, await loadSettings(db)) }],
   }),
   query({
-    call: 'GET /user/setting_the_course_timer/', summary: 'The registration timer (milliseconds)', answer: views.timerSettings,
+    call: 'GET /user/setting_the_course_timer/',
+    summary: 'The registration timer (milliseconds)',
+    answer: views.timerSettings,
     run: async ({ db }) => keptFields(views.timerSettings, await loadSettings(db)),
   }),
   query({
-    call: 'GET /user/setting_corequisites/', summary: 'What corequisites do: nothing, a warning, a refusal', answer: views.corequisiteSettings,
+    call: 'GET /user/setting_corequisites/',
+    summary: 'What corequisites do: nothing, a warning, a refusal',
+    answer: views.corequisiteSettings,
     run: async ({ db }) => keptFields(views.corequisiteSettings, await loadSettings(db)),
   }),
   query({
-    call: 'GET /user/setting_notify_final_grades/', summary: 'Are students told of their final grades?', answer: views.notifyFinalGradesSettings,
+    call: 'GET /user/setting_notify_final_grades/',
+    summary: 'Are students told of their final grades?',
+    answer: views.notifyFinalGradesSettings,
     run: async ({ db }) => keptFields(views.notifyFinalGradesSettings, await loadSettings(db)),
   }),
   query({
-    call: 'GET /organizations/control_level_education_list/', summary: 'Levels of education whose students may take courses of other levels too', answer: z.array(views.controlLevelView),
+    call: 'GET /organizations/control_level_education_list/',
+    summary: 'Levels of education whose students may take courses of other levels too',
+    answer: z.array(views.controlLevelView),
     run: async ({ db }) => (await loadSettings(db)).control_levels.map(level => ({ ...level, is_active: true })),
   }),
 ];

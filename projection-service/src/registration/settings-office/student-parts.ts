@@ -26,5 +26,9 @@ export const studentFilters = {
   advisor_name: { sql: `nullif(${displayName('t')}, '')`, type: 'text', sort: true, header: columnNames.advisor },
 } satisfies Record<string, Column>;
 /** An advisor sees their own students. */
-export const ownStudents = (roles: readonly string[], overseers: readonly string[], bind: (value: unknown) => string, account: string): string[] =>
-  (roles.some(role => overseers.includes(role)) ? [] : [`s.advisor = ${bind(account)}`]);
+export const ownStudents = (
+  roles: readonly string[],
+  overseers: readonly string[],
+  bind: (value: unknown) => string,
+  account: string,
+): string[] => (roles.some(role => overseers.includes(role)) ? [] : [`s.advisor = ${bind(account)}`]);

@@ -3,10 +3,21 @@ import { defineProjection } from '@portal/platform/projections/types.ts';
 import { ddl, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
 
 const table: Table = {
-  name: 'status_switches', key: ['uid'],
+  name: 'status_switches',
+  key: ['uid'],
   columns: {
-    uid: 'text', study_period: 'text', filter: 'jsonb', status: 'text', reason: 'text', cards: 'int', asked_by: 'text', asked_at: 'timestamptz',
-    finished_at: 'timestamptz', done: 'int', refused: 'int', refusals: 'jsonb',
+    uid: 'text',
+    study_period: 'text',
+    filter: 'jsonb',
+    status: 'text',
+    reason: 'text',
+    cards: 'int',
+    asked_by: 'text',
+    asked_at: 'timestamptz',
+    finished_at: 'timestamptz',
+    done: 'int',
+    refused: 'int',
+    refusals: 'jsonb',
   },
 };
 const open = { finished_at: null, done: null, refused: null, refusals: [] as unknown[] };
@@ -18,15 +29,34 @@ export const statusSwitches = defineProjection({
   handles: ['StatusSwitchAsked', 'StatusSwitchFinished'],
   tables: ddl(table),
   tableNames: [table.name],
-  views: 'CREATE OR REPLACE VIEW registration.status_switches_public AS SELECT uid, study_period, filter, status, asked_at, finished_at FROM registration.status_switches;',
+  views:
+    'CREATE OR REPLACE VIEW registration.status_switches_public AS SELECT uid, study_period, filter, status, asked_at, finished_at FROM registration.status_switches;',
   async project(events: readonly RecordedEvent<any>[], db) {
     const uids = [...new Set(events.map(event => String(event.data.switch)))];
-    const rows = new Map((await takeRows<{ uid: string }>(db, table, ['uid'], uids.map(uid => ({ uid })))).map(row => [row.uid, row as object]));
+    const rows = new Map(
+      (
+        await takeRows<{ uid: string }>(
+          db,
+          table,
+          ['uid'],
+          uids.map(uid => ({ uid })),
+        )
+      ).map(row => [row.uid, row as object]),
+    );
     for (const recorded of events) {
       const { switch: uid, ...told } = recorded.data;
-      rows.set(uid, recorded.type === 'StatusSwitchAsked'
-        ? { uid, ...told, asked_by: recorded.meta.actor.on_behalf_of ?? recorded.meta.actor.id, asked_at: recorded.meta.occurred_at, ...open }
-        : { ...rows.get(uid), ...told, finished_at: recorded.meta.occurred_at });
+      rows.set(
+        uid,
+        recorded.type === 'StatusSwitchAsked'
+          ? {
+              uid,
+              ...told,
+              asked_by: recorded.meta.actor.on_behalf_of ?? recorded.meta.actor.id,
+              asked_at: recorded.meta.occurred_at,
+              ...open,
+            }
+          : { ...rows.get(uid), ...told, finished_at: recorded.meta.occurred_at },
+      );
     }
     await putRows(db, table, [...rows.values()]);
   },

@@ -1,7 +1,11 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
-import { statusSwitchDetail, statusSwitchRow, type StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
+import {
+  statusSwitchDetail,
+  statusSwitchRow,
+  type StatusSwitchDetail,
+} from '@portal/event-schemas/registration/settings-views.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { time } from '@portal/platform/lists/columns.ts';
@@ -12,41 +16,104 @@ import { iso } from '../times.ts';
 
 const from = `registration.status_switches x LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period LEFT JOIN identity.people_public who ON who.uid = x.asked_by`;
 interface Row extends Omit<StatusSwitchDetail, 'progress' | 'refusals' | 'asked_at' | 'finished_at'> {
-  asked_at: Date; finished_at: Date | null;
+  asked_at: Date;
+  finished_at: Date | null;
   refusals: { card: string; code: string; params: Record<string, unknown> }[];
 }
 
 /** Switches of the status: all that were asked for, and one with its progress and its report. */
 export const switchCalls = [
   list({
-    call: 'GET /registration/status_switches/', summary: 'Switches of the status that the office asked for', from, row: statusSwitchRow, defaultSort: ['asked_at', 'DESC'],
+    call: 'GET /registration/status_switches/',
+    summary: 'Switches of the status that the office asked for',
+    from,
+    row: statusSwitchRow,
+    defaultSort: ['asked_at', 'DESC'],
     columns: {
-      uid: { sql: 'x.uid', type: 'text' }, study_period: { sql: 'x.study_period', type: 'text', filter: 'equals' },
+      uid: { sql: 'x.uid', type: 'text' },
+      study_period: { sql: 'x.study_period', type: 'text', filter: 'equals' },
       study_period_name: { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period },
-      status: { sql: 'x.status', type: 'text', filter: 'equals', sort: true, header: { ru: 'Новый статус', kk: 'Жаңа мәртебе', en: 'New status', ky: 'Жаңы статус' }, names: cardStatusNames },
+      status: {
+        sql: 'x.status',
+        type: 'text',
+        filter: 'equals',
+        sort: true,
+        header: { ru: 'Новый статус', kk: 'Жаңа мәртебе', en: 'New status', ky: 'Жаңы статус' },
+        names: cardStatusNames,
+      },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
-      cards: { sql: 'x.cards', type: 'number', sort: true, header: { ru: 'Карточек', kk: 'Карточка саны', en: 'Cards', ky: 'Карточкалардын саны' } }, asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
-      asked_by_name: { sql: 'who.display_name', type: 'text', search: true, sort: true, header: { ru: 'Кто запустил', kk: 'Кім бастады', en: 'Started by', ky: 'Ким баштады' } }, asked_at: time('x.asked_at', columnNames.at),
-      finished_at: { sql: 'x.finished_at', type: 'time', sort: true, header: { ru: 'Завершено', kk: 'Аяқталды', en: 'Finished', ky: 'Аяктады' } },
-      done: { sql: 'x.done', type: 'number', sort: true, header: { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөртүлдү' } },
-      refused: { sql: 'x.refused', type: 'number', sort: true, header: { ru: 'Не изменено', kk: 'Өзгертілмеді', en: 'Not changed', ky: 'Өзгөртүлгөн жок' } },
+      cards: {
+        sql: 'x.cards',
+        type: 'number',
+        sort: true,
+        header: { ru: 'Карточек', kk: 'Карточка саны', en: 'Cards', ky: 'Карточкалардын саны' },
+      },
+      asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
+      asked_by_name: {
+        sql: 'who.display_name',
+        type: 'text',
+        search: true,
+        sort: true,
+        header: { ru: 'Кто запустил', kk: 'Кім бастады', en: 'Started by', ky: 'Ким баштады' },
+      },
+      asked_at: time('x.asked_at', columnNames.at),
+      finished_at: {
+        sql: 'x.finished_at',
+        type: 'time',
+        sort: true,
+        header: { ru: 'Завершено', kk: 'Аяқталды', en: 'Finished', ky: 'Аяктады' },
+      },
+      done: {
+        sql: 'x.done',
+        type: 'number',
+        sort: true,
+        header: { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөртүлдү' },
+      },
+      refused: {
+        sql: 'x.refused',
+        type: 'number',
+        sort: true,
+        header: { ru: 'Не изменено', kk: 'Өзгертілмеді', en: 'Not changed', ky: 'Өзгөртүлгөн жок' },
+      },
     },
   }),
   query({
-    call: 'GET /registration/status_switches/{uid}/', summary: 'A switch of the status: how far it is, and which cards were refused why', params: z.object({ uid }), answer: statusSwitchDetail,
+    call: 'GET /registration/status_switches/{uid}/',
+    summary: 'A switch of the status: how far it is, and which cards were refused why',
+    params: z.object({ uid }),
+    answer: statusSwitchDetail,
     async run(input) {
       const { db, params } = input;
-      const { rows: [row] } = await db.query<Row>(`SELECT x.*, sp.name AS study_period_name, who.display_name AS asked_by_name FROM ${from} WHERE x.uid = $1`, [params.uid]);
+      const {
+        rows: [row],
+      } = await db.query<Row>(
+        `SELECT x.*, sp.name AS study_period_name, who.display_name AS asked_by_name FROM ${from} WHERE x.uid = $1`,
+        [params.uid],
+      );
       if (!row) throw new Refused(reject('registration.status_switch_not_found', { switch: params.uid }));
-      const { rows: [running] } = await db.query<{ done: number; of: number }>('SELECT done, "of" FROM registration.status_switch_progress_public WHERE switch = $1', [params.uid]);
+      const {
+        rows: [running],
+      } = await db.query<{ done: number; of: number }>(
+        'SELECT done, "of" FROM registration.status_switch_progress_public WHERE switch = $1',
+        [params.uid],
+      );
       const students = await db.query<{ uid: string; name: string }>(
-        `SELECT s.uid, ${displayName('s')} AS name FROM curriculum.students_public s WHERE s.uid = ANY($1)`, [row.refusals.map(({ card }) => card.slice(0, 36))]);
+        `SELECT s.uid, ${displayName('s')} AS name FROM curriculum.students_public s WHERE s.uid = ANY($1)`,
+        [row.refusals.map(({ card }) => card.slice(0, 36))],
+      );
       const nameOf = new Map(students.rows.map(student => [student.uid, student.name]));
       const explain = obstacles(input);
-      const progress = row.finished_at ? { done: row.cards, of: row.cards } : running ?? { done: 0, of: row.cards };
+      const progress = row.finished_at ? { done: row.cards, of: row.cards } : (running ?? { done: 0, of: row.cards });
       return {
-        ...row, asked_at: iso(row.asked_at), finished_at: iso(row.finished_at), progress,
-        refusals: row.refusals.map(({ card, code, params: seen }) => ({ card, display_name: nameOf.get(card.slice(0, 36)) ?? card, ...explain(reject(code, seen)) })),
+        ...row,
+        asked_at: iso(row.asked_at),
+        finished_at: iso(row.finished_at),
+        progress,
+        refusals: row.refusals.map(({ card, code, params: seen }) => ({
+          card,
+          display_name: nameOf.get(card.slice(0, 36)) ?? card,
+          ...explain(reject(code, seen)),
+        })),
       };
     },
   }),

@@ -1,14 +1,22 @@
-import { systemOnlineRegistration, type SystemOnlineRegistration } from '@portal/event-schemas/registration/settings-views.ts';
+import {
+  systemOnlineRegistration,
+  type SystemOnlineRegistration,
+} from '@portal/event-schemas/registration/settings-views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { decisivePeriod, stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import type { PeriodRow } from '../settings.ts';
 
-type Term = Pick<SystemOnlineRegistration['study_periods'][number], 'uid' | 'name' | 'cards' | 'confirmed' | 'super_registrations'> & { periods: PeriodRow[] };
+type Term = Pick<
+  SystemOnlineRegistration['study_periods'][number],
+  'uid' | 'name' | 'cards' | 'confirmed' | 'super_registrations'
+> & { periods: PeriodRow[] };
 
 /** Study periods that are not over, with the registration period that counts: scheduled, current, expired, or none defined. */
 export const systemCalls = [
   query({
-    call: 'GET /organizations/system_online_registration/', summary: 'Where registration stands in each study period that is not over', answer: systemOnlineRegistration,
+    call: 'GET /organizations/system_online_registration/',
+    summary: 'Where registration stands in each study period that is not over',
+    answer: systemOnlineRegistration,
     async run({ db, host }) {
       const now = host.clock.iso();
       const { rows } = await db.query<Term>(
@@ -22,7 +30,17 @@ export const systemCalls = [
       );
       const study_periods = rows.map(({ periods, ...term }) => {
         const period = decisivePeriod(periods, now);
-        return { ...term, status: period ? stands(period, now) : 'not_defined' as const, period: period && { uid: period.uid, name: period.name, kind: period.kind, start_date: period.start_date, end_date: period.end_date } };
+        return {
+          ...term,
+          status: period ? stands(period, now) : ('not_defined' as const),
+          period: period && {
+            uid: period.uid,
+            name: period.name,
+            kind: period.kind,
+            start_date: period.start_date,
+            end_date: period.end_date,
+          },
+        };
       });
       return { now, is_open: study_periods.some(({ status }) => status === 'current'), study_periods };
     },

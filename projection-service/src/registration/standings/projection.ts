@@ -1,22 +1,44 @@
-import { registrationStandingEvents, type RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
+import {
+  registrationStandingEvents,
+  type RegistrationStandingEvent,
+} from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Access to online registration as the office set it; absent = `default`. */
-const accessTable: Table = { name: 'standings', key: ['student'], columns: { student: 'text', access: 'text', comment: 'text', certificate_until: 'text' } };
+const accessTable: Table = {
+  name: 'standings',
+  key: ['student'],
+  columns: { student: 'text', access: 'text', comment: 'text', certificate_until: 'text' },
+};
 const debtsTable: Table = {
-  name: 'debts', key: ['student', 'kind'], columns: { student: 'text', kind: 'text', amount: 'float8', note: 'text', since: 'timestamptz' },
+  name: 'debts',
+  key: ['student', 'kind'],
+  columns: { student: 'text', kind: 'text', amount: 'float8', note: 'text', since: 'timestamptz' },
 };
 /** Final results by discipline; prerequisites look at the completed ones. */
 const completedTable: Table = {
-  name: 'completed', key: ['student', 'discipline', 'study_period'],
-  columns: { student: 'text', discipline: 'text', study_period: 'text', letter: 'text', points: 'float8', completed: 'boolean' },
+  name: 'completed',
+  key: ['student', 'discipline', 'study_period'],
+  columns: {
+    student: 'text',
+    discipline: 'text',
+    study_period: 'text',
+    letter: 'text',
+    points: 'float8',
+    completed: 'boolean',
+  },
 };
 const tables = [accessTable, debtsTable, completedTable];
 
-interface Standing { student: string; access: 'open' | 'closed' | 'default'; comment: string; certificate_until: string | null }
+interface Standing {
+  student: string;
+  access: 'open' | 'closed' | 'default';
+  comment: string;
+  certificate_until: string | null;
+}
 
 /** What the office knows of students: access, debts, medical certificate, final results. */
 export const standings = defineProjection({
@@ -39,19 +61,48 @@ CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipli
       const { student } = event.data;
       const change = (values: Partial<Standing>) => changes.set(student, { ...changes.get(student), ...values });
       switch (event.type) {
-        case 'OnlineRegistrationAccessSet': change({ access: event.data.access, comment: event.data.comment }); break;
-        case 'MedicalCertificateRecorded': change({ certificate_until: event.data.valid_until }); break;
-        case 'DebtRecorded': debts.set(`${student}.${event.data.kind}`, { ...event.data, since: recorded.meta.occurred_at }); break;
-        case 'DebtCleared': debts.set(`${student}.${event.data.kind}`, null); break;
-        case 'FinalResultRecorded': results.set(`${student}.${event.data.discipline}.${event.data.study_period}`, event.data); break;
-        default: break;
+        case 'OnlineRegistrationAccessSet':
+          change({ access: event.data.access, comment: event.data.comment });
+          break;
+        case 'MedicalCertificateRecorded':
+          change({ certificate_until: event.data.valid_until });
+          break;
+        case 'DebtRecorded':
+          debts.set(`${student}.${event.data.kind}`, { ...event.data, since: recorded.meta.occurred_at });
+          break;
+        case 'DebtCleared':
+          debts.set(`${student}.${event.data.kind}`, null);
+          break;
+        case 'FinalResultRecorded':
+          results.set(`${student}.${event.data.discipline}.${event.data.study_period}`, event.data);
+          break;
+        default:
+          break;
       }
     }
-    const rows = new Map<string, Standing>([...changes.keys()].map(student => [student, { student, access: 'default', comment: '', certificate_until: null }]));
-    for (const row of await takeRows<Standing>(db, accessTable, ['student'], [...rows.values()])) rows.set(row.student, row);
-    await putRows(db, accessTable, [...rows].map(([student, row]) => ({ ...row, ...changes.get(student) })));
-    await putRows(db, debtsTable, [...debts.values()].flatMap(debt => debt ?? []));
-    await dropRows(db, debtsTable, [...debts].flatMap(([key, debt]) => (debt ? [] : { student: key.slice(0, 36), kind: key.slice(37) })));
+    const rows = new Map<string, Standing>(
+      [...changes.keys()].map(student => [
+        student,
+        { student, access: 'default', comment: '', certificate_until: null },
+      ]),
+    );
+    for (const row of await takeRows<Standing>(db, accessTable, ['student'], [...rows.values()]))
+      rows.set(row.student, row);
+    await putRows(
+      db,
+      accessTable,
+      [...rows].map(([student, row]) => ({ ...row, ...changes.get(student) })),
+    );
+    await putRows(
+      db,
+      debtsTable,
+      [...debts.values()].flatMap(debt => debt ?? []),
+    );
+    await dropRows(
+      db,
+      debtsTable,
+      [...debts].flatMap(([key, debt]) => (debt ? [] : { student: key.slice(0, 36), kind: key.slice(37) })),
+    );
     await putRows(db, completedTable, [...results.values()]);
   },
   touches: event => [`standing:${idOfStream(event.stream)}`],

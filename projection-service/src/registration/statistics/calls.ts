@@ -1,4 +1,10 @@
-import { courseGroupings, courseGroups, registrationCurve, studentGroups, studentGroupsQuery } from '@portal/event-schemas/registration/statistics.ts';
+import {
+  courseGroupings,
+  courseGroups,
+  registrationCurve,
+  studentGroups,
+  studentGroupsQuery,
+} from '@portal/event-schemas/registration/statistics.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { ofStudyPeriod, periodFor } from '../study-period.ts';
@@ -14,22 +20,33 @@ export const statisticCalls = [
   studentGroupsList,
   unregisteredList,
   query({
-    call: 'GET /registration/statistics/courses/groups/', reads: 'unhurried', summary: 'Seats and demand by department, teacher, language and other attributes',
-    query: ofStudyPeriod.extend({ by: z.enum(courseGroupings).default('cathedra') }), answer: courseGroups,
+    call: 'GET /registration/statistics/courses/groups/',
+    reads: 'unhurried',
+    summary: 'Seats and demand by department, teacher, language and other attributes',
+    query: ofStudyPeriod.extend({ by: z.enum(courseGroupings).default('cathedra') }),
+    answer: courseGroups,
     run: async ({ db, host, query: { study_period, by } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period.uid, by, ...(await courseGroupsOf(db, period.uid, by)) };
     },
   }),
   query({
-    call: 'GET /registration/statistics/students/', reads: 'unhurried', summary: 'Registered and unregistered students by faculty, program, group, year and status', query: studentGroupsQuery, answer: studentGroups,
+    call: 'GET /registration/statistics/students/',
+    reads: 'unhurried',
+    summary: 'Registered and unregistered students by faculty, program, group, year and status',
+    query: studentGroupsQuery,
+    answer: studentGroups,
     run: async ({ db, host, query: asked }) => {
       const period = await periodFor(db, asked.study_period, host.clock.iso());
       return { study_period: period.uid, by: asked.by, ...(await studentGroupsOf(db, period.uid, asked)) };
     },
   }),
   query({
-    call: 'GET /registration/statistics/curve/', reads: 'unhurried', summary: 'How a term’s registration went over time', query: ofStudyPeriod, answer: registrationCurve,
+    call: 'GET /registration/statistics/curve/',
+    reads: 'unhurried',
+    summary: 'How a term’s registration went over time',
+    query: ofStudyPeriod,
+    answer: registrationCurve,
     run: async ({ db, host, query: { study_period } }) => {
       const period = await periodFor(db, study_period, host.clock.iso());
       return { study_period: period.uid, ...(await registrationCurveOf(db, period.uid, host.config.timeZone)) };

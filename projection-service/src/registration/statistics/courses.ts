@@ -6,11 +6,14 @@ import { choice, number } from '@portal/platform/lists/columns.ts';
 
 const left = 'greatest(c.capacity - c.taken - c.held - c.offered, 0)';
 const demand = '(c.taken + c.held + c.waiting)';
-const percent = (part: string): string => `CASE WHEN c.capacity = 0 THEN 0 ELSE round(100.0 * ${part} / c.capacity) END`;
+const percent = (part: string): string =>
+  `CASE WHEN c.capacity = 0 THEN 0 ELSE round(100.0 * ${part} / c.capacity) END`;
 
 /** How full courses are and how many more wanted them; numbers are stored with the course, so that the list sorts by them at once. */
 export const courseStatisticsList = list({
-  call: 'GET /registration/statistics/courses/', reads: 'unhurried', summary: 'Courses of a term: capacity, taken, demand, refusals',
+  call: 'GET /registration/statistics/courses/',
+  reads: 'unhurried',
+  summary: 'Courses of a term: capacity, taken, demand, refusals',
   from: `registration.board_courses c
     LEFT JOIN registration.offerings o ON o.uid = c.offering
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
@@ -37,7 +40,12 @@ export const courseStatisticsList = list({
     waiting: number('c.waiting', columnNames.waiting),
     fill: number(`least(100, ${percent('(c.taken + c.held + c.offered)')})`, columnNames.fill),
     demand: number(demand, { ru: 'Спрос', kk: 'Сұраныс', en: 'Demand', ky: 'Суроо-талап' }),
-    demand_share: number(percent(demand), { ru: 'Спрос, % мест', kk: 'Сұраныс, орынның %', en: 'Demand, % of seats', ky: 'Суроо-талап, орундун %' }),
+    demand_share: number(percent(demand), {
+      ru: 'Спрос, % мест',
+      kk: 'Сұраныс, орынның %',
+      en: 'Demand, % of seats',
+      ky: 'Суроо-талап, орундун %',
+    }),
     refused: number('c.refused', columnNames.refused),
     registered: number('c.registered', { ru: 'Записей', kk: 'Жазылулар', en: 'Registrations', ky: 'Жазылуулар' }),
     dropped: number('c.dropped', { ru: 'Отказались', kk: 'Бас тартқандар', en: 'Drops', ky: 'Баш тарткандар' }),

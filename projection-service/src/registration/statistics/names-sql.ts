@@ -5,8 +5,11 @@ const literal = (text: string): string => `'${text.replaceAll(`'`, `''`)}'`;
 const json = (name: Localized): string => `${literal(JSON.stringify(name))}::jsonb`;
 
 /** One text for all languages. */
-export const inAllLanguages = (sql: string): string => `jsonb_build_object(${locales.map(locale => `'${locale}', ${sql}`).join(', ')})`;
+export const inAllLanguages = (sql: string): string =>
+  `jsonb_build_object(${locales.map(locale => `'${locale}', ${sql}`).join(', ')})`;
 /** The name of a code; a code without one goes by itself. */
 export const named = (sql: string, names: Readonly<Record<string, Localized>>): string =>
-  `CASE ${sql} ${Object.entries(names).map(([code, name]) => `WHEN ${literal(code)} THEN ${json(name)}`).join(' ')} ELSE ${inAllLanguages(sql)} END`;
+  `CASE ${sql} ${Object.entries(names)
+    .map(([code, name]) => `WHEN ${literal(code)} THEN ${json(name)}`)
+    .join(' ')} ELSE ${inAllLanguages(sql)} END`;
 export const notGiven = json({ ru: 'Не указано', kk: 'Көрсетілмеген', en: 'Not given', ky: 'Көрсөтүлгөн эмес' });

@@ -2,13 +2,26 @@ import { studyCardEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
-import { countsOf, evolveCounted, nobody, studentEvents, studentOf, type CardRow, type Counted, type CountRow, type StudentRow } from './fold.ts';
+import {
+  countsOf,
+  evolveCounted,
+  nobody,
+  studentEvents,
+  studentOf,
+  type CardRow,
+  type Counted,
+  type CountRow,
+  type StudentRow,
+} from './fold.ts';
 import { cardsTable, countsTable, studentsTable, tables, tablesDdl } from './tables.ts';
 
 async function load(students: readonly string[], db: Sql): Promise<Map<string, Counted>> {
   const keys = students.map(student => ({ student }));
   const found = new Map<string, Counted>(students.map(student => [student, nobody]));
-  const [known, cards] = await takeRowsOf(db, [studentsTable, cardsTable], ['student'], keys) as [StudentRow[], CardRow[]];
+  const [known, cards] = (await takeRowsOf(db, [studentsTable, cardsTable], ['student'], keys)) as [
+    StudentRow[],
+    CardRow[],
+  ];
   for (const student of known) found.set(student.student, { student, cards: new Map() });
   for (const card of cards) {
     const counted = found.get(card.student)!;
@@ -23,11 +36,20 @@ const keyOf = (row: CountRow): string => countsTable.key.map(name => row[name as
 function differences(before: ReadonlyMap<string, Counted>, after: ReadonlyMap<string, Counted>): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const [student, now] of after) {
-    for (const [counted, sign] of [[before.get(student) ?? nobody, -1], [now, 1]] as const) {
+    for (const [counted, sign] of [
+      [before.get(student) ?? nobody, -1],
+      [now, 1],
+    ] as const) {
       for (const row of countsOf(counted)) {
         const key = keyOf(row);
         const sum = sums.get(key);
-        if (!sum) sums.set(key, { ...row, students: sign * row.students, registered: sign * row.registered, credits: sign * row.credits });
+        if (!sum)
+          sums.set(key, {
+            ...row,
+            students: sign * row.students,
+            registered: sign * row.registered,
+            credits: sign * row.credits,
+          });
         else {
           sum.students += sign * row.students;
           sum.registered += sign * row.registered;
@@ -75,10 +97,20 @@ export const statistics = defineProjection({
     }
     await writeRows(db, [
       {
-        table: studentsTable, put: [...after].flatMap(([uid, { student }]) => (student && student !== before.get(uid)!.student ? [student] : [])),
-        gone: [...after].flatMap(([student, counted]) => (counted.student === null && before.get(student)!.student ? [{ student }] : [])),
+        table: studentsTable,
+        put: [...after].flatMap(([uid, { student }]) =>
+          student && student !== before.get(uid)!.student ? [student] : [],
+        ),
+        gone: [...after].flatMap(([student, counted]) =>
+          counted.student === null && before.get(student)!.student ? [{ student }] : [],
+        ),
       },
-      { table: cardsTable, put: [...after].flatMap(([student, { cards }]) => [...cards.values()].filter(card => before.get(student)!.cards.get(card.study_period) !== card)) },
+      {
+        table: cardsTable,
+        put: [...after].flatMap(([student, { cards }]) =>
+          [...cards.values()].filter(card => before.get(student)!.cards.get(card.study_period) !== card),
+        ),
+      },
     ]);
     await move(differences(before, after), db);
   },

@@ -1,4 +1,9 @@
-import { studentGroupRow, studentGroupings, studentGroupsQuery, type StudentGroups } from '@portal/event-schemas/registration/statistics.ts';
+import {
+  studentGroupRow,
+  studentGroupings,
+  studentGroupsQuery,
+  type StudentGroups,
+} from '@portal/event-schemas/registration/statistics.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
@@ -21,18 +26,42 @@ const attributes: Record<By, { value: string; names: string; name: string }> = {
   cathedra: { value: 'k.uid', names: 'k.name', name: 's.names' },
   edu_program: { value: 'c.edu_program', names: 'p.name', name: `coalesce(s.names, ${inAllLanguages('s.value')})` },
   student_group: { value: 'c.student_group', names: 'g.code', name: inAllLanguages('coalesce(s.names, s.value)') },
-  course: { value: 'c.course', names: 'c.course', name: named('s.value', Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(course => [course, courseName(course)]))) },
+  course: {
+    value: 'c.course',
+    names: 'c.course',
+    name: named('s.value', Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(course => [course, courseName(course)]))),
+  },
   entry_year: { value: 'c.entry_year', names: 'c.entry_year', name: inAllLanguages('s.value') },
-  preparation_level: { value: 'c.preparation_level', names: 'c.preparation_level', name: named('s.value', preparationLevelNames) },
+  preparation_level: {
+    value: 'c.preparation_level',
+    names: 'c.preparation_level',
+    name: named('s.value', preparationLevelNames),
+  },
   study_form: { value: 'c.study_form', names: 'c.study_form', name: named('s.value', studyFormNames) },
 };
-const filters = { faculty: 'f.uid', cathedra: 'k.uid', edu_program: 'c.edu_program', course: 'c.course', preparation_level: 'c.preparation_level', study_form: 'c.study_form' } as const;
+const filters = {
+  faculty: 'f.uid',
+  cathedra: 'k.uid',
+  edu_program: 'c.edu_program',
+  course: 'c.course',
+  preparation_level: 'c.preparation_level',
+  study_form: 'c.study_form',
+} as const;
 const ofCards = `WHERE c.study_period <> ''`;
-const inStatus = (status: CardStatus): string => `coalesce(sum(c.students) FILTER (WHERE c.study_period <> '' AND c.status = '${status}'), 0)`;
+const inStatus = (status: CardStatus): string =>
+  `coalesce(sum(c.students) FILTER (WHERE c.study_period <> '' AND c.status = '${status}'), 0)`;
 
 /** Studying students of a term (an SQL expression) by one of their attributes, and (`total`) all together; who has not touched the card has none. */
-function groupsSql(term: string, by: By, asked: Partial<Asked>, bind: (value: unknown) => string, total = false): string {
-  const conditions = (Object.keys(filters) as (keyof typeof filters)[]).flatMap(name => (asked[name] === undefined ? [] : [` AND ${filters[name]} = ${bind(asked[name])}`]));
+function groupsSql(
+  term: string,
+  by: By,
+  asked: Partial<Asked>,
+  bind: (value: unknown) => string,
+  total = false,
+): string {
+  const conditions = (Object.keys(filters) as (keyof typeof filters)[]).flatMap(name =>
+    asked[name] === undefined ? [] : [` AND ${filters[name]} = ${bind(asked[name])}`],
+  );
   const group = attributes[by];
   return `(
     SELECT s.*, coalesce(s.value, '') AS uid, CASE WHEN s.value IS NULL THEN ${notGiven} ELSE ${group.name} END AS name, s.students - s.registered AS unregistered, CASE WHEN s.students = 0 THEN 0 ELSE round(1000.0 * s.registered / s.students) / 10 END AS share,
@@ -41,7 +70,10 @@ function groupsSql(term: string, by: By, asked: Partial<Asked>, bind: (value: un
       SELECT nullif(nullif(${group.value}::text, ''), '0') AS value, any_value(${group.names}) AS names, grouping(${group.value}) AS total,
         coalesce(sum(c.students) FILTER (WHERE c.study_period = ''), 0)::int AS students, coalesce(sum(c.registered) FILTER (${ofCards}), 0)::int AS registered,
         coalesce(sum(c.credits) FILTER (${ofCards}), 0) AS all_credits, coalesce(sum(c.students) FILTER (${ofCards}), 0)::int AS cards, ${inStatus('NOT_STARTED')}::int AS untouched,
-        ${cardStatuses.filter(status => status !== 'NOT_STARTED').map(status => `${inStatus(status)}::int AS "${status}"`).join(', ')}
+        ${cardStatuses
+          .filter(status => status !== 'NOT_STARTED')
+          .map(status => `${inStatus(status)}::int AS "${status}"`)
+          .join(', ')}
       FROM registration.statistic_counts c
       LEFT JOIN curriculum.edu_programs_public p ON p.uid = c.edu_program
       LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra
@@ -51,27 +83,62 @@ function groupsSql(term: string, by: By, asked: Partial<Asked>, bind: (value: un
       GROUP BY ${total ? `GROUPING SETS ((${group.value}), ())` : group.value}) s) g`;
 }
 
-type Row = Record<CardStatus, number> & { value: string | null; name: Localized; students: number; registered: number; unregistered: number; share: string; credits: string; groups: number };
+type Row = Record<CardStatus, number> & {
+  value: string | null;
+  name: Localized;
+  students: number;
+  registered: number;
+  unregistered: number;
+  share: string;
+  credits: string;
+  groups: number;
+};
 const counted = ({ students, registered, unregistered, share, credits, ...row }: Row): StudentGroups['totals'] => ({
-  students, registered, unregistered, share: Number(share), credits: Number(credits), statuses: Object.fromEntries(cardStatuses.map(status => [status, row[status]])) as Record<CardStatus, number>,
+  students,
+  registered,
+  unregistered,
+  share: Number(share),
+  credits: Number(credits),
+  statuses: Object.fromEntries(cardStatuses.map(status => [status, row[status]])) as Record<CardStatus, number>,
 });
 
 /** Groups that a chart shows; the list has all of them. */
 const groupsMax = 60;
 
-export async function studentGroupsOf(db: Sql, studyPeriod: string, { by, ...asked }: Asked): Promise<Pick<StudentGroups, 'totals' | 'results' | 'groups'>> {
+export async function studentGroupsOf(
+  db: Sql,
+  studyPeriod: string,
+  { by, ...asked }: Asked,
+): Promise<Pick<StudentGroups, 'totals' | 'results' | 'groups'>> {
   const values: unknown[] = [studyPeriod];
   const from = groupsSql('$1', by, asked, value => `$${values.push(value)}`, true);
   const order = by === 'course' || by === 'entry_year' ? 'g.uid' : 'g.unregistered DESC, g.students DESC, g.uid';
-  const { rows: [totals, ...rows] } = await db.query<Row>(`SELECT *, (count(*) OVER () - 1)::int AS groups FROM ${from} ORDER BY g.total DESC, ${order} LIMIT ${groupsMax + 1}`, values);
-  return { totals: counted(totals!), groups: totals!.groups, results: rows.map(row => ({ value: row.value, name: row.name, ...counted(row) })) };
+  const {
+    rows: [totals, ...rows],
+  } = await db.query<Row>(
+    `SELECT *, (count(*) OVER () - 1)::int AS groups FROM ${from} ORDER BY g.total DESC, ${order} LIMIT ${groupsMax + 1}`,
+    values,
+  );
+  return {
+    totals: counted(totals!),
+    groups: totals!.groups,
+    results: rows.map(row => ({ value: row.value, name: row.name, ...counted(row) })),
+  };
 }
 
 /** The same groups as a list: sorted, paged, exported. */
 export const studentGroupsList = list({
-  call: 'GET /registration/statistics/students/groups/', reads: 'unhurried', summary: 'Registered and unregistered students by one of their attributes',
+  call: 'GET /registration/statistics/students/groups/',
+  reads: 'unhurried',
+  summary: 'Registered and unregistered students by one of their attributes',
   query: studentGroupsQuery.partial(),
-  from: ({ query, host, bind }) => groupsSql(studyPeriodSql(query['study_period'], host.clock.iso(), bind), (query['by'] as By | undefined) ?? 'faculty', { ...query, study_period: undefined }, bind),
+  from: ({ query, host, bind }) =>
+    groupsSql(
+      studyPeriodSql(query['study_period'], host.clock.iso(), bind),
+      (query['by'] as By | undefined) ?? 'faculty',
+      { ...query, study_period: undefined },
+      bind,
+    ),
   defaultSort: ['unregistered', 'DESC'],
   row: studentGroupRow,
   columns: {
@@ -79,9 +146,19 @@ export const studentGroupsList = list({
     name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },
     students: number('g.students', { ru: 'Студентов', kk: 'Студент саны', en: 'Students', ky: 'Студенттин саны' }),
     registered: number('g.registered', { ru: 'С курсами', kk: 'Курсы бар', en: 'With courses', ky: 'Курсу бар' }),
-    unregistered: number('g.unregistered', { ru: 'Без курсов', kk: 'Курсы жоқ', en: 'Without courses', ky: 'Курсу жок' }),
+    unregistered: number('g.unregistered', {
+      ru: 'Без курсов',
+      kk: 'Курсы жоқ',
+      en: 'Without courses',
+      ky: 'Курсу жок',
+    }),
     share: number('g.share', { ru: 'С курсами, %', kk: 'Курсы бар, %', en: 'With courses, %', ky: 'Курсу бар, %' }),
-    credits: number('g.credits', { ru: 'Кредитов в среднем', kk: 'Орташа кредит', en: 'Mean credits', ky: 'Орточо кредит' }),
+    credits: number('g.credits', {
+      ru: 'Кредитов в среднем',
+      kk: 'Орташа кредит',
+      en: 'Mean credits',
+      ky: 'Орточо кредит',
+    }),
     ...Object.fromEntries(cardStatuses.map(status => [status, number(`g."${status}"`, cardStatusNames[status])])),
   },
 });

@@ -13,7 +13,9 @@ const named = (sql: string, header: Column['header']): Column => ({ sql, type: '
 
 /** Students without a course on the card of the term; an advisor sees their own. */
 export const unregisteredList = list({
-  call: 'GET /registration/statistics/unregistered/', reads: 'unhurried', summary: 'Students without a course in a term',
+  call: 'GET /registration/statistics/unregistered/',
+  reads: 'unhurried',
+  summary: 'Students without a course in a term',
   from: `registration.statistic_students n
     CROSS JOIN curriculum.study_periods_public sp
     LEFT JOIN curriculum.students_public s ON s.uid = n.student
@@ -32,13 +34,24 @@ export const unregisteredList = list({
   where: ({ roles, actor, query, host, bind }) => {
     const term = studyPeriodSql(query['study_period'], host.clock.iso(), bind);
     // Said of the term itself and not of `sp`: the index on names is then read without a look at the term for each student.
-    return [`sp.uid = ${term}`, `NOT ${term} = ANY(n.registered)`, ...(overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`])].join(' AND ');
+    return [
+      `sp.uid = ${term}`,
+      `NOT ${term} = ANY(n.registered)`,
+      ...(overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]),
+    ].join(' AND ');
   },
   columns: {
     uid: { sql: 'n.student', type: 'text', filter: 'equals' },
     study_period: { sql: 'sp.uid', type: 'text' },
     code: { sql: 's.code', type: 'text', sort: true, required: true, search: true, header: columnNames.number },
-    display_name: { sql: 'n.display_name', type: 'text', sort: true, required: true, search: true, header: columnNames.student },
+    display_name: {
+      sql: 'n.display_name',
+      type: 'text',
+      sort: true,
+      required: true,
+      search: true,
+      header: columnNames.student,
+    },
     email: { sql: 's.email', type: 'text', sort: true, header: columnNames.email },
     edu_prog: choice('n.edu_program'),
     edu_prog_name: named('p.name', columnNames.program),
@@ -56,6 +69,11 @@ export const unregisteredList = list({
     queued: { sql: 'coalesce(c.queued, 0)', type: 'number', sort: true, filter: 'range', header: columnNames.waiting },
     card: { sql: `n.student || '.' || sp.uid`, type: 'text' },
     online_registration_access: choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames),
-    has_debt: { sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)', type: 'boolean', filter: 'equals', header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Owes', ky: 'Карызы бар' } },
+    has_debt: {
+      sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)',
+      type: 'boolean',
+      filter: 'equals',
+      header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Owes', ky: 'Карызы бар' },
+    },
   },
 });

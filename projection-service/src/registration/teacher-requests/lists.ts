@@ -9,13 +9,21 @@ import { z } from 'zod';
 import { dayOf } from '../my-day/day.ts';
 import { displayName, overseesAll } from '../students.ts';
 
-const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({ sql, type: 'text', header, ...more });
+const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({
+  sql,
+  type: 'text',
+  header,
+  ...more,
+});
 const json = (sql: string): Column => ({ sql: `coalesce(${sql}, '[]'::json)`, type: 'json' });
 const person = (alias: string) => `nullif(${displayName(alias)}, '')`;
 
 const columns: Record<string, Column> = {
   uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
-  status: { ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }), names: requestStatusNames },
+  status: {
+    ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }),
+    names: requestStatusNames,
+  },
   course: choice('r.offering'),
   code: text('o.code', columnNames.code, { sort: true, search: true }),
   name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
@@ -30,23 +38,54 @@ const columns: Record<string, Column> = {
   group_name: text('g.code', columnNames.group, { sort: true, search: true }),
   edu_program_name: { sql: 'ep.name', type: 'localized', header: columnNames.program },
   advisor_name: text(person('a'), columnNames.advisor, { sort: true }),
-  reasons: { sql: 'r.reasons', type: 'json', header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' }, names: requestReasonNames },
-  missing: json(`(SELECT json_agg(d.name ORDER BY d.code) FROM curriculum.disciplines_public d WHERE d.uid = ANY(r.missing))`),
-  lessons: json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
+  reasons: {
+    sql: 'r.reasons',
+    type: 'json',
+    header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' },
+    names: requestReasonNames,
+  },
+  missing: json(
+    `(SELECT json_agg(d.name ORDER BY d.code) FROM curriculum.disciplines_public d WHERE d.uid = ANY(r.missing))`,
+  ),
+  lessons:
+    json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
       'capacity', l.capacity, 'left', CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END) ORDER BY l.load_type, l.section)
     FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.uid = ANY(r.lessons))`),
   text: text('r.text', { ru: 'Запрос', kk: 'Өтініш', en: 'Request', ky: 'Өтүнүч' }, { search: true }),
-  asked_at: { sql: 'r.asked_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Отправлен', kk: 'Жіберілген', en: 'Asked', ky: 'Жөнөтүлгөн' } },
+  asked_at: {
+    sql: 'r.asked_at',
+    type: 'time',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Отправлен', kk: 'Жіберілген', en: 'Asked', ky: 'Жөнөтүлгөн' },
+  },
   times: { sql: 'r.times', type: 'number' },
   last_refusal: text('r.last_refusal'),
-  teachers: json(`(SELECT json_agg(json_build_object('uid', x.uid, 'display_name', x.display_name) ORDER BY x.display_name)
+  teachers:
+    json(`(SELECT json_agg(json_build_object('uid', x.uid, 'display_name', x.display_name) ORDER BY x.display_name)
     FROM (SELECT DISTINCT l.teacher AS uid, coalesce(${person('t')}, l.teacher) AS display_name
       FROM registration.lessons l LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.offering = r.offering AND l.teacher IS NOT NULL) x)`),
-  decided_by: text(person('by'), { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' }, { sort: true }),
-  decided_at: { sql: 'r.decided_at', type: 'time', sort: true, filter: 'range', header: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' } },
+  decided_by: text(
+    person('by'),
+    { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' },
+    { sort: true },
+  ),
+  decided_at: {
+    sql: 'r.decided_at',
+    type: 'time',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' },
+  },
   comment: text('r.comment', columnNames.comment),
   waives: { sql: 'r.waives', type: 'json' },
-  registered: { sql: '(p.taken_lessons IS NOT NULL)', type: 'boolean', filter: 'equals', sort: true, header: { ru: 'Зарегистрирован', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' } },
+  registered: {
+    sql: '(p.taken_lessons IS NOT NULL)',
+    type: 'boolean',
+    filter: 'equals',
+    sort: true,
+    header: { ru: 'Зарегистрирован', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' },
+  },
 };
 
 const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
@@ -61,7 +100,10 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
     LEFT JOIN curriculum.teachers_public by ON by.uid = r.decided_by`,
   columns,
   row: teacherRequestRow,
-  map: (row, { actor, roles }) => ({ ...row, decidable: roles.includes('teacher') && row.teachers.some((teacher: { uid: string }) => teacher.uid === actor.id) }),
+  map: (row, { actor, roles }) => ({
+    ...row,
+    decidable: roles.includes('teacher') && row.teachers.some((teacher: { uid: string }) => teacher.uid === actor.id),
+  }),
 };
 
 type Reader = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
@@ -70,7 +112,12 @@ function visible({ actor, roles, bind }: Reader): string {
   if (overseesAll(roles)) return 'true';
   const me = bind(actor.id);
   const teaches = `r.offering IN (SELECT l.offering FROM registration.lessons l WHERE l.teacher = ${me})`;
-  return [...(roles.includes('teacher') ? [teaches] : []), ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : [])].join(' OR ') || 'false';
+  return (
+    [
+      ...(roles.includes('teacher') ? [teaches] : []),
+      ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : []),
+    ].join(' OR ') || 'false'
+  );
 }
 /** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
 const isOpen = ({ host, bind }: Pick<Call0, 'host'> & { bind: Reader['bind'] }): string =>
@@ -81,13 +128,26 @@ const forStaff = (call: Call, summary: string, which: (open: string) => string, 
 
 /** Lists of requests (portal-calls.md §7.4). The archive has what was answered or withdrawn, and what needs no answer any more. */
 export const requestLists = [
-  forStaff('GET /organizations/data_request_teacher/', 'Requests that wait for a teacher’s answer', open => open, ['asked_at', 'ASC']),
-  forStaff('GET /organizations/arhiv_data_request_teacher/', 'Requests that were answered, withdrawn, or need no answer any more', open => `NOT ${open}`, ['decided_at', 'DESC']),
+  forStaff('GET /organizations/data_request_teacher/', 'Requests that wait for a teacher’s answer', open => open, [
+    'asked_at',
+    'ASC',
+  ]),
+  forStaff(
+    'GET /organizations/arhiv_data_request_teacher/',
+    'Requests that were answered, withdrawn, or need no answer any more',
+    open => `NOT ${open}`,
+    ['decided_at', 'DESC'],
+  ),
   list({
-    call: 'GET /organizations/student_get_request_teacher/', summary: 'A student’s own requests to teachers; without a student, those of the students whom one looks after', ...requests, defaultSort: ['asked_at', 'DESC'],
+    call: 'GET /organizations/student_get_request_teacher/',
+    summary: 'A student’s own requests to teachers; without a student, those of the students whom one looks after',
+    ...requests,
+    defaultSort: ['asked_at', 'DESC'],
     query: z.object({ student: uid.optional() }),
     where: ({ actor, roles, query, bind }) => {
-      const mine = overseesAll(roles) ? 'true' : `(r.student = ${bind(actor.id)}${roles.includes('supervisor') ? ` OR s.advisor = ${bind(actor.id)}` : ''})`;
+      const mine = overseesAll(roles)
+        ? 'true'
+        : `(r.student = ${bind(actor.id)}${roles.includes('supervisor') ? ` OR s.advisor = ${bind(actor.id)}` : ''})`;
       return query['student'] ? `r.student = ${bind(query['student'])} AND ${mine}` : mine;
     },
   }),

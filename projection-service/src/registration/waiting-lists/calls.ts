@@ -16,7 +16,9 @@ const studentName = `coalesce(nullif(${displayName('s')}, ''), q.student)`;
 
 /** Courses that have, or had, a waiting list. */
 const lists = list({
-  call: 'GET /registration/waiting_lists/', reads: 'unhurried', summary: 'Courses with a waiting list, or with the history of one',
+  call: 'GET /registration/waiting_lists/',
+  reads: 'unhurried',
+  summary: 'Courses with a waiting list, or with the history of one',
   from: `registration.board_courses c
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
@@ -37,17 +39,38 @@ const lists = list({
     taken: number('c.taken', columnNames.taken),
     waiting: number('c.waiting', columnNames.waiting),
     offered: number('c.offered', columnNames.offered),
-    joined: number('c.joined', { ru: 'Вставали в очередь', kk: 'Кезекке тұрғандар', en: 'Joined', ky: 'Кезекке тургандар' }),
-    passed: number('c.passed', { ru: 'Предложений упущено', kk: 'Өткізіп алынған ұсыныстар', en: 'Offers passed on', ky: 'Өтүп кеткен сунуштар' }),
-    first_joined_at: time('q.first_joined_at', { ru: 'Первый ждёт с', kk: 'Ең ұзақ күткені', en: 'First waiting since', ky: 'Эң узак күткөнү' }),
-    next_until: time('q.next_until', { ru: 'Ближайший ответ до', kk: 'Жақын жауап мерзімі', en: 'Next answer due', ky: 'Жакынкы жооп мөөнөтү' }),
+    joined: number('c.joined', {
+      ru: 'Вставали в очередь',
+      kk: 'Кезекке тұрғандар',
+      en: 'Joined',
+      ky: 'Кезекке тургандар',
+    }),
+    passed: number('c.passed', {
+      ru: 'Предложений упущено',
+      kk: 'Өткізіп алынған ұсыныстар',
+      en: 'Offers passed on',
+      ky: 'Өтүп кеткен сунуштар',
+    }),
+    first_joined_at: time('q.first_joined_at', {
+      ru: 'Первый ждёт с',
+      kk: 'Ең ұзақ күткені',
+      en: 'First waiting since',
+      ky: 'Эң узак күткөнү',
+    }),
+    next_until: time('q.next_until', {
+      ru: 'Ближайший ответ до',
+      kk: 'Жақын жауап мерзімі',
+      en: 'Next answer due',
+      ky: 'Жакынкы жооп мөөнөтү',
+    }),
   },
   map: row => ({ ...row, first_joined_at: iso(row.first_joined_at), next_until: iso(row.next_until) }),
 });
 
 /** Who waits for a course, in the order of its list. */
 const entries = list({
-  call: 'GET /registration/waiting_lists/entries/', summary: 'Who waits, in the order of the waiting list',
+  call: 'GET /registration/waiting_lists/entries/',
+  summary: 'Who waits, in the order of the waiting list',
   from: `(SELECT w.*, row_number() OVER (PARTITION BY w.offering ORDER BY w.queue_order) AS place FROM registration.places w WHERE w.queue_order IS NOT NULL) q
     JOIN registration.offerings o ON o.uid = q.offering
     LEFT JOIN curriculum.students_public s ON s.uid = q.student
@@ -64,27 +87,56 @@ const entries = list({
     code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: columnNames.number },
     student_group: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
     joined_at: { ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Күтеді', en: 'Waiting since', ky: 'Күтөт' }) },
-    sections: { sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'text', header: columnNames.lessons },
-    lessons: { sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section) ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`, type: 'json' },
+    sections: {
+      sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
+      type: 'text',
+      header: columnNames.lessons,
+    },
+    lessons: {
+      sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section) ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
+      type: 'json',
+    },
     audit: { sql: 'q.queued_audit', type: 'boolean', filter: 'equals' },
-    offered_until: time('q.offer_until', { ru: 'Место предложено до', kk: 'Орын ұсынылды, мерзімі', en: 'Seat offered until', ky: 'Орун сунушталды, мөөнөтү' }),
+    offered_until: time('q.offer_until', {
+      ru: 'Место предложено до',
+      kk: 'Орын ұсынылды, мерзімі',
+      en: 'Seat offered until',
+      ky: 'Орун сунушталды, мөөнөтү',
+    }),
     card: { sql: `q.student || '.' || o.study_period`, type: 'text' },
   },
-  map: row => ({ ...row, sections: row.sections ?? '', lessons: row.lessons ?? [], joined_at: iso(row.joined_at), offered_until: iso(row.offered_until) }),
+  map: row => ({
+    ...row,
+    sections: row.sections ?? '',
+    lessons: row.lessons ?? [],
+    joined_at: iso(row.joined_at),
+    offered_until: iso(row.offered_until),
+  }),
 });
 
 const happeningNames: Record<(typeof queueHappenings)[number], Localized> = {
   joined: { ru: 'встал в очередь', kk: 'кезекке тұрды', en: 'joined', ky: 'кезекке турду' },
   offered: { ru: 'предложено место', kk: 'орын ұсынылды', en: 'a seat was offered', ky: 'орун сунушталды' },
   passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer passed', ky: 'сунуш өтүп кетти' },
-  withdrawn: { ru: 'предложение отозвано', kk: 'ұсыныс қайтарылды', en: 'the offer was taken back', ky: 'сунуш кайтарылды' },
+  withdrawn: {
+    ru: 'предложение отозвано',
+    kk: 'ұсыныс қайтарылды',
+    en: 'the offer was taken back',
+    ky: 'сунуш кайтарылды',
+  },
   left: { ru: 'вышел из очереди', kk: 'кезектен шықты', en: 'left the list', ky: 'кезектен чыкты' },
   moved: { ru: 'перемещён', kk: 'ауыстырылды', en: 'was moved', ky: 'которулду' },
-  admitted: { ru: 'принят вне очереди', kk: 'кезектен тыс қабылданды', en: 'was admitted out of turn', ky: 'кезексиз кабыл алынды' },
+  admitted: {
+    ru: 'принят вне очереди',
+    kk: 'кезектен тыс қабылданды',
+    en: 'was admitted out of turn',
+    ky: 'кезексиз кабыл алынды',
+  },
 };
 /** What happened in the waiting list of a course, the newest first. */
 const history = list({
-  call: 'GET /registration/waiting_lists/history/', summary: 'What happened in a waiting list: joins, offers, passes with their reasons, moves, admissions',
+  call: 'GET /registration/waiting_lists/history/',
+  summary: 'What happened in a waiting list: joins, offers, passes with their reasons, moves, admissions',
   from: `registration.queue_events q
     LEFT JOIN curriculum.students_public s ON s.uid = q.student
     LEFT JOIN identity.people_public a ON a.uid = q.actor`,
@@ -98,11 +150,30 @@ const history = list({
     at: { ...time('q.at', columnNames.at), filter: 'range' },
     student: { sql: 'q.student', type: 'text', filter: 'equals' },
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
-    what: { sql: 'q.what', type: 'text', sort: true, filter: 'equals', header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' }, names: happeningNames },
-    reason: { sql: 'q.reason', type: 'text', sort: true, filter: 'equals', search: true, header: reason, names: codeNames },
+    what: {
+      sql: 'q.what',
+      type: 'text',
+      sort: true,
+      filter: 'equals',
+      header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' },
+      names: happeningNames,
+    },
+    reason: {
+      sql: 'q.reason',
+      type: 'text',
+      sort: true,
+      filter: 'equals',
+      search: true,
+      header: reason,
+      names: codeNames,
+    },
     code: { sql: 'q.code', type: 'text' },
     params: { sql: 'q.params', type: 'json' },
-    from: { sql: 'q.from_place', type: 'number', header: { ru: 'С места', kk: 'Орыннан', en: 'From place', ky: 'Орундан' } },
+    from: {
+      sql: 'q.from_place',
+      type: 'number',
+      header: { ru: 'С места', kk: 'Орыннан', en: 'From place', ky: 'Орундан' },
+    },
     to: { sql: 'q.to_place', type: 'number', header: { ru: 'На место', kk: 'Орынға', en: 'To place', ky: 'Орунга' } },
     until: time('q.until', { ru: 'Ответить до', kk: 'Жауап мерзімі', en: 'Answer by', ky: 'Жооп мөөнөтү' }),
     passed_over: { sql: 'q.passed_over', type: 'number' },
@@ -110,7 +181,10 @@ const history = list({
     by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'By whom', ky: 'Ким' } },
   },
   map: ({ code, params, ...row }, input) => ({
-    ...row, at: iso(row.at), until: iso(row.until), refusal: code ? obstacles(input, 'registrar')(reject(code, params ?? {})).message : null,
+    ...row,
+    at: iso(row.at),
+    until: iso(row.until),
+    refusal: code ? obstacles(input, 'registrar')(reject(code, params ?? {})).message : null,
   }),
 });
 

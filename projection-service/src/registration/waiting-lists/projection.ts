@@ -7,10 +7,22 @@ import { idOfStream } from '../streams.ts';
 
 /** What happened in waiting lists, one row an event. `reason`: a code, or the words of the office; `code`, `params`: of the check that refused. */
 const queueEvents: Table = {
-  name: 'queue_events', key: ['position'],
+  name: 'queue_events',
+  key: ['position'],
   columns: {
-    position: 'bigint', offering: 'text', student: 'text', at: 'timestamptz', what: 'text', reason: 'text', code: 'text', params: 'jsonb',
-    from_place: 'int', to_place: 'int', until: 'timestamptz', passed_over: 'int', actor: 'text',
+    position: 'bigint',
+    offering: 'text',
+    student: 'text',
+    at: 'timestamptz',
+    what: 'text',
+    reason: 'text',
+    code: 'text',
+    params: 'jsonb',
+    from_place: 'int',
+    to_place: 'int',
+    until: 'timestamptz',
+    passed_over: 'int',
+    actor: 'text',
   },
 };
 type Row = Partial<Record<keyof typeof queueEvents.columns, unknown>> & { what: QueueHappening['what'] };
@@ -18,17 +30,33 @@ type Row = Partial<Record<keyof typeof queueEvents.columns, unknown>> & { what: 
 /** What the row tells beside who and when; null for events that are not about waiting. */
 function told({ type, data }: CourseOfferingEvent): Row | null {
   switch (type) {
-    case 'WaitingListJoined': return { what: 'joined' };
-    case 'SeatOffered': return { what: 'offered', until: data.until, passed_over: data.passed_over?.length ?? 0 };
-    case 'OfferWithdrawn': return { what: 'withdrawn', reason: data.reason };
-    case 'OfferPassed': return { what: 'passed', reason: data.reason, code: data.code, params: data.params };
-    case 'WaitingListLeft': return { what: 'left', reason: data.reason };
-    case 'WaitingListMoved': return { what: 'moved', reason: data.reason, from_place: data.from, to_place: data.to };
-    case 'AdmittedFromWaitingList': return { what: 'admitted', reason: data.reason, from_place: data.place };
-    default: return null;
+    case 'WaitingListJoined':
+      return { what: 'joined' };
+    case 'SeatOffered':
+      return { what: 'offered', until: data.until, passed_over: data.passed_over?.length ?? 0 };
+    case 'OfferWithdrawn':
+      return { what: 'withdrawn', reason: data.reason };
+    case 'OfferPassed':
+      return { what: 'passed', reason: data.reason, code: data.code, params: data.params };
+    case 'WaitingListLeft':
+      return { what: 'left', reason: data.reason };
+    case 'WaitingListMoved':
+      return { what: 'moved', reason: data.reason, from_place: data.from, to_place: data.to };
+    case 'AdmittedFromWaitingList':
+      return { what: 'admitted', reason: data.reason, from_place: data.place };
+    default:
+      return null;
   }
 }
-const handled = ['WaitingListJoined', 'SeatOffered', 'OfferWithdrawn', 'OfferPassed', 'WaitingListLeft', 'WaitingListMoved', 'AdmittedFromWaitingList'] as const satisfies readonly (keyof typeof courseOfferingEvents)[];
+const handled = [
+  'WaitingListJoined',
+  'SeatOffered',
+  'OfferWithdrawn',
+  'OfferPassed',
+  'WaitingListLeft',
+  'WaitingListMoved',
+  'AdmittedFromWaitingList',
+] as const satisfies readonly (keyof typeof courseOfferingEvents)[];
 
 /** The history of waiting lists, for the office that is asked why somebody was or was not served. */
 export const waitingHistory = defineProjection({
@@ -38,10 +66,26 @@ export const waitingHistory = defineProjection({
   tables: `${ddl(queueEvents)}\nCREATE INDEX IF NOT EXISTS queue_events_by_offering ON queue_events (offering, position);`,
   tableNames: [queueEvents.name],
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
-    await putRows(db, queueEvents, events.flatMap(event => {
-      const row = told({ type: event.type, data: event.data } as CourseOfferingEvent);
-      const { student } = event.data as { student: string };
-      return row ? [{ passed_over: 0, ...row, position: event.position, offering: idOfStream(event.stream), student, at: event.meta.occurred_at, actor: event.meta.actor.id }] : [];
-    }));
+    await putRows(
+      db,
+      queueEvents,
+      events.flatMap(event => {
+        const row = told({ type: event.type, data: event.data } as CourseOfferingEvent);
+        const { student } = event.data as { student: string };
+        return row
+          ? [
+              {
+                passed_over: 0,
+                ...row,
+                position: event.position,
+                offering: idOfStream(event.stream),
+                student,
+                at: event.meta.occurred_at,
+                actor: event.meta.actor.id,
+              },
+            ]
+          : [];
+      }),
+    );
   },
 });

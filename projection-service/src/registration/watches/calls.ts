@@ -1,4 +1,8 @@
-import { seatWatches, teachersOfDiscipline, type SeatWatches } from '@portal/event-schemas/registration/student-choices.ts';
+import {
+  seatWatches,
+  teachersOfDiscipline,
+  type SeatWatches,
+} from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { query } from '@portal/platform/http/types.ts';
@@ -12,7 +16,10 @@ import { iso } from '../times.ts';
 /** Wishes for free seats, and who teaches a discipline. */
 export const watchCalls = [
   query({
-    call: 'GET /organizations/student_notification_list/', summary: 'Courses of whose free seats the student wants to be told', query: termQuery, answer: seatWatches,
+    call: 'GET /organizations/student_notification_list/',
+    summary: 'Courses of whose free seats the student wants to be told',
+    query: termQuery,
+    answer: seatWatches,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       type Row = SeatWatches['results'][number];
@@ -29,19 +36,35 @@ export const watchCalls = [
     },
   }),
   query({
-    call: 'GET /organizations/teachers_discipline/', summary: 'Who teaches a discipline in the term', query: termQuery.extend({ discipline: uid }), answer: teachersOfDiscipline,
+    call: 'GET /organizations/teachers_discipline/',
+    summary: 'Who teaches a discipline in the term',
+    query: termQuery.extend({ discipline: uid }),
+    answer: teachersOfDiscipline,
     async run(input) {
       const { study_period } = await registrationFor(input, input.query);
-      const { rows: courses } = await input.db.query<{ uid: string }>('SELECT uid FROM registration.offerings WHERE study_period = $1 AND discipline = $2', [study_period.uid, input.query.discipline]);
-      const lessons = (await lessonsOf(input.db, courses.map(course => course.uid))).filter(lesson => lesson.teacher !== null);
+      const { rows: courses } = await input.db.query<{ uid: string }>(
+        'SELECT uid FROM registration.offerings WHERE study_period = $1 AND discipline = $2',
+        [study_period.uid, input.query.discipline],
+      );
+      const lessons = (
+        await lessonsOf(
+          input.db,
+          courses.map(course => course.uid),
+        )
+      ).filter(lesson => lesson.teacher !== null);
       const { rows } = await input.db.query<{ uid: string; display_name: string; position: Localized | null }>(
-        `SELECT uid, ${displayName('t')} AS display_name, position FROM curriculum.teachers_public t WHERE uid = ANY($1) ORDER BY last_name, first_name, uid`, [[...new Set(lessons.map(lesson => lesson.teacher))]]);
+        `SELECT uid, ${displayName('t')} AS display_name, position FROM curriculum.teachers_public t WHERE uid = ANY($1) ORDER BY last_name, first_name, uid`,
+        [[...new Set(lessons.map(lesson => lesson.teacher))]],
+      );
       return {
         results: rows.map(teacher => ({
-          ...teacher, lessons: lessons.filter(lesson => lesson.teacher === teacher.uid).map(lesson => {
-            const { uid: lessonUid, load_type, section, language, meetings, seats } = lessonView(lesson, []);
-            return { uid: lessonUid, course: lesson.offering, load_type, section, language, meetings, seats };
-          }),
+          ...teacher,
+          lessons: lessons
+            .filter(lesson => lesson.teacher === teacher.uid)
+            .map(lesson => {
+              const { uid: lessonUid, load_type, section, language, meetings, seats } = lessonView(lesson, []);
+              return { uid: lessonUid, course: lesson.offering, load_type, section, language, meetings, seats };
+            }),
         })),
       };
     },

@@ -15,11 +15,30 @@ type Kind = 'room' | 'course' | 'config' | 'subpart' | 'class' | 'student';
 
 /** Builds a problem from its elements in document order, and checks what spans elements: ids, references, lengths. */
 export function problemBuilder(refuse: Refuse, lineNow: () => number) {
-  const ids: Record<Kind, Map<string, number>> = { room: new Map(), course: new Map(), config: new Map(), subpart: new Map(), class: new Map(), student: new Map() };
+  const ids: Record<Kind, Map<string, number>> = {
+    room: new Map(),
+    course: new Map(),
+    config: new Map(),
+    subpart: new Map(),
+    class: new Map(),
+    student: new Map(),
+  };
   const references: Reference[] = [];
   const seen = new Set<Path>();
-  const problem: Problem = { name: '', days: 0, weeks: 0, slotsPerDay: 0, weights: { time: 1, room: 1 }, rooms: [], courses: [], students: [] };
-  let room: ProblemRoom, course: ProblemCourse, config: ProblemCourse['configs'][number], subpart: ProblemCourse['configs'][number]['subparts'][number];
+  const problem: Problem = {
+    name: '',
+    days: 0,
+    weeks: 0,
+    slotsPerDay: 0,
+    weights: { time: 1, room: 1 },
+    rooms: [],
+    courses: [],
+    students: [],
+  };
+  let room: ProblemRoom,
+    course: ProblemCourse,
+    config: ProblemCourse['configs'][number],
+    subpart: ProblemCourse['configs'][number]['subparts'][number];
   let lesson: ProblemClass, student: ProblemStudent;
   /** Classes of a config with the lines of their parents, to check parents when the config ends. */
   let parents: { child: ProblemClass; line: number }[] = [];
@@ -34,9 +53,14 @@ export function problemBuilder(refuse: Refuse, lineNow: () => number) {
     references.push({ kind, id, line: lineNow(), from });
   };
   const checkSlots = (what: string, value: Attributes<'problem/rooms/room/unavailable'>): void => {
-    if (value.days.length !== problem.days) refuse(`${what}: days has ${value.days.length} characters, the problem has ${problem.days} days`);
-    if (value.weeks.length !== problem.weeks) refuse(`${what}: weeks has ${value.weeks.length} characters, the problem has ${problem.weeks} weeks`);
-    if (value.start + value.length > problem.slotsPerDay) refuse(`${what}: slots ${value.start} to ${value.start + value.length} go beyond the day's ${problem.slotsPerDay}`);
+    if (value.days.length !== problem.days)
+      refuse(`${what}: days has ${value.days.length} characters, the problem has ${problem.days} days`);
+    if (value.weeks.length !== problem.weeks)
+      refuse(`${what}: weeks has ${value.weeks.length} characters, the problem has ${problem.weeks} weeks`);
+    if (value.start + value.length > problem.slotsPerDay)
+      refuse(
+        `${what}: slots ${value.start} to ${value.start + value.length} go beyond the day's ${problem.slotsPerDay}`,
+      );
   };
 
   const open: { [P in Path]?: (attributes: Attributes<P>) => void } = {
@@ -114,7 +138,8 @@ export function problemBuilder(refuse: Refuse, lineNow: () => number) {
   function checkParents(): void {
     const classes = new Map(config.subparts.flatMap(part => part.classes).map(one => [one.id, one]));
     for (const { child, line } of parents) {
-      if (!classes.has(child.parent!)) refuse(`class ${child.id} names parent ${child.parent}, which is no class of config ${config.id}`, line);
+      if (!classes.has(child.parent!))
+        refuse(`class ${child.id} names parent ${child.parent}, which is no class of config ${config.id}`, line);
       const path = new Set<string>();
       for (let at: ProblemClass | undefined = child; at; at = at.parent === null ? undefined : classes.get(at.parent)) {
         if (path.has(at.id)) refuse(`class ${child.id} is its own ancestor`, line);

@@ -12,9 +12,15 @@ export const limits = {
 const missing = { error: 'is missing' };
 const id = z.string(missing).regex(/^[A-Za-z0-9_.-]{1,20}$/, 'must be 1 to 20 letters, digits, "_", "." or "-"');
 const count = (least: number, most: number) =>
-  z.string(missing).regex(/^-?\d{1,9}$/, 'must be a whole number').transform(Number)
+  z
+    .string(missing)
+    .regex(/^-?\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
     .refine(value => value >= least && value <= most, `must be from ${least} to ${most}`);
-const bits = z.string(missing).regex(/^[01]+$/, 'must be a string of 0 and 1').regex(/1/, 'has no 1 in it');
+const bits = z
+  .string(missing)
+  .regex(/^[01]+$/, 'must be a string of 0 and 1')
+  .regex(/1/, 'has no 1 in it');
 const slots = z.object({ days: bits, weeks: bits, start: count(0, 1439), length: count(1, 1440) });
 const penalty = count(0, limits.penalty).default(0);
 const nothing = z.object({});
@@ -36,7 +42,11 @@ export const grammar = {
   'problem/courses/course': z.object({ id }),
   'problem/courses/course/config': z.object({ id }),
   'problem/courses/course/config/subpart': z.object({ id }),
-  'problem/courses/course/config/subpart/class': z.object({ id, limit: count(0, limits.seats), parent: id.nullable().default(null) }),
+  'problem/courses/course/config/subpart/class': z.object({
+    id,
+    limit: count(0, limits.seats),
+    parent: id.nullable().default(null),
+  }),
   'problem/courses/course/config/subpart/class/room': z.object({ id, penalty }),
   'problem/courses/course/config/subpart/class/time': slots.extend({ penalty }),
   'problem/distributions': nothing,
@@ -52,4 +62,10 @@ export type Attributes<P extends Path> = z.infer<(typeof grammar)[P]>;
 export const isPath = (path: string): path is Path => Object.hasOwn(grammar, path);
 
 /** Parts that a term has once. */
-export const single: readonly Path[] = ['problem/optimization', 'problem/rooms', 'problem/courses', 'problem/distributions', 'problem/students'];
+export const single: readonly Path[] = [
+  'problem/optimization',
+  'problem/rooms',
+  'problem/courses',
+  'problem/distributions',
+  'problem/students',
+];

@@ -16,12 +16,16 @@ export async function readProblem(path: string): Promise<Problem> {
   const file = basename(path);
   const about = await stat(path).catch(() => null);
   if (!about?.isFile()) throw new ImportRefused(file, 0, 'there is no such file');
-  if (about.size > limits.bytes) throw new ImportRefused(file, 0, `${about.size} bytes; at most ${limits.bytes} are read`);
+  if (about.size > limits.bytes)
+    throw new ImportRefused(file, 0, `${about.size} bytes; at most ${limits.bytes} are read`);
   return parseProblem(file, createReadStream(path));
 }
 
 /** The same for bytes from anywhere. */
-export async function parseProblem(file: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Problem> {
+export async function parseProblem(
+  file: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Problem> {
   const parser = new SaxesParser();
   const refuse = (reason: string, line = parser.line): never => {
     throw new ImportRefused(file, line, reason);
@@ -65,12 +69,19 @@ export async function parseProblem(file: string, chunks: AsyncIterable<Uint8Arra
   return builder.finish();
 }
 
-function checked<P extends Path>(path: P, attributes: Record<string, string>, refuse: (reason: string) => never): Attributes<P> {
-  for (const value of Object.values(attributes)) if (value.length > limits.attribute) refuse(`an attribute of ${value.length} characters`);
+function checked<P extends Path>(
+  path: P,
+  attributes: Record<string, string>,
+  refuse: (reason: string) => never,
+): Attributes<P> {
+  for (const value of Object.values(attributes))
+    if (value.length > limits.attribute) refuse(`an attribute of ${value.length} characters`);
   const result = grammar[path].safeParse(attributes);
   if (result.success) return result.data as Attributes<P>;
   const issue = result.error.issues[0]!;
   const attribute = String(issue.path[0]);
   const seen = attributes[attribute];
-  return refuse(`<${path.split('/').at(-1)}>: ${attribute}${seen === undefined ? '' : ` ${shown(seen)}`} ${issue.message}`);
+  return refuse(
+    `<${path.split('/').at(-1)}>: ${attribute}${seen === undefined ? '' : ` ${shown(seen)}`} ${issue.message}`,
+  );
 }

@@ -15,5 +15,11 @@ export function termOf({ name, weeks }: Pick<Problem, 'name' | 'weeks'>) {
   const start = `${year}-${starts[semester]}`;
   const end = new Date(`${start}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + weeks * 7 - 1);
-  return { study_year: semester === 'autumn' ? year : year - 1, semester, start_date: start, end_date: end.toISOString().slice(0, 10), weeks };
+  return {
+    study_year: semester === 'autumn' ? year : year - 1,
+    semester,
+    start_date: start,
+    end_date: end.toISOString().slice(0, 10),
+    weeks,
+  };
 }

@@ -28,17 +28,31 @@ export function placeClasses(problem: Problem): Map<string, Placement> {
     const parent = lesson.parent === null ? undefined : placements.get(lesson.parent)?.time;
     const rooms = lesson.rooms.length > 0 ? lesson.rooms : [{ id: null, penalty: 0 }];
     const choices = lesson.times
-      .flatMap(time => rooms.map(room => ({ time, room: room.id, penalty: time.penalty * problem.weights.time + room.penalty * problem.weights.room })))
+      .flatMap(time =>
+        rooms.map(room => ({
+          time,
+          room: room.id,
+          penalty: time.penalty * problem.weights.time + room.penalty * problem.weights.room,
+        })),
+      )
       .toSorted((a, b) => a.penalty - b.penalty);
-    const free = choices.find(({ time, room }) =>
-      !(parent && clash(time, parent)) && (room === null || !taken.get(room)!.some(other => clash(time, other))));
+    const free = choices.find(
+      ({ time, room }) =>
+        !(parent && clash(time, parent)) && (room === null || !taken.get(room)!.some(other => clash(time, other))),
+    );
     return free ?? { time: choices[0]!.time, room: null };
   };
 
-  for (const lesson of problem.courses.flatMap(course => course.configs).flatMap(config => config.subparts).flatMap(subpart => subpart.classes)) {
+  for (const lesson of problem.courses
+    .flatMap(course => course.configs)
+    .flatMap(config => config.subparts)
+    .flatMap(subpart => subpart.classes)) {
     const { time, room } = placed(lesson);
     if (room !== null) taken.get(room)!.push(time);
-    placements.set(lesson.id, { time: { days: time.days, weeks: time.weeks, start: time.start, length: time.length }, room });
+    placements.set(lesson.id, {
+      time: { days: time.days, weeks: time.weeks, start: time.start, length: time.length },
+      room,
+    });
   }
   return placements;
 }

@@ -33,18 +33,44 @@ export function planOfRoster(roster: Rows): { plan: Plan; periods: string[] } {
   const used = new Set(terms.map(term => term.session.sourcedId));
   const sessions = roster.academicSessions.filter(session => used.has(session.sourcedId));
   const entryYear = Math.min(...sessions.map(studyYear), 2100);
-  const locations = roster.classes.filter((one, index) => one.location !== '' && roster.classes.findIndex(other => other.location === one.location) === index);
+  const locations = roster.classes.filter(
+    (one, index) => one.location !== '' && roster.classes.findIndex(other => other.location === one.location) === index,
+  );
 
   return {
     periods: sessions.map(session => idOf('session', session.sourcedId)),
     plan: [
-      { title: 'organisations', steps: [...organisations(roster), ...common(roster, entryYear), ...sessions.map(session => at('academicSessions.csv', session, periodStep(session)))] },
-      { title: 'rooms', steps: locations.map(one => at('classes.csv', one, recordStep(records.room, idOf('room', one.location), { code: one.location, building: '', capacity: 0 }, { rooms: 1 }))) },
+      {
+        title: 'organisations',
+        steps: [
+          ...organisations(roster),
+          ...common(roster, entryYear),
+          ...sessions.map(session => at('academicSessions.csv', session, periodStep(session))),
+        ],
+      },
+      {
+        title: 'rooms',
+        steps: locations.map(one =>
+          at(
+            'classes.csv',
+            one,
+            recordStep(
+              records.room,
+              idOf('room', one.location),
+              { code: one.location, building: '', capacity: 0 },
+              { rooms: 1 },
+            ),
+          ),
+        ),
+      },
       { title: 'teachers', steps: teachers.map(user => at('users.csv', user, teacherStep(user))) },
       { title: 'disciplines', steps: roster.courses.map(course => at('courses.csv', course, disciplineStep(course))) },
       { title: 'courses', steps: terms.map(term => at('courses.csv', term.course, offeringStep(offering(term)))) },
       { title: 'students', steps: students.map(user => at('users.csv', user, studentStep(user, entryYear))) },
-      { title: 'accounts', steps: [...teachers.map(user => account(user, 'teacher')), ...students.map(user => account(user, 'student'))] },
+      {
+        title: 'accounts',
+        steps: [...teachers.map(user => account(user, 'teacher')), ...students.map(user => account(user, 'student'))],
+      },
       { title: 'wishes', steps: wishes(terms, students) },
     ],
   };
@@ -58,42 +84,88 @@ export function planOfChanges(roster: Roster, before: Rows): { plan: Plan; perio
   const after = planOfRoster(roster);
   const known = new Map(planOfRoster(before).plan.flatMap(phase => phase.steps.map(step => [step.stream, step])));
   const streams = new Set(after.plan.flatMap(phase => phase.steps.map(step => step.stream)));
-  const left = [...known.values()].filter(step => step.command === 'RecordWishList' && !streams.has(step.stream)).map(step => step.data as Parameters<typeof wishListStep>[0]);
+  const left = [...known.values()]
+    .filter(step => step.command === 'RecordWishList' && !streams.has(step.stream))
+    .map(step => step.data as Parameters<typeof wishListStep>[0]);
   const none = left.map(list => at('enrollments.csv', { line: notInFiles }, wishListStep({ ...list, offerings: [] })));
-  const touched = (step: Step): boolean => (step.at?.line ?? notInFiles) !== notInFiles || !isDeepStrictEqual(known.get(step.stream)?.data, step.data);
+  const touched = (step: Step): boolean =>
+    (step.at?.line ?? notInFiles) !== notInFiles || !isDeepStrictEqual(known.get(step.stream)?.data, step.data);
   return {
     periods: after.periods,
-    plan: after.plan.map(({ title, steps }) => ({ title, steps: [...steps, ...(title === 'wishes' ? none : [])].filter(touched) })),
+    plan: after.plan.map(({ title, steps }) => ({
+      title,
+      steps: [...steps, ...(title === 'wishes' ? none : [])].filter(touched),
+    })),
   };
 }
 
 /** The records that the rows which hold no more have made, those first that name the others. */
 export const goneRecords = ({ gone }: Roster): Removal[] => {
   const of = (record: RecordDefinition<any>, kind: string, table: TableName): Removal[] =>
-    gone[table].map(({ sourcedId, line }) => ({ record, uid: idOf(kind, sourcedId), at: { file: `${table}.csv`, line } }));
+    gone[table].map(({ sourcedId, line }) => ({
+      record,
+      uid: idOf(kind, sourcedId),
+      at: { file: `${table}.csv`, line },
+    }));
   return [
-    ...of(records.student, 'user', 'users'), ...of(records.teacher, 'user', 'users'), ...of(records.discipline, 'course', 'courses'),
-    ...of(records.studyPeriod, 'session', 'academicSessions'), ...of(records.cathedra, 'cathedra', 'orgs'), ...of(records.faculty, 'org', 'orgs'),
+    ...of(records.student, 'user', 'users'),
+    ...of(records.teacher, 'user', 'users'),
+    ...of(records.discipline, 'course', 'courses'),
+    ...of(records.studyPeriod, 'session', 'academicSessions'),
+    ...of(records.cathedra, 'cathedra', 'orgs'),
+    ...of(records.faculty, 'org', 'orgs'),
   ];
 };
 
 /** Where in the log things stand that the set says hold no more; whoever was taken in from it before is still there. */
 export const goneStreams = ({ gone }: Roster): Gone[] => [
-  ...gone.orgs.map(({ sourcedId, line }) => ({ file: 'orgs.csv', line, sourcedId, streams: [`cathedra-${idOf('cathedra', sourcedId)}`] })),
-  ...gone.academicSessions.map(({ sourcedId, line }) => ({ file: 'academicSessions.csv', line, sourcedId, streams: [`study_period-${idOf('session', sourcedId)}`] })),
-  ...gone.courses.map(({ sourcedId, line }) => ({ file: 'courses.csv', line, sourcedId, streams: [`discipline-${idOf('course', sourcedId)}`] })),
-  ...gone.users.map(({ sourcedId, line }) => ({ file: 'users.csv', line, sourcedId, streams: [`student-${idOf('user', sourcedId)}`, `teacher-${idOf('user', sourcedId)}`] })),
+  ...gone.orgs.map(({ sourcedId, line }) => ({
+    file: 'orgs.csv',
+    line,
+    sourcedId,
+    streams: [`cathedra-${idOf('cathedra', sourcedId)}`],
+  })),
+  ...gone.academicSessions.map(({ sourcedId, line }) => ({
+    file: 'academicSessions.csv',
+    line,
+    sourcedId,
+    streams: [`study_period-${idOf('session', sourcedId)}`],
+  })),
+  ...gone.courses.map(({ sourcedId, line }) => ({
+    file: 'courses.csv',
+    line,
+    sourcedId,
+    streams: [`discipline-${idOf('course', sourcedId)}`],
+  })),
+  ...gone.users.map(({ sourcedId, line }) => ({
+    file: 'users.csv',
+    line,
+    sourcedId,
+    streams: [`student-${idOf('user', sourcedId)}`, `teacher-${idOf('user', sourcedId)}`],
+  })),
 ];
-export interface Gone { file: string; line: number; sourcedId: string; streams: readonly string[] }
+export interface Gone {
+  file: string;
+  line: number;
+  sourcedId: string;
+  streams: readonly string[];
+}
 
 const studyYear = (session: Row<'academicSessions'>): number => session.schoolYear - 1;
-const codeOf = (row: { identifier: string; sourcedId: string }): string => (row.identifier || row.sourcedId).slice(0, 50);
+const codeOf = (row: { identifier: string; sourcedId: string }): string =>
+  (row.identifier || row.sourcedId).slice(0, 50);
 const isDepartment = (org: Row<'orgs'>): boolean => ['department', 'program', 'division', 'branch'].includes(org.type);
 
 function organisations({ orgs }: Rows) {
   const faculties = orgs.filter(org => !isDepartment(org));
   return [
-    ...faculties.map(org => at('orgs.csv', org, recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) }))),
+    ...faculties.map(org =>
+      at(
+        'orgs.csv',
+        org,
+        recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) }),
+      ),
+    ),
     recordStep(records.faculty, idOf('org', ''), { code: programCode, name: named.faculty(programCode) }),
     ...orgs.filter(isDepartment).map(org => at('orgs.csv', org, cathedraStep(org, facultyOf(org, orgs)))),
     ...faculties.map(org => at('orgs.csv', org, cathedraStep(org, org.sourcedId))),
@@ -101,7 +173,12 @@ function organisations({ orgs }: Rows) {
 }
 
 const cathedraStep = (org: Row<'orgs'>, faculty: string) =>
-  recordStep(records.cathedra, idOf('cathedra', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name), faculty: idOf('org', faculty), head: null });
+  recordStep(records.cathedra, idOf('cathedra', org.sourcedId), {
+    code: codeOf(org),
+    name: sameInAll(org.name),
+    faculty: idOf('org', faculty),
+    head: null,
+  });
 
 /** The nearest organisation above that is no department; '' = none. */
 function facultyOf(org: Row<'orgs'>, orgs: readonly Row<'orgs'>[]): string {
@@ -111,50 +188,132 @@ function facultyOf(org: Row<'orgs'>, orgs: readonly Row<'orgs'>[]): string {
 
 const common = ({ orgs }: Rows, entryYear: number) => [
   recordStep(records.eduProgram, program, {
-    code: programCode, name: named.eduProgram(programCode), cathedra: idOf('cathedra', orgs[0]?.sourcedId ?? ''), edu_program_group: null, preparation_level: 'bachelor', study_years: 4,
+    code: programCode,
+    name: named.eduProgram(programCode),
+    cathedra: idOf('cathedra', orgs[0]?.sourcedId ?? ''),
+    edu_program_group: null,
+    preparation_level: 'bachelor',
+    study_years: 4,
   }),
   recordStep(records.studyPlan, plan, { code: programCode, edu_program: program, entry_year: entryYear, lines: [] }),
 ];
 
 function periodStep(session: Row<'academicSessions'>) {
   const month = Number(session.startDate.slice(5, 7));
-  const weeks = Math.min(60, Math.max(1, Math.ceil((Date.parse(session.endDate) - Date.parse(session.startDate) + day) / (7 * day))));
+  const weeks = Math.min(
+    60,
+    Math.max(1, Math.ceil((Date.parse(session.endDate) - Date.parse(session.startDate) + day) / (7 * day))),
+  );
   return recordStep(records.studyPeriod, idOf('session', session.sourcedId), {
-    code: session.sourcedId.slice(0, 50), study_year: studyYear(session), semester: month >= 8 ? 'autumn' : month >= 6 ? 'summer' : 'spring', name: sameInAll(session.title),
-    start_date: session.startDate, end_date: session.endDate, weeks,
+    code: session.sourcedId.slice(0, 50),
+    study_year: studyYear(session),
+    semester: month >= 8 ? 'autumn' : month >= 6 ? 'summer' : 'spring',
+    name: sameInAll(session.title),
+    start_date: session.startDate,
+    end_date: session.endDate,
+    weeks,
   });
 }
 
-const person = (user: Row<'users'>) => ({ code: codeOf(user), last_name: user.familyName, first_name: user.givenName, middle_name: user.middleName });
+const person = (user: Row<'users'>) => ({
+  code: codeOf(user),
+  last_name: user.familyName,
+  first_name: user.givenName,
+  middle_name: user.middleName,
+});
 const account = (user: Row<'users'>, role: 'teacher' | 'student') =>
-  at('users.csv', user, accountStep({ ...person(user), uid: idOf('user', user.sourcedId), login: user.username, email: user.email, roles: [role] }));
+  at(
+    'users.csv',
+    user,
+    accountStep({
+      ...person(user),
+      uid: idOf('user', user.sourcedId),
+      login: user.username,
+      email: user.email,
+      roles: [role],
+    }),
+  );
 
 const teacherStep = (user: Row<'users'>) =>
-  recordStep(records.teacher, idOf('user', user.sourcedId), { ...person(user), cathedra: null, position: named.lecturer, is_advisor: false });
-const studentStep = (user: Row<'users'>, entry_year: number) => recordStep(records.student, idOf('user', user.sourcedId), {
-  ...person(user), gender: 'unknown', citizenship: '', email: user.email, edu_program: program, student_group: null, study_plan: plan, advisor: null, preparation_level: 'bachelor',
-  study_form: 'full_time', entry_year, course: 1, student_status: user.enabledUser === 'true' ? 'studying' : 'academic_leave',
-}, { students: 1 });
+  recordStep(records.teacher, idOf('user', user.sourcedId), {
+    ...person(user),
+    cathedra: null,
+    position: named.lecturer,
+    is_advisor: false,
+  });
+const studentStep = (user: Row<'users'>, entry_year: number) =>
+  recordStep(
+    records.student,
+    idOf('user', user.sourcedId),
+    {
+      ...person(user),
+      gender: 'unknown',
+      citizenship: '',
+      email: user.email,
+      edu_program: program,
+      student_group: null,
+      study_plan: plan,
+      advisor: null,
+      preparation_level: 'bachelor',
+      study_form: 'full_time',
+      entry_year,
+      course: 1,
+      student_status: user.enabledUser === 'true' ? 'studying' : 'academic_leave',
+    },
+    { students: 1 },
+  );
 
 const courseCode = (course: Row<'courses'>): string => (course.courseCode || course.sourcedId).slice(0, 50);
-const disciplineStep = (course: Row<'courses'>) => recordStep(records.discipline, idOf('course', course.sourcedId), {
-  code: courseCode(course), name: sameInAll(course.title), description: null, credits, cathedra: idOf('cathedra', course.orgSourcedId), cycle: 'pd', component: 'kv', prerequisites: [], corequisites: [],
-  recommended_for: [], edu_programs: [], preparation_levels: [], is_sport: false, is_introductory: false, needs_medical_certificate: false,
-});
+const disciplineStep = (course: Row<'courses'>) =>
+  recordStep(records.discipline, idOf('course', course.sourcedId), {
+    code: courseCode(course),
+    name: sameInAll(course.title),
+    description: null,
+    credits,
+    cathedra: idOf('cathedra', course.orgSourcedId),
+    cycle: 'pd',
+    component: 'kv',
+    prerequisites: [],
+    corequisites: [],
+    recommended_for: [],
+    edu_programs: [],
+    preparation_levels: [],
+    is_sport: false,
+    is_introductory: false,
+    needs_medical_certificate: false,
+  });
 
 function offering({ key, course, session, classes }: CourseTerm) {
   const name: Localized = sameInAll(course.title);
   return {
-    offering: idOf('offering', key), discipline: idOf('course', course.sourcedId), study_period: idOf('session', session.sourcedId), code: courseCode(course), name, credits,
-    fluxes: [{ uid: idOf('flux', key), number: 1, number_of_times_per_week: 0, lessons: classes.map(lesson => ({ ...lesson, uid: idOf('class', `${key}/${lesson.uid}`) })) }],
+    offering: idOf('offering', key),
+    discipline: idOf('course', course.sourcedId),
+    study_period: idOf('session', session.sourcedId),
+    code: courseCode(course),
+    name,
+    credits,
+    fluxes: [
+      {
+        uid: idOf('flux', key),
+        number: 1,
+        number_of_times_per_week: 0,
+        lessons: classes.map(lesson => ({ ...lesson, uid: idOf('class', `${key}/${lesson.uid}`) })),
+      },
+    ],
   };
 }
 
 function wishes(terms: readonly CourseTerm[], students: readonly Row<'users'>[]) {
   return students.flatMap(student => {
     const own = terms.filter(term => term.students.has(student.sourcedId));
-    return [...new Set(own.map(term => term.session.sourcedId))].map(session => wishListStep({
-      student: idOf('user', student.sourcedId), study_period: idOf('session', session), offerings: own.filter(term => term.session.sourcedId === session).map(term => idOf('offering', term.key)),
-    })).map(step => at('users.csv', student, step));
+    return [...new Set(own.map(term => term.session.sourcedId))]
+      .map(session =>
+        wishListStep({
+          student: idOf('user', student.sourcedId),
+          study_period: idOf('session', session),
+          offerings: own.filter(term => term.session.sourcedId === session).map(term => idOf('offering', term.key)),
+        }),
+      )
+      .map(step => at('users.csv', student, step));
   });
 }

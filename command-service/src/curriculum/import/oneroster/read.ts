@@ -22,7 +22,12 @@ export async function readRoster(path: string, kept: Rows | null = null): Promis
   const changed = tableNames.filter(table => modes.get(table) === 'delta');
   const before = changed.length > 0 ? kept : null;
   if (changed.length > 0 && !before) {
-    faults.add('manifest.csv', 0, 'delta', `announces changes alone (delta) of ${changed.join(', ')}, and the portal has no whole set that they would change: bring one as bulk first`);
+    faults.add(
+      'manifest.csv',
+      0,
+      'delta',
+      `announces changes alone (delta) of ${changed.join(', ')}, and the portal has no whole set that they would change: bring one as bulk first`,
+    );
   }
   faults.refuse();
   const read = {} as Record<TableName, ReadTable<TableName>>;
@@ -33,18 +38,29 @@ export async function readRoster(path: string, kept: Rows | null = null): Promis
     else if (before) read[table] = { rows: [], gone: [], ids: new Set(), whole: true, notes: [] };
     else {
       read[table] = { rows: [], gone: [], ids: new Set(), whole: false, notes: [] };
-      if (modes.get(table) === 'absent') faults.add('manifest.csv', 0, 'missing files', `announces that ${file} is absent; it is needed`);
+      if (modes.get(table) === 'absent')
+        faults.add('manifest.csv', 0, 'missing files', `announces that ${file} is absent; it is needed`);
       else faults.add(file, 0, 'missing files', 'the file is missing');
     }
   }
-  const rowsOf = (which: 'rows' | 'gone'): Rows => Object.fromEntries(tableNames.map(table => [table, read[table][which]])) as unknown as Rows;
+  const rowsOf = (which: 'rows' | 'gone'): Rows =>
+    Object.fromEntries(tableNames.map(table => [table, read[table][which]])) as unknown as Rows;
   if (before) {
     for (const table of tableNames.filter(one => modes.get(one) !== 'bulk')) {
       const merged = changedRows(before[table] as readonly Row<TableName>[], read[table].rows, read[table].gone);
-      read[table] = { ...read[table], rows: merged, ids: new Set([...read[table].ids, ...merged.map(row => row.sourcedId)]) };
+      read[table] = {
+        ...read[table],
+        rows: merged,
+        ids: new Set([...read[table].ids, ...merged.map(row => row.sourcedId)]),
+      };
     }
   }
-  const roster: Roster = { ...rowsOf('rows'), gone: rowsOf('gone'), notes: tableNames.flatMap(table => read[table].notes), before };
+  const roster: Roster = {
+    ...rowsOf('rows'),
+    gone: rowsOf('gone'),
+    notes: tableNames.flatMap(table => read[table].notes),
+    before,
+  };
   checkRoster(roster, read, faults);
   faults.refuse();
   return roster;
@@ -61,13 +77,18 @@ async function readManifest(source: RosterSource, faults: Faults): Promise<Modes
     return modes;
   }
   try {
-    for await (const { record: [name = '', given = ''], line } of linesOf(content)) {
+    for await (const {
+      record: [name = '', given = ''],
+      line,
+    } of linesOf(content)) {
       const value = given.trim().toLowerCase();
       const table = tableNames.find(one => `file.${one}`.toLowerCase() === name.trim().toLowerCase());
-      if (name.trim() === 'oneroster.version' && !['1.0', '1.1', '1.2'].includes(value)) faults.add(file, line, 'manifest', `OneRoster version ${shown(given.trim())}; 1.1 and 1.2 are read`);
+      if (name.trim() === 'oneroster.version' && !['1.0', '1.1', '1.2'].includes(value))
+        faults.add(file, line, 'manifest', `OneRoster version ${shown(given.trim())}; 1.1 and 1.2 are read`);
       if (!table) continue;
       if (value === 'bulk' || value === 'delta' || value === 'absent') modes.set(table, value);
-      else faults.add(file, line, 'manifest', `${name.trim()} says ${shown(given.trim())}; it says bulk, delta or absent`);
+      else
+        faults.add(file, line, 'manifest', `${name.trim()} says ${shown(given.trim())}; it says bulk, delta or absent`);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

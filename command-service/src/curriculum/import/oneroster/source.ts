@@ -6,7 +6,9 @@ import yauzl from 'yauzl';
 import { limits } from './tables.ts';
 
 /** The files of a set, from a folder or a zip file. `open`: null where the file is missing. @throws {ImportRefused} for one that is too large */
-export interface RosterSource { open(file: string): Promise<Buffer | null> }
+export interface RosterSource {
+  open(file: string): Promise<Buffer | null>;
+}
 
 export async function openSource(path: string): Promise<RosterSource> {
   const about = await stat(path).catch(() => null);
@@ -37,7 +39,8 @@ async function zipSource(path: string): Promise<RosterSource> {
   try {
     const zip = await yauzl.openPromise(path, { autoClose: false });
     try {
-      if (zip.entryCount > limits.entries) throw new ImportRefused(name, 0, `${zip.entryCount} entries; at most ${limits.entries} are read`);
+      if (zip.entryCount > limits.entries)
+        throw new ImportRefused(name, 0, `${zip.entryCount} entries; at most ${limits.entries} are read`);
       for await (const entry of zip.eachEntry()) {
         const file = basename(entry.fileName);
         if (!file.endsWith('.csv') || /(^|\/)(__MACOSX\/|\.)/.test(entry.fileName)) continue;
@@ -53,7 +56,11 @@ async function zipSource(path: string): Promise<RosterSource> {
     }
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
-    throw new ImportRefused(name, 0, `is neither a folder nor a zip file that can be read (${(error as Error).message})`);
+    throw new ImportRefused(
+      name,
+      0,
+      `is neither a folder nor a zip file that can be read (${(error as Error).message})`,
+    );
   }
   return { open: async file => files.get(file) ?? null };
 }

@@ -23,29 +23,97 @@ export function AdvisorsTable({ shown, storeKey, sort, header }: Props) {
   const format = useFormat();
   const hours = useHours();
   const link = useLink();
-  const number = (source: 'students' | 'not_started' | 'choosing' | 'with_advisor' | 'in_review' | 'returned' | 'confirmed' | 'waiting' | 'approvals' | 'returns'): TableColumn<AdvisorRow> =>
-    ({ source, label: t(`list.${source}`), sortable: true, numeric: true, render: row => format.number(row[source]) });
+  const number = (
+    source:
+      | 'students'
+      | 'not_started'
+      | 'choosing'
+      | 'with_advisor'
+      | 'in_review'
+      | 'returned'
+      | 'confirmed'
+      | 'waiting'
+      | 'approvals'
+      | 'returns',
+  ): TableColumn<AdvisorRow> => ({
+    source,
+    label: t(`list.${source}`),
+    sortable: true,
+    numeric: true,
+    render: row => format.number(row[source]),
+  });
   const filters: TableFilter[] = [
-    { source: 'study_year', label: t('list.study_year'), kind: 'lookup', call: 'GET /common/study_years/', choice: option },
-    { source: 'semester', label: t('list.semester'), kind: 'lookup', call: 'GET /organizations/groups_control_periods/', choice: option },
-    { source: 'cathedra', label: t('list.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/', choice: record, several: true },
+    {
+      source: 'study_year',
+      label: t('list.study_year'),
+      kind: 'lookup',
+      call: 'GET /common/study_years/',
+      choice: option,
+    },
+    {
+      source: 'semester',
+      label: t('list.semester'),
+      kind: 'lookup',
+      call: 'GET /organizations/groups_control_periods/',
+      choice: option,
+    },
+    {
+      source: 'cathedra',
+      label: t('list.cathedra'),
+      kind: 'lookup',
+      call: 'GET /organizations/cathedra_list/',
+      choice: record,
+      several: true,
+    },
     { source: 'waiting', label: t('list.waiting'), kind: 'range', type: 'number', rare: true },
     { source: 'students', label: t('list.students'), kind: 'range', type: 'number', rare: true },
   ];
   const columns: TableColumn<AdvisorRow>[] = [
-    { source: 'display_name', label: t('list.name'), sortable: true, to: row => link('advisor-card', { uid: row.uid }) },
+    {
+      source: 'display_name',
+      label: t('list.name'),
+      sortable: true,
+      to: row => link('advisor-card', { uid: row.uid }),
+    },
     { source: 'code', label: t('list.code'), sortable: true },
-    { source: 'cathedra_name', label: t('list.cathedra'), sortable: true, render: row => format.name(row.cathedra_name) },
+    {
+      source: 'cathedra_name',
+      label: t('list.cathedra'),
+      sortable: true,
+      render: row => format.name(row.cathedra_name),
+    },
     { source: 'faculty_name', label: t('list.faculty'), sortable: true, render: row => format.name(row.faculty_name) },
-    ...(['students', 'not_started', 'choosing', 'with_advisor', 'in_review', 'returned', 'confirmed', 'waiting'] as const).map(number),
-    { source: 'mean_hours', label: t('list.mean_hours'), sortable: true, numeric: true, render: row => hours(row.mean_hours) },
-    { source: 'oldest_waiting', label: t('list.oldest_waiting'), sortable: true, render: row => (row.oldest_waiting ? format.shortDateTime(row.oldest_waiting) : '–') },
+    ...(
+      ['students', 'not_started', 'choosing', 'with_advisor', 'in_review', 'returned', 'confirmed', 'waiting'] as const
+    ).map(number),
+    {
+      source: 'mean_hours',
+      label: t('list.mean_hours'),
+      sortable: true,
+      numeric: true,
+      render: row => hours(row.mean_hours),
+    },
+    {
+      source: 'oldest_waiting',
+      label: t('list.oldest_waiting'),
+      sortable: true,
+      render: row => (row.oldest_waiting ? format.shortDateTime(row.oldest_waiting) : '–'),
+    },
     ...(['approvals', 'returns'] as const).map(number),
   ];
   return (
     <OfficeTable<AdvisorRow>
-      resource="advising/advisors" storeKey={storeKey} sort={sort} name={row => row.display_name} searchLabel={t('list.search')} filters={filters} header={header} exportable
-      emptyTitle={t('list.empty')} emptyHint={t('list.empty_hint')} columns={columns.map(column => ({ ...column, optional: !shown.includes(column.source) }))}
+      resource="advising/advisors"
+      storeKey={storeKey}
+      sort={sort}
+      name={row => row.display_name}
+      searchLabel={t('list.search')}
+      filters={filters}
+      header={header}
+      exportable
+      emptyTitle={t('list.empty')}
+      emptyHint={t('list.empty_hint')}
+      columns={columns.map(column => ({ ...column, optional: !shown.includes(column.source) }))}
     />
   );
 }

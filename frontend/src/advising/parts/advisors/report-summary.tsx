@@ -15,19 +15,35 @@ export function ReportSummary() {
   const hours = useHours();
   const { filterValues } = useListContext();
   const { study_year, semester } = filterValues as { study_year?: string; semester?: string };
-  const summary = useCall<AdvisorsSummary>('GET /advising/advisors_summary/', { query: { study_year, semester } }, { keepPrevious: true });
+  const summary = useCall<AdvisorsSummary>(
+    'GET /advising/advisors_summary/',
+    { query: { study_year, semester } },
+    { keepPrevious: true },
+  );
   if (summary.isError) return <ErrorState error={summary.error} retry={() => void summary.refetch()} />;
   if (!summary.data) return <Skeletons lines={2} />;
   const { data } = summary;
   return (
     <Box sx={{ mb: 'var(--s4)', display: 'grid', gap: 'var(--s2)' }}>
-      {data.study_period && <span className="mut">{t('report.period', { period: format.name(data.study_period.name) })}</span>}
+      {data.study_period && (
+        <span className="mut">{t('report.period', { period: format.name(data.study_period.name) })}</span>
+      )}
       <Tiles
         label={t('view.numbers')}
         tiles={[
           { label: t('report.advisors'), value: format.number(data.advisors) },
-          { label: t('report.students'), value: format.number(data.students), hint: data.unadvised > 0 ? `${t('report.unadvised')}: ${format.number(data.unadvised)}` : undefined },
-          { label: t('report.waiting'), value: format.number(data.waiting), hint: data.oldest_waiting ? t('report.oldest', { date: format.shortDateTime(data.oldest_waiting) }) : undefined },
+          {
+            label: t('report.students'),
+            value: format.number(data.students),
+            hint: data.unadvised > 0 ? `${t('report.unadvised')}: ${format.number(data.unadvised)}` : undefined,
+          },
+          {
+            label: t('report.waiting'),
+            value: format.number(data.waiting),
+            hint: data.oldest_waiting
+              ? t('report.oldest', { date: format.shortDateTime(data.oldest_waiting) })
+              : undefined,
+          },
           { label: t('report.mean'), value: hours(data.mean_hours) },
           { label: t('report.answers'), value: `${format.number(data.approvals)} / ${format.number(data.returns)}` },
         ]}

@@ -6,7 +6,17 @@ import { useCanOpen, useLink } from '../../../app/links.ts';
 import { useCall } from '../../../http/use-call.ts';
 import type { LiveSubscription } from '../../../live/use-live.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { cardKey, courseKey, CourseSidebar, firstChoice, LessonTable, placedLessons, StatusOfCard, useMeetingText, WeekGrid } from '../../../registration/api.ts';
+import {
+  cardKey,
+  courseKey,
+  CourseSidebar,
+  firstChoice,
+  LessonTable,
+  placedLessons,
+  StatusOfCard,
+  useMeetingText,
+  WeekGrid,
+} from '../../../registration/api.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
@@ -18,10 +28,20 @@ export function AsStudent({ student }: { student: string }) {
   const [course, setCourse] = useState<string | null>(null);
   const info = useCall<YearSemester>('GET /organizations/year_semester/', { query: { student } });
   const period = info.data?.study_period.uid;
-  const live: LiveSubscription | undefined = info.data ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] } : undefined;
+  const live: LiveSubscription | undefined = info.data
+    ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] }
+    : undefined;
   const query = { student, study_period: period };
-  const list = useCall<SidebarList>('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
-  const basket = useCall<{ results: CardItem[] }>('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
+  const list = useCall<SidebarList>(
+    'GET /organizations/side_bar_list/',
+    { query },
+    { enabled: period !== undefined, live },
+  );
+  const basket = useCall<{ results: CardItem[] }>(
+    'GET /organizations/basket_modal/',
+    { query },
+    { enabled: period !== undefined, live },
+  );
 
   const failed = [info, list, basket].find(one => one.isError);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
@@ -29,10 +49,23 @@ export function AsStudent({ student }: { student: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Standing info={info.data} />
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'var(--s4)',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <CourseSidebar list={list.data} selected={course} onSelect={setCourse} />
         <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {course ? <Course key={course} course={course} student={student} items={basket.data.results} /> : <Panel><EmptyState title={t('see.pick_course')} /></Panel>}
+          {course ? (
+            <Course key={course} course={course} student={student} items={basket.data.results} />
+          ) : (
+            <Panel>
+              <EmptyState title={t('see.pick_course')} />
+            </Panel>
+          )}
           <Card items={basket.data.results} />
         </Box>
       </Box>
@@ -47,16 +80,30 @@ function Standing({ info }: { info: YearSemester }) {
   const canOpen = useCanOpen();
   const { status_info: card, credits } = info;
   return (
-    <Panel title={info.student.display_name} note={format.name(info.study_period.name)} actions={canOpen('student-card') ? <Link to={link('student-card', { uid: card.uid })}>{t('see.open_card')}</Link> : undefined}>
+    <Panel
+      title={info.student.display_name}
+      note={format.name(info.study_period.name)}
+      actions={
+        canOpen('student-card') ? (
+          <Link to={link('student-card', { uid: card.uid })}>{t('see.open_card')}</Link>
+        ) : undefined
+      }
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center' }}>
         <StatusOfCard status={card.status} />
         <span className="num">{t('see.credits', { amount: credits.amount, max: credits.max })}</span>
         {info.registration_period && <span className="mut">{format.name(info.registration_period.name)}</span>}
       </Box>
-      {info.obstacles.length === 0 ? <p className="mut">{t('see.can')}</p> : (
+      {info.obstacles.length === 0 ? (
+        <p className="mut">{t('see.can')}</p>
+      ) : (
         <section aria-label={t('see.why')} style={{ marginTop: 12 }}>
           <b>{t('see.why')}</b>
-          <ul>{info.obstacles.map(one => <li key={one.code}>{one.message}</li>)}</ul>
+          <ul>
+            {info.obstacles.map(one => (
+              <li key={one.code}>{one.message}</li>
+            ))}
+          </ul>
         </section>
       )}
     </Panel>
@@ -66,7 +113,11 @@ function Standing({ info }: { info: YearSemester }) {
 function Course({ course, student, items }: { course: string; student: string; items: readonly CardItem[] }) {
   const t = useAdvisorsText();
   const format = useFormat();
-  const info = useCall<CourseInfo>('GET /organizations/info_table/', { query: { course, student } }, { live: { channel: 'registration', keys: [courseKey(course)] } });
+  const info = useCall<CourseInfo>(
+    'GET /organizations/info_table/',
+    { query: { course, student } },
+    { live: { channel: 'registration', keys: [courseKey(course)] } },
+  );
   if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
   if (!info.data) return <Skeletons lines={5} />;
   const { data } = info;
@@ -76,11 +127,24 @@ function Course({ course, student, items }: { course: string; student: string; i
       {data.locked.length > 0 && (
         <Box sx={{ p: '0 var(--s4) var(--s3)' }}>
           <b>{t('see.locked')}</b>
-          <ul>{data.locked.map(one => <li key={one.code}>{one.message}</li>)}</ul>
+          <ul>
+            {data.locked.map(one => (
+              <li key={one.code}>{one.message}</li>
+            ))}
+          </ul>
         </Box>
       )}
       {data.fluxes.map(flux => (
-        <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={() => undefined} placed={placedLessons(items, undefined, null, format.name)} disabled titled={data.fluxes.length > 1} />
+        <LessonTable
+          key={flux.uid}
+          course={data}
+          flux={flux}
+          choice={choice}
+          onChoose={() => undefined}
+          placed={placedLessons(items, undefined, null, format.name)}
+          disabled
+          titled={data.fluxes.length > 1}
+        />
       ))}
     </Panel>
   );
@@ -97,8 +161,16 @@ function Card({ items }: { items: readonly CardItem[] }) {
         <ul>
           {items.map(item => (
             <Box component="li" key={item.uid} sx={{ p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-              {format.name(item.name)} <span className="mut num">{item.code} · {item.credits}</span> {item.queue && <StatusChip tone="warn">{t('list.waiting')}</StatusChip>}
-              {item.lessons.map(lesson => <div key={lesson.uid} className="mut num">{meetingText(lesson.meetings)}</div>)}
+              {format.name(item.name)}{' '}
+              <span className="mut num">
+                {item.code} · {item.credits}
+              </span>{' '}
+              {item.queue && <StatusChip tone="warn">{t('list.waiting')}</StatusChip>}
+              {item.lessons.map(lesson => (
+                <div key={lesson.uid} className="mut num">
+                  {meetingText(lesson.meetings)}
+                </div>
+              ))}
             </Box>
           ))}
         </ul>

@@ -10,13 +10,37 @@ export function StudentChoice({ onChoose }: { onChoose: (student: string) => voi
   const t = useAdvisorsText();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const found = useCall<{ results: StudentRow[] }>('GET /advisors/my_students/all/', { query: { page_size: 20, ...(q ? { q } : {}) } }, { keepPrevious: true });
+  const found = useCall<{ results: StudentRow[] }>(
+    'GET /advisors/my_students/all/',
+    { query: { page_size: 20, ...(q ? { q } : {}) } },
+    { keepPrevious: true },
+  );
   return (
     <Autocomplete
-      options={found.data?.results ?? []} loading={found.isFetching} filterOptions={all => all} inputValue={words} onInputChange={(_, text) => setWords(text)} value={null}
-      onChange={(_, one) => { if (one) onChoose(one.uid); setWords(''); }} getOptionKey={one => one.uid} getOptionLabel={one => one.display_name} noOptionsText={t('see.none')} blurOnSelect
-      renderOption={({ key, ...props }, one) => <li key={key} {...props}>{one.display_name}<span className="mut num" style={{ marginLeft: 'auto', paddingLeft: 12 }}>{one.group_name ?? one.code}</span></li>}
-      renderInput={params => <TextField {...params} label={t('see.choose')} placeholder={t('see.search')} />} sx={{ maxWidth: 480 }}
+      options={found.data?.results ?? []}
+      loading={found.isFetching}
+      filterOptions={all => all}
+      inputValue={words}
+      onInputChange={(_, text) => setWords(text)}
+      value={null}
+      onChange={(_, one) => {
+        if (one) onChoose(one.uid);
+        setWords('');
+      }}
+      getOptionKey={one => one.uid}
+      getOptionLabel={one => one.display_name}
+      noOptionsText={t('see.none')}
+      blurOnSelect
+      renderOption={({ key, ...props }, one) => (
+        <li key={key} {...props}>
+          {one.display_name}
+          <span className="mut num" style={{ marginLeft: 'auto', paddingLeft: 12 }}>
+            {one.group_name ?? one.code}
+          </span>
+        </li>
+      )}
+      renderInput={params => <TextField {...params} label={t('see.choose')} placeholder={t('see.search')} />}
+      sx={{ maxWidth: 480 }}
     />
   );
 }

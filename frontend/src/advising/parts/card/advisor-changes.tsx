@@ -15,8 +15,18 @@ export function AdvisorHistory({ student }: { student: string }) {
   return (
     <Panel title={t('advisors.history')} flush>
       <DataTable
-        label={t('advisors.history')} heads={[t('advisors.at'), t('advisors.from'), t('advisors.to'), t('advisors.by'), t('advisors.reason')]}
-        rows={changes.data.map(one => ({ key: one.at, cells: [format.shortDateTime(one.at), one.from?.display_name ?? nobody, one.to?.display_name ?? nobody, one.by?.display_name ?? '–', one.reason || '–'] }))}
+        label={t('advisors.history')}
+        heads={[t('advisors.at'), t('advisors.from'), t('advisors.to'), t('advisors.by'), t('advisors.reason')]}
+        rows={changes.data.map(one => ({
+          key: one.at,
+          cells: [
+            format.shortDateTime(one.at),
+            one.from?.display_name ?? nobody,
+            one.to?.display_name ?? nobody,
+            one.by?.display_name ?? '–',
+            one.reason || '–',
+          ],
+        }))}
       />
     </Panel>
   );

@@ -23,20 +23,40 @@ export default function ApproveDialog({ card, onClose }: { card: CardDetail; onC
   });
   const { amount, min } = card.credits;
   const short = amount < min;
-  const studied = card.courses.flatMap(item => (item.completed ? `${format.name(item.name)} (${item.completed.letter})` : []));
+  const studied = card.courses.flatMap(item =>
+    item.completed ? `${format.name(item.name)} (${item.completed.letter})` : [],
+  );
   return (
     <ConfirmDialog
-      open title={words('approve.title')} confirm={t('act.approve')} busy={approve.isPending} disabled={short && reason.trim() === ''} onClose={onClose}
-      onConfirm={() => approve.mutate({ body: { action: 'approve', uids: [card.uid], ...(short && { comment: reason }) } })}
+      open
+      title={words('approve.title')}
+      confirm={t('act.approve')}
+      busy={approve.isPending}
+      disabled={short && reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() =>
+        approve.mutate({ body: { action: 'approve', uids: [card.uid], ...(short && { comment: reason }) } })
+      }
     >
-      <p className="num">{words('approve.courses', { smart_count: card.courses.length })}, {words('card.term_credits', { smart_count: amount })}</p>
+      <p className="num">
+        {words('approve.courses', { smart_count: card.courses.length })},{' '}
+        {words('card.term_credits', { smart_count: amount })}
+      </p>
       {studied.length > 0 && <p>{words('approve.studied', { names: studied.join(', ') })}</p>}
       {short && (
         <>
           <p style={{ color: 'var(--warn)' }}>{words('approve.missing', { smart_count: min - amount, min })}</p>
           <TextField
-            label={t('act.reason')} value={reason} onChange={event => setReason(event.target.value)} helperText={words('approve.reason_hint')} required fullWidth multiline minRows={2}
-            slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }}
+            label={t('act.reason')}
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+            helperText={words('approve.reason_hint')}
+            required
+            fullWidth
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            sx={{ mt: 2 }}
           />
         </>
       )}

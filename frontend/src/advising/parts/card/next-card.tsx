@@ -14,7 +14,11 @@ const queue = 100;
 export default function NextCard({ card, origin }: { card: string; origin: Origin }) {
   const t = useStudentText();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall<StudentRow[]>('GET /advisors/my_students/all/', { query: { ...queueQuery(origin), range: JSON.stringify([0, queue - 1]) } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
+  const waiting = useCall<StudentRow[]>(
+    'GET /advisors/my_students/all/',
+    { query: { ...queueQuery(origin), range: JSON.stringify([0, queue - 1]) } },
+    { live: { channel: 'registration', keys: [cardKey(card)] } },
+  );
   const rows = waiting.data ?? [];
   const at = rows.findIndex(row => row.card === card);
   // A card that was answered is gone from the queue: the one that stood behind it has taken its place.
@@ -22,5 +26,9 @@ export default function NextCard({ card, origin }: { card: string; origin: Origi
   if (at >= 0 && at !== place) setPlace(at);
   const next = (at >= 0 ? rows[at + 1] : rows[place]) ?? rows[0];
   if (!next || next.card === card) return null;
-  return <Button component={Link} to={cardFrom(origin, next)}>{t('card.next')}</Button>;
+  return (
+    <Button component={Link} to={cardFrom(origin, next)}>
+      {t('card.next')}
+    </Button>
+  );
 }

@@ -4,7 +4,8 @@ import { useLink } from '../../../app/links.ts';
 /** Lists that a student's card is opened from. */
 const lists = ['advisor-review', 'students-list', 'students-list-auca', 'advisor-card'] as const;
 type CardList = (typeof lists)[number];
-export const isCardList = (screen: string | undefined): screen is CardList => (lists as readonly (string | undefined)[]).includes(screen);
+export const isCardList = (screen: string | undefined): screen is CardList =>
+  (lists as readonly (string | undefined)[]).includes(screen);
 
 /** A list as it stood when a card was opened from it: `list` is its address after the `?`, `advisor` whose list it is where it is one advisor's. It goes along in the card's address. */
 export interface Origin {
@@ -26,7 +27,8 @@ export function useOriginLinks() {
   return {
     cardFrom: ({ from, advisor, list }: Origin, row: Pick<StudentRow, 'uid' | 'card'>): string =>
       link('student-card', { uid: row.card ?? row.uid }, { from, ...(advisor && { advisor }), ...(list && { list }) }),
-    listOf: ({ from, advisor, list }: Origin): string => link(from, advisor ? { uid: advisor } : {}, Object.fromEntries(new URLSearchParams(list))),
+    listOf: ({ from, advisor, list }: Origin): string =>
+      link(from, advisor ? { uid: advisor } : {}, Object.fromEntries(new URLSearchParams(list))),
   };
 }
 

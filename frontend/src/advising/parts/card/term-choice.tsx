@@ -16,14 +16,29 @@ export function TermChoice({ card, student }: { card: string; student: string })
   const link = useLink();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const cards = useCall<StudentCards>('GET /advising/students/{uid}/cards/', { params: { uid: student } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
+  const cards = useCall<StudentCards>(
+    'GET /advising/students/{uid}/cards/',
+    { params: { uid: student } },
+    { live: { channel: 'registration', keys: [cardKey(card)] } },
+  );
   if (!cards.data || cards.data.length < 2) return null;
   return (
     <TextField
-      select size="small" fullWidth={false} label={t('card.term')} value={cards.data.some(one => one.uid === card) ? card : ''} sx={{ minWidth: 200, maxWidth: '100%' }}
+      select
+      size="small"
+      fullWidth={false}
+      label={t('card.term')}
+      value={cards.data.some(one => one.uid === card) ? card : ''}
+      sx={{ minWidth: 200, maxWidth: '100%' }}
       onChange={event => void navigate(`${link('student-card', { uid: event.target.value })}?${search}`)}
     >
-      {cards.data.map(one => <MenuItem key={one.uid} value={one.uid}>{format.name(one.study_period.name)}{one.status !== 'NOT_STARTED' && ` · ${words(`status.${one.status}`)}`}{one.courses > 0 ? ` · ${t('card.term_credits', { smart_count: one.credits })}` : ''}</MenuItem>)}
+      {cards.data.map(one => (
+        <MenuItem key={one.uid} value={one.uid}>
+          {format.name(one.study_period.name)}
+          {one.status !== 'NOT_STARTED' && ` · ${words(`status.${one.status}`)}`}
+          {one.courses > 0 ? ` · ${t('card.term_credits', { smart_count: one.credits })}` : ''}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

@@ -12,7 +12,15 @@ import type { CourseInfo, SidebarList } from '@portal/event-schemas/registration
 import { useId, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { completeChoice, courseKey, CourseSidebar, firstChoice, LessonTable, placedLessons, type Choice } from '../../../registration/api.ts';
+import {
+  completeChoice,
+  courseKey,
+  CourseSidebar,
+  firstChoice,
+  LessonTable,
+  placedLessons,
+  type Choice,
+} from '../../../registration/api.ts';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { useStudentText } from '../../text.ts';
 import type { Planned } from './use-draft.ts';
@@ -35,7 +43,14 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
   const [chosen, setChosen] = useState(course ?? null);
   const query = { student: card.student.uid, study_period: card.study_period.uid };
   const list = useCall<SidebarList>('GET /organizations/side_bar_list/', { query }, { enabled: chosen === null });
-  const info = useCall<CourseInfo>('GET /organizations/info_table/', { query: { course: chosen, student: card.student.uid } }, { enabled: chosen !== null, live: chosen === null ? undefined : { channel: 'registration', keys: [courseKey(chosen)] } });
+  const info = useCall<CourseInfo>(
+    'GET /organizations/info_table/',
+    { query: { course: chosen, student: card.student.uid } },
+    {
+      enabled: chosen !== null,
+      live: chosen === null ? undefined : { channel: 'registration', keys: [courseKey(chosen)] },
+    },
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={small} aria-labelledby={id}>
       <DialogTitle id={id}>{t(course ? 'try.change_title' : 'try.add_title')}</DialogTitle>
@@ -46,18 +61,41 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
             {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
             {list.data && <CourseSidebar list={list.data} selected={null} onSelect={setChosen} />}
           </DialogContent>
-          <DialogActions><Button onClick={onClose}>{t('try.cancel')}</Button></DialogActions>
+          <DialogActions>
+            <Button onClick={onClose}>{t('try.cancel')}</Button>
+          </DialogActions>
         </>
       ) : info.data ? (
-        <Lessons key={info.data.uid} card={card} dropped={dropped} info={info.data} onPlan={onPlan} onBack={course ? onClose : () => setChosen(null)} />
+        <Lessons
+          key={info.data.uid}
+          card={card}
+          dropped={dropped}
+          info={info.data}
+          onPlan={onPlan}
+          onBack={course ? onClose : () => setChosen(null)}
+        />
       ) : (
-        <DialogContent>{info.isError ? <ErrorState error={info.error} retry={() => void info.refetch()} /> : <Skeletons lines={5} />}</DialogContent>
+        <DialogContent>
+          {info.isError ? <ErrorState error={info.error} retry={() => void info.refetch()} /> : <Skeletons lines={5} />}
+        </DialogContent>
       )}
     </Dialog>
   );
 }
 
-function Lessons({ card, dropped, info, onPlan, onBack }: { card: CardDetail; dropped: readonly string[]; info: CourseInfo; onPlan: Props['onPlan']; onBack: () => void }) {
+function Lessons({
+  card,
+  dropped,
+  info,
+  onPlan,
+  onBack,
+}: {
+  card: CardDetail;
+  dropped: readonly string[];
+  info: CourseInfo;
+  onPlan: Props['onPlan'];
+  onBack: () => void;
+}) {
   const t = useStudentText();
   const format = useFormat();
   const onCard = card.courses.find(item => item.uid === info.uid);
@@ -65,24 +103,60 @@ function Lessons({ card, dropped, info, onPlan, onBack }: { card: CardDetail; dr
   const [audit, setAudit] = useState(false);
   const lessons = completeChoice(info.fluxes, choice);
   const name = format.name(info.name);
-  const placed = placedLessons(card.courses.filter(item => !dropped.includes(item.uid)), info, choice, format.name);
+  const placed = placedLessons(
+    card.courses.filter(item => !dropped.includes(item.uid)),
+    info,
+    choice,
+    format.name,
+  );
   return (
     <>
       <DialogContent sx={{ p: 0 }}>
         <Box sx={{ p: '0 var(--s5) var(--s3)' }}>
-          <b>{name}</b> <span className="mut">{info.code} · {t('try.credits', { smart_count: info.credit })}</span>
+          <b>{name}</b>{' '}
+          <span className="mut">
+            {info.code} · {t('try.credits', { smart_count: info.credit })}
+          </span>
           {info.locked[0] && <p className="mut">{info.locked[0].message}</p>}
         </Box>
         {info.fluxes.map(flux => (
-          <LessonTable key={flux.uid} course={info} flux={flux} choice={choice} onChoose={setChoice} placed={placed} disabled={false} titled={info.fluxes.length > 1} />
+          <LessonTable
+            key={flux.uid}
+            course={info}
+            flux={flux}
+            choice={choice}
+            onChoose={setChoice}
+            placed={placed}
+            disabled={false}
+            titled={info.fluxes.length > 1}
+          />
         ))}
-        {!onCard && <FormControlLabel sx={{ p: '0 var(--s5)' }} control={<Checkbox checked={audit} onChange={event => setAudit(event.target.checked)} />} label={t('try.audit')} />}
+        {!onCard && (
+          <FormControlLabel
+            sx={{ p: '0 var(--s5)' }}
+            control={<Checkbox checked={audit} onChange={event => setAudit(event.target.checked)} />}
+            label={t('try.audit')}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack}>{t('try.back')}</Button>
         <Button
-          variant="contained" disabled={lessons === null}
-          onClick={() => lessons && onPlan({ name, change: { kind: onCard ? 'change' : 'add', course: info.uid, lessons: lessons.map(lesson => lesson.uid), ...(onCard ? {} : { audit }), reason: '' } })}
+          variant="contained"
+          disabled={lessons === null}
+          onClick={() =>
+            lessons &&
+            onPlan({
+              name,
+              change: {
+                kind: onCard ? 'change' : 'add',
+                course: info.uid,
+                lessons: lessons.map(lesson => lesson.uid),
+                ...(onCard ? {} : { audit }),
+                reason: '',
+              },
+            })
+          }
         >
           {t(onCard ? 'try.plan_change' : 'try.plan_add')}
         </Button>

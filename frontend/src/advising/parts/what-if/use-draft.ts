@@ -10,12 +10,18 @@ export interface Planned {
   name: string;
 }
 /** What is tried; `approve`: the card is approved after the changes, with a reason where it is below the minimum of credits. */
-interface Trial { planned: readonly Planned[]; approve: boolean; approve_reason: string }
+interface Trial {
+  planned: readonly Planned[];
+  approve: boolean;
+  approve_reason: string;
+}
 const nothing: Trial = { planned: [], approve: false, approve_reason: '' };
 
 /** The changes in the order in which they would be made: the review first where it has to be started, the approval last. */
 const inOrder = ({ planned, approve, approve_reason }: Trial, start: boolean): Planned['change'][] => [
-  ...(start ? [{ kind: 'start_review' as const, reason: '' }] : []), ...planned.map(one => one.change), ...(approve ? [{ kind: 'approve' as const, reason: approve_reason }] : []),
+  ...(start ? [{ kind: 'start_review' as const, reason: '' }] : []),
+  ...planned.map(one => one.change),
+  ...(approve ? [{ kind: 'approve' as const, reason: approve_reason }] : []),
 ];
 
 /**
@@ -24,15 +30,25 @@ const inOrder = ({ planned, approve, approve_reason }: Trial, start: boolean): P
  */
 export function useDraft(card: string, start: boolean, onMade: (report: CardChangesReport) => void) {
   const [kept, keep] = useDraftText(`what-if.${card}`);
-  const trial = useMemo(() => (kept === '' ? nothing : JSON.parse(kept) as Trial), [kept]);
+  const trial = useMemo(() => (kept === '' ? nothing : (JSON.parse(kept) as Trial)), [kept]);
   const { planned, approve } = trial;
   const alter = (next: Partial<Trial>): void => keep(JSON.stringify({ ...trial, ...next }));
   const [report, setReport] = useState<CardChangesReport | null>(null);
   const changes = inOrder(trial, start);
   const asked = JSON.stringify(changes);
   const tried = useRef('');
-  const attempt = useSend<CardChangesReport>('POST /advising/cards/{uid}/what_if/', { invalidate: [], onDone: answer => { if (tried.current === asked) setReport(answer); } });
-  const made = useSend<CardChangesReport>('POST /advising/cards/{uid}/changes/', { onDone: answer => { clear(); onMade(answer); } });
+  const attempt = useSend<CardChangesReport>('POST /advising/cards/{uid}/what_if/', {
+    invalidate: [],
+    onDone: answer => {
+      if (tried.current === asked) setReport(answer);
+    },
+  });
+  const made = useSend<CardChangesReport>('POST /advising/cards/{uid}/changes/', {
+    onDone: answer => {
+      clear();
+      onMade(answer);
+    },
+  });
   const anything = planned.length > 0 || approve;
   const { mutate } = attempt;
   useEffect(() => {
@@ -49,10 +65,24 @@ export function useDraft(card: string, start: boolean, onMade: (report: CardChan
   /** What became of a planned change in the last trial; null while it is not known. */
   const resultOf = (index: number) => report?.results[index + (start ? 1 : 0)] ?? null;
   return {
-    ...trial, alter, report, anything, resultOf, clear, trying: attempt.isPending, making: made.isPending,
-    plan: (one: Omit<Planned, 'key'>) => alter({ planned: [...planned.filter(other => other.change.course !== one.change.course), { ...one, key: `${one.change.kind}.${one.change.course}` }] }),
+    ...trial,
+    alter,
+    report,
+    anything,
+    resultOf,
+    clear,
+    trying: attempt.isPending,
+    making: made.isPending,
+    plan: (one: Omit<Planned, 'key'>) =>
+      alter({
+        planned: [
+          ...planned.filter(other => other.change.course !== one.change.course),
+          { ...one, key: `${one.change.kind}.${one.change.course}` },
+        ],
+      }),
     drop: (key: string) => alter({ planned: planned.filter(one => one.key !== key) }),
-    explain: (key: string, reason: string) => alter({ planned: planned.map(one => (one.key === key ? { ...one, change: { ...one.change, reason } } : one)) }),
+    explain: (key: string, reason: string) =>
+      alter({ planned: planned.map(one => (one.key === key ? { ...one, change: { ...one.change, reason } } : one)) }),
     make: () => made.mutate({ params: { uid: card }, body: { changes } }),
   };
 }

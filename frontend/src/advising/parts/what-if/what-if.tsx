@@ -35,19 +35,68 @@ export function WhatIf({ card }: { card: CardDetail }) {
     toast.info(t('try.made', { done: report.done, refused: report.refused }));
   });
   const unexplained = draft.planned.some(one => one.change.reason.trim() === '');
-  if (!change) return <Panel><EmptyState title={t('try.not_yours')} /></Panel>;
-  const plan = (one: Omit<Planned, 'key'>): void => { draft.plan(one); setPicking(null); setMade(null); };
+  if (!change)
+    return (
+      <Panel>
+        <EmptyState title={t('try.not_yours')} />
+      </Panel>
+    );
+  const plan = (one: Omit<Planned, 'key'>): void => {
+    draft.plan(one);
+    setPicking(null);
+    setMade(null);
+  };
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-      <Panel title={t('try.card_now')} actions={<Button size="small" onClick={() => setPicking(true)}>{t('try.add')}</Button>} flush>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 'var(--s4)',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Panel
+        title={t('try.card_now')}
+        actions={
+          <Button size="small" onClick={() => setPicking(true)}>
+            {t('try.add')}
+          </Button>
+        }
+        flush
+      >
         {card.courses.length === 0 && <EmptyState title={t('try.no_courses')} />}
         <ul>
           {card.courses.map(item => (
-            <Box component="li" key={item.uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignItems: 'center', p: '8px var(--s4)', borderTop: '1px solid var(--line)' }}>
-              <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>{format.name(item.name)} <span className="mut num">{item.code} · {item.credits}</span></Box>
+            <Box
+              component="li"
+              key={item.uid}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 'var(--s2)',
+                alignItems: 'center',
+                p: '8px var(--s4)',
+                borderTop: '1px solid var(--line)',
+              }}
+            >
+              <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+                {format.name(item.name)}{' '}
+                <span className="mut num">
+                  {item.code} · {item.credits}
+                </span>
+              </Box>
               <Box sx={{ display: 'flex', gap: 'var(--s2)' }}>
-                <Button size="small" onClick={() => setPicking(item.uid)}>{t('try.other_lessons')}</Button>
-                <Button size="small" onClick={() => plan({ name: format.name(item.name), change: { kind: 'drop', course: item.uid, reason: '' } })}>{t('try.drop')}</Button>
+                <Button size="small" onClick={() => setPicking(item.uid)}>
+                  {t('try.other_lessons')}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() =>
+                    plan({ name: format.name(item.name), change: { kind: 'drop', course: item.uid, reason: '' } })
+                  }
+                >
+                  {t('try.drop')}
+                </Button>
               </Box>
             </Box>
           ))}
@@ -57,23 +106,59 @@ export function WhatIf({ card }: { card: CardDetail }) {
         <Box sx={{ display: 'grid', gap: 'var(--s3)' }} aria-live="polite">
           {!draft.anything && <EmptyState title={t('try.none')}>{t('try.none_hint')}</EmptyState>}
           <Box component="ul" sx={{ display: 'grid', gap: 'var(--s3)' }}>
-            {draft.planned.map((one, index) => <PlannedLine key={one.key} one={one} index={index} draft={draft} />)}
+            {draft.planned.map((one, index) => (
+              <PlannedLine key={one.key} one={one} index={index} draft={draft} />
+            ))}
           </Box>
           {made && <Refused report={made} />}
-          {card.courses.length + draft.planned.length > 0 && <FormControlLabel control={<Checkbox checked={draft.approve} onChange={event => draft.alter({ approve: event.target.checked, approve_reason: '' })} />} label={t('try.approve_after')} />}
+          {card.courses.length + draft.planned.length > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={draft.approve}
+                  onChange={event => draft.alter({ approve: event.target.checked, approve_reason: '' })}
+                />
+              }
+              label={t('try.approve_after')}
+            />
+          )}
           {draft.approve && <ApproveResult draft={draft} />}
           {draft.anything && draft.report && <Outlook report={draft.report} />}
           {draft.anything && (
             <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-              <OfficeActButton variant="contained" disabled={draft.trying || draft.report === null || draft.report.done === 0} onClick={() => setSure(true)}>{t('try.make')}</OfficeActButton>
+              <OfficeActButton
+                variant="contained"
+                disabled={draft.trying || draft.report === null || draft.report.done === 0}
+                onClick={() => setSure(true)}
+              >
+                {t('try.make')}
+              </OfficeActButton>
               <Button onClick={draft.clear}>{t('try.clear')}</Button>
             </Box>
           )}
         </Box>
       </Panel>
-      {picking !== null && <CoursePicker card={card} dropped={draft.planned.filter(one => one.change.kind === 'drop').flatMap(one => one.change.course ?? [])} course={picking === true ? undefined : picking} onPlan={plan} onClose={() => setPicking(null)} />}
-      <ConfirmDialog open={sure} title={t('try.make_title')} confirm={t('try.make')} busy={draft.making} disabled={unexplained} onConfirm={draft.make} onClose={() => setSure(false)}>
-        {unexplained ? t('try.unexplained') : t('try.make_text', { done: draft.report?.done ?? 0, refused: draft.report?.refused ?? 0 })}
+      {picking !== null && (
+        <CoursePicker
+          card={card}
+          dropped={draft.planned.filter(one => one.change.kind === 'drop').flatMap(one => one.change.course ?? [])}
+          course={picking === true ? undefined : picking}
+          onPlan={plan}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={sure}
+        title={t('try.make_title')}
+        confirm={t('try.make')}
+        busy={draft.making}
+        disabled={unexplained}
+        onConfirm={draft.make}
+        onClose={() => setSure(false)}
+      >
+        {unexplained
+          ? t('try.unexplained')
+          : t('try.make_text', { done: draft.report?.done ?? 0, refused: draft.report?.refused ?? 0 })}
       </ConfirmDialog>
     </Box>
   );
@@ -86,11 +171,34 @@ function PlannedLine({ one, index, draft }: { one: Planned; index: number; draft
   return (
     <Box component="li" sx={{ display: 'grid', gap: '6px', pb: 'var(--s3)', borderBottom: '1px solid var(--line)' }}>
       <Box sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{t(`try.kind.${one.change.kind}`)}: <b>{one.name}</b></Box>
-        <IconButton size="small" aria-label={t('try.remove', { name: one.name })} onClick={() => draft.drop(one.key)}><Close fontSize="small" /></IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {t(`try.kind.${one.change.kind}`)}: <b>{one.name}</b>
+        </Box>
+        <IconButton size="small" aria-label={t('try.remove', { name: one.name })} onClick={() => draft.drop(one.key)}>
+          <Close fontSize="small" />
+        </IconButton>
       </Box>
-      {result && <div>{result.ok ? <StatusChip tone="ok">{t('try.goes')}</StatusChip> : <><StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}</>}</div>}
-      <TextField size="small" label={t('try.reason')} required value={reason} onChange={event => setReason(event.target.value)} onBlur={() => draft.explain(one.key, reason)} slotProps={{ htmlInput: { maxLength: 1000 } }} fullWidth />
+      {result && (
+        <div>
+          {result.ok ? (
+            <StatusChip tone="ok">{t('try.goes')}</StatusChip>
+          ) : (
+            <>
+              <StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}
+            </>
+          )}
+        </div>
+      )}
+      <TextField
+        size="small"
+        label={t('try.reason')}
+        required
+        value={reason}
+        onChange={event => setReason(event.target.value)}
+        onBlur={() => draft.explain(one.key, reason)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        fullWidth
+      />
     </Box>
   );
 }
@@ -103,9 +211,26 @@ function ApproveResult({ draft }: { draft: Draft }) {
   if (result?.kind !== 'approve') return null;
   return (
     <>
-      <div>{result.ok ? <StatusChip tone="ok">{t('try.would_approve')}</StatusChip> : <><StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}</>}</div>
+      <div>
+        {result.ok ? (
+          <StatusChip tone="ok">{t('try.would_approve')}</StatusChip>
+        ) : (
+          <>
+            <StatusChip tone="bad">{t('try.refused')}</StatusChip> {result.error?.message}
+          </>
+        )}
+      </div>
       {(draft.approve_reason !== '' || result.error?.code === 'advising.card_below_minimum') && (
-        <TextField size="small" label={t('approve.reason')} value={reason} onChange={event => setReason(event.target.value)} onBlur={() => draft.alter({ approve_reason: reason })} helperText={t('approve.reason_hint')} slotProps={{ htmlInput: { maxLength: 1000 } }} fullWidth />
+        <TextField
+          size="small"
+          label={t('approve.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          onBlur={() => draft.alter({ approve_reason: reason })}
+          helperText={t('approve.reason_hint')}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          fullWidth
+        />
       )}
     </>
   );
@@ -117,7 +242,15 @@ function Refused({ report }: { report: CardChangesReport }) {
   return (
     <section aria-label={t('try.not_made')}>
       <b>{t('try.not_made')}</b>
-      <ul>{report.results.filter(one => !one.ok).map((one, index) => <li key={index}>{t(`try.kind.${one.kind}`)}: {one.error?.message}</li>)}</ul>
+      <ul>
+        {report.results
+          .filter(one => !one.ok)
+          .map((one, index) => (
+            <li key={index}>
+              {t(`try.kind.${one.kind}`)}: {one.error?.message}
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }

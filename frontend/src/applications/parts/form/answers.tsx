@@ -21,15 +21,23 @@ export function Answers({ properties, values, shown, files }: AnswersProps) {
   const t = useFormText();
   const f = useFormat();
   const text = (property: Property, value: FieldValue): string => {
-    const options = (list: readonly string[]): string => list.map(one => f.name(property.options.find(option => option.value === one)?.name) || one).join(', ');
+    const options = (list: readonly string[]): string =>
+      list.map(one => f.name(property.options.find(option => option.value === one)?.name) || one).join(', ');
     const list = Array.isArray(value) ? value : [String(value)];
     switch (property.code) {
-      case 'bool': return t(value === true ? 'yes' : 'no');
-      case 'int': case 'float': return typeof value === 'number' ? f.number(value) : String(value);
-      case 'date': return f.date(String(value));
-      case 'datetime': return f.dateTime(String(value));
-      case 'dropdown': return options(list);
-      default: return String(value);
+      case 'bool':
+        return t(value === true ? 'yes' : 'no');
+      case 'int':
+      case 'float':
+        return typeof value === 'number' ? f.number(value) : String(value);
+      case 'date':
+        return f.date(String(value));
+      case 'datetime':
+        return f.dateTime(String(value));
+      case 'dropdown':
+        return options(list);
+      default:
+        return String(value);
     }
   };
   return (
@@ -40,9 +48,23 @@ export function Answers({ properties, values, shown, files }: AnswersProps) {
           <div key={property.uid}>
             <dt>{f.name(property.name)}</dt>
             <dd>
-              {!isFilled(value) ? <span className="mut">{t('nothing')}</span> : property.code === 'file' && Array.isArray(value)
-                ? <ul className="app-files">{value.map(uid => <FileLine key={uid} file={files.find(file => file.uid === uid) ?? { uid, name: '…', size: 0 }} href={addressOf('GET /studapps/files/{uid}/', { params: { uid } })} />)}</ul>
-                : property.code === 'rel' ? (shown[property.prop_code] ?? <RelatedNames property={property} value={value} />) : text(property, value)}
+              {!isFilled(value) ? (
+                <span className="mut">{t('nothing')}</span>
+              ) : property.code === 'file' && Array.isArray(value) ? (
+                <ul className="app-files">
+                  {value.map(uid => (
+                    <FileLine
+                      key={uid}
+                      file={files.find(file => file.uid === uid) ?? { uid, name: '…', size: 0 }}
+                      href={addressOf('GET /studapps/files/{uid}/', { params: { uid } })}
+                    />
+                  ))}
+                </ul>
+              ) : property.code === 'rel' ? (
+                (shown[property.prop_code] ?? <RelatedNames property={property} value={value} />)
+              ) : (
+                text(property, value)
+              )}
             </dd>
           </div>
         );

@@ -13,7 +13,10 @@ import { ApplicationForm } from './application-form.tsx';
 
 addCatalogue('en', 'shell', shell);
 addCatalogue('en', 'applications-form', texts);
-const things = [{ uid: 'u-bio', name: 'Biology', code: 'BIO' }, { uid: 'u-phy', name: 'Physics', code: null }];
+const things = [
+  { uid: 'u-bio', name: 'Biology', code: 'BIO' },
+  { uid: 'u-phy', name: 'Physics', code: null },
+];
 let sent: { call: string; body: unknown }[] = [];
 /** What the form held, the last of all. */
 const seen: FormValues[] = [];
@@ -23,24 +26,56 @@ beforeEach(() => {
   sent = [];
   seen.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) as Record<string, unknown> : null;
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
     sent.push({ call: `${init.method} ${url}`, body });
-    const search = (new URL(url, 'http://portal').searchParams.get('search') ?? String(body?.['search'] ?? '')).toLowerCase();
+    const search = (
+      new URL(url, 'http://portal').searchParams.get('search') ?? String(body?.['search'] ?? '')
+    ).toLowerCase();
     const results = things.filter(one => one.name.toLowerCase().includes(search));
-    if (url.includes('autofill_other_fields')) return new Response(JSON.stringify({ values: { credits: 5, note: 'from the course' }, error: null }));
-    return new Response(JSON.stringify({ results, count: results.length, next: null, chosen: things.filter(one => (body?.['chosen'] as string[] | undefined)?.includes(one.uid)) }));
+    if (url.includes('autofill_other_fields'))
+      return new Response(JSON.stringify({ values: { credits: 5, note: 'from the course' }, error: null }));
+    return new Response(
+      JSON.stringify({
+        results,
+        count: results.length,
+        next: null,
+        chosen: things.filter(one => (body?.['chosen'] as string[] | undefined)?.includes(one.uid)),
+      }),
+    );
   });
 });
 afterEach(cleanup);
 
-function Held({ properties, start = {}, ...more }: { properties: Property[]; start?: FormValues; readOnly?: boolean; faults?: Record<string, string> }) {
+function Held({
+  properties,
+  start = {},
+  ...more
+}: {
+  properties: Property[];
+  start?: FormValues;
+  readOnly?: boolean;
+  faults?: Record<string, string>;
+}) {
   const [held, setHeld] = useState(start);
   useEffect(() => void seen.push(held), [held]);
-  return <ApplicationForm properties={properties} values={held} onChange={patch => setHeld(now => ({ ...now, ...patch }))} {...more} />;
+  return (
+    <ApplicationForm
+      properties={properties}
+      values={held}
+      onChange={patch => setHeld(now => ({ ...now, ...patch }))}
+      {...more}
+    />
+  );
 }
 const show = (properties: Property[], more: Omit<Parameters<typeof Held>[0], 'properties'> = {}): void => {
-  const element = <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><Held properties={properties} {...more} /></QueryClientProvider>;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/coo', element }], { initialEntries: ['/en/coo'] })} />);
+  const element = (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Held properties={properties} {...more} />
+    </QueryClientProvider>
+  );
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/:lang/coo', element }], { initialEntries: ['/en/coo'] })} />,
+  );
 };
 
 describe('each kind of field', () => {
@@ -115,14 +150,34 @@ describe('a thing of the university', () => {
     expect(values()['rel']).toBe('u-phy');
   });
   it('fills other fields, but nothing over what was typed', async () => {
-    show([aField('rel', { autofill: [{ take: 'credits', into: 'credits' }, { take: 'name', into: 'note' }] }), aField('int', { prop_code: 'credits' }), aField('input', { prop_code: 'note' })], { start: { note: 'my own words' } });
+    show(
+      [
+        aField('rel', {
+          autofill: [
+            { take: 'credits', into: 'credits' },
+            { take: 'name', into: 'note' },
+          ],
+        }),
+        aField('int', { prop_code: 'credits' }),
+        aField('input', { prop_code: 'note' }),
+      ],
+      { start: { note: 'my own words' } },
+    );
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: 'Physics' }));
     await waitFor(() => expect(values()).toEqual({ rel: 'u-phy', credits: 5, note: 'my own words' }));
-    expect(sent.find(({ call }) => call.includes('autofill'))?.body).toMatchObject({ input_value: 'u-phy', form_values: { rel: 'u-phy', note: 'my own words' } });
+    expect(sent.find(({ call }) => call.includes('autofill'))?.body).toMatchObject({
+      input_value: 'u-phy',
+      form_values: { rel: 'u-phy', note: 'my own words' },
+    });
   });
   it('of a list fills by what was chosen', async () => {
-    show([aField('dropdown', { options: [{ value: 'a', name: { ru: 'a', kk: 'a', en: 'a', ky: 'a' }, fills: { note: 'filled' } }] }), aField('input', { prop_code: 'note' })]);
+    show([
+      aField('dropdown', {
+        options: [{ value: 'a', name: { ru: 'a', kk: 'a', en: 'a', ky: 'a' }, fills: { note: 'filled' } }],
+      }),
+      aField('input', { prop_code: 'note' }),
+    ]);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'a');
     expect(values()['note']).toBe('filled');
   });
@@ -130,7 +185,10 @@ describe('a thing of the university', () => {
 
 describe('a field', () => {
   it('opens when what it depends on is filled, and says what it waits for', async () => {
-    show([aField('input', { prop_code: 'country' }), aField('input', { prop_code: 'city', accessibility_depends_on: 'country' })]);
+    show([
+      aField('input', { prop_code: 'country' }),
+      aField('input', { prop_code: 'city', accessibility_depends_on: 'country' }),
+    ]);
     const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'city' });
     expect(city.disabled).toBe(true);
     expect(screen.getByText('Opens when these are filled in: country')).toBeTruthy();
@@ -141,7 +199,9 @@ describe('a field', () => {
     show([aField('input', { required: true })], { faults: { input: 'Fill in this field' } });
     const field = screen.getByRole('textbox', { name: /input.*\(required\)/ });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe('Fill in this field');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(
+      'Fill in this field',
+    );
   });
   it('is not changed where the form is only read', () => {
     show([aField('input'), aField('bool'), aField('dropdown'), aField('file')], { readOnly: true });

@@ -7,7 +7,8 @@ import { timeZone } from '../../../i18n/time-zone.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const dayOf = (moment: string | number): string => (timeZone() ? dayjs(moment).tz(timeZone()) : dayjs(moment)).format('YYYY-MM-DD');
+const dayOf = (moment: string | number): string =>
+  (timeZone() ? dayjs(moment).tz(timeZone()) : dayjs(moment)).format('YYYY-MM-DD');
 /** The day that it is at the university, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(Date.now());
 /** The university's days, for the rules of forms. */

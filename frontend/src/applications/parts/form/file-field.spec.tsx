@@ -24,10 +24,18 @@ const file = (name: string, size = 10): File => Object.defineProperty(new File([
 function Held({ property }: { property: Property }) {
   const [held, setHeld] = useState<FormValues>({});
   useEffect(() => void seen.push(held), [held]);
-  return <ApplicationForm properties={[property]} values={held} onChange={patch => setHeld(now => ({ ...now, ...patch }))} />;
+  return (
+    <ApplicationForm properties={[property]} values={held} onChange={patch => setHeld(now => ({ ...now, ...patch }))} />
+  );
 }
 const show = (property: Property, lang = 'en'): HTMLElement => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/coo', element: <Held property={property} /> }], { initialEntries: [`/${lang}/coo`] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/:lang/coo', element: <Held property={property} /> }], {
+        initialEntries: [`/${lang}/coo`],
+      })}
+    />,
+  );
   return document.querySelector<HTMLElement>('.app-drop')!;
 };
 const drop = (on: HTMLElement, ...files: File[]): void => void fireEvent.drop(on, { dataTransfer: { files } });
@@ -62,7 +70,9 @@ describe('files', () => {
     expect(screen.queryByRole('button', { name: /choose/ })).toBeNull();
   });
   it('that do not get through are tried again alone', async () => {
-    upload.mockImplementationOnce(async () => { throw new Error('gone'); });
+    upload.mockImplementationOnce(async () => {
+      throw new Error('gone');
+    });
     drop(show(aField('file', { multiple: true })), file('a.pdf'), file('b.pdf'));
     await screen.findByText('did not upload');
     await waitFor(() => expect(values()['file']).toEqual(['uid of b.pdf']));
@@ -71,9 +81,17 @@ describe('files', () => {
   });
   it('on their way show how far they are, and can be stopped', async () => {
     let signal: AbortSignal | undefined;
-    upload.mockImplementation((_, uploading) => new Promise(() => { signal = uploading.signal; setTimeout(() => uploading.onProgress(5)); }));
+    upload.mockImplementation(
+      (_, uploading) =>
+        new Promise(() => {
+          signal = uploading.signal;
+          setTimeout(() => uploading.onProgress(5));
+        }),
+    );
     drop(show(aField('file')), file('a.pdf', 10));
-    expect((await screen.findByRole('progressbar', { name: 'a.pdf: 50 % uploaded' })).getAttribute('aria-valuenow')).toBe('50');
+    expect(
+      (await screen.findByRole('progressbar', { name: 'a.pdf: 50 % uploaded' })).getAttribute('aria-valuenow'),
+    ).toBe('50');
     await userEvent.click(screen.getByRole('button', { name: 'Stop uploading: a.pdf' }));
     expect(signal?.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -81,8 +99,21 @@ describe('files', () => {
 });
 
 it.each([
-  ['too large', { max_mb: 1 }, [file('a.pdf', 1_048_577)], [], 'too_large'], ['there already', {}, [file('a.pdf')], ['a.pdf'], 'exists'], ['of another type', { file_types: ['pdf'] }, [file('a.exe')], [], 'wrong_type'],
-  ['empty', {}, [file('a.pdf', 0)], [], 'is_empty'], ['one too many', { multiple: false }, [file('a.pdf')], ['b.pdf'], 'too_many'],
+  ['too large', { max_mb: 1 }, [file('a.pdf', 1_048_577)], [], 'too_large'],
+  ['there already', {}, [file('a.pdf')], ['a.pdf'], 'exists'],
+  ['of another type', { file_types: ['pdf'] }, [file('a.exe')], [], 'wrong_type'],
+  ['empty', {}, [file('a.pdf', 0)], [], 'is_empty'],
+  ['one too many', { multiple: false }, [file('a.pdf')], ['b.pdf'], 'too_many'],
 ] as const)('a file that is %s is not taken', (_, more, picked, present, kind) => {
-  expect(acceptFiles({ ...aField('file', { multiple: true }), ...more, file_types: [...('file_types' in more ? more.file_types : [])] }, picked, present)).toMatchObject({ taken: [], warnings: [{ kind }] });
+  expect(
+    acceptFiles(
+      {
+        ...aField('file', { multiple: true }),
+        ...more,
+        file_types: [...('file_types' in more ? more.file_types : [])],
+      },
+      picked,
+      present,
+    ),
+  ).toMatchObject({ taken: [], warnings: [{ kind }] });
 });

@@ -11,7 +11,11 @@ export function limitsOf(property: Property, t: T, f: Format): string | undefine
   if (property.code === 'int' || property.code === 'float') {
     const { min, max } = property;
     if (min !== null && max !== null) return t('limits.between', { min: f.number(min), max: f.number(max) });
-    return min !== null ? t('limits.from', { min: f.number(min) }) : max !== null ? t('limits.to', { max: f.number(max) }) : undefined;
+    return min !== null
+      ? t('limits.from', { min: f.number(min) })
+      : max !== null
+        ? t('limits.to', { max: f.number(max) })
+        : undefined;
   }
   if (property.code !== 'date' && property.code !== 'datetime') return undefined;
   const { first, last } = dayLimits(property, today());
@@ -19,11 +23,30 @@ export function limitsOf(property: Property, t: T, f: Format): string | undefine
   return first ? t('days.from', { first: f.date(first) }) : last ? t('days.to', { last: f.date(last) }) : undefined;
 }
 
-const known = ['required', 'wrong_kind', 'too_small', 'too_large', 'too_early', 'too_late', 'too_long', 'too_many', 'twice', 'not_an_option', 'not_found', 'file_unknown', 'file_type', 'file_too_large', 'file_twice'] as const;
+const known = [
+  'required',
+  'wrong_kind',
+  'too_small',
+  'too_large',
+  'too_early',
+  'too_late',
+  'too_long',
+  'too_many',
+  'twice',
+  'not_an_option',
+  'not_found',
+  'file_unknown',
+  'file_type',
+  'file_too_large',
+  'file_twice',
+] as const;
 
 /** A fault of a field in words; the server names it by the same codes as the form does. A text that is no code stays as it is. */
 export function faultText(fault: string, limit: number | string | null, t: T, f: Format): string {
   const code = known.find(one => one === fault);
-  if (code) return t(`faults.${code}`, { limit: typeof limit === 'number' ? f.number(limit) : limit ? f.date(limit) : '' }).trim();
+  if (code)
+    return t(`faults.${code}`, {
+      limit: typeof limit === 'number' ? f.number(limit) : limit ? f.date(limit) : '',
+    }).trim();
   return /^[a-z_.]+$/.test(fault) ? t('faults.other') : fault;
 }

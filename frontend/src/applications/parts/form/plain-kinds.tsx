@@ -5,7 +5,13 @@ import { fromField, toField } from '../../../forms/moments.ts';
 import { today } from './days.ts';
 import type { KindProps } from './field.tsx';
 
-const shared = ({ id, describedBy, invalid, disabled, property }: KindProps) => ({ id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': property.required || undefined, disabled });
+const shared = ({ id, describedBy, invalid, disabled, property }: KindProps) => ({
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  'aria-required': property.required || undefined,
+  disabled,
+});
 const box = (invalid: boolean): string => (invalid ? 'field-box invalid' : 'field-box');
 
 /** A line of text (`input`) or several (`text`). More than the limit may be typed, so that nothing is cut off; the counter says so. */
@@ -14,9 +20,22 @@ export function TextField(props: KindProps) {
   const text = typeof value === 'string' ? value : '';
   return (
     <div className={box(invalid)}>
-      {property.code === 'text'
-        ? <textarea {...shared(props)} rows={Math.min(14, Math.max(4, text.split('\n').length + 1))} value={text} onChange={event => onChange(event.target.value)} />
-        : <input {...shared(props)} type="text" autoComplete="off" value={text} onChange={event => onChange(event.target.value)} />}
+      {property.code === 'text' ? (
+        <textarea
+          {...shared(props)}
+          rows={Math.min(14, Math.max(4, text.split('\n').length + 1))}
+          value={text}
+          onChange={event => onChange(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared(props)}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
     </div>
   );
 }
@@ -26,7 +45,10 @@ export function NumberField(props: KindProps) {
   const { property, value, onChange, invalid } = props;
   const number = typeof value === 'number' ? value : null;
   const [written, setWritten] = useState(number === null ? '' : String(number));
-  useEffect(() => setWritten(text => (parse(text) === number ? text : number === null ? '' : String(number))), [number]);
+  useEffect(
+    () => setWritten(text => (parse(text) === number ? text : number === null ? '' : String(number))),
+    [number],
+  );
   const leave = (): void => {
     if (number === null) return;
     const kept = clamp(property, property.code === 'int' ? Math.round(number) : number);
@@ -36,8 +58,18 @@ export function NumberField(props: KindProps) {
   return (
     <div className={box(invalid)}>
       <input
-        {...shared(props)} type="text" inputMode={property.code === 'int' ? 'numeric' : 'decimal'} autoComplete="off" className="num" value={written} onBlur={leave}
-        onChange={event => { const text = event.target.value.replace(/[^\d.,-]/g, ''); setWritten(text); onChange(parse(text)); }}
+        {...shared(props)}
+        type="text"
+        inputMode={property.code === 'int' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        className="num"
+        value={written}
+        onBlur={leave}
+        onChange={event => {
+          const text = event.target.value.replace(/[^\d.,-]/g, '');
+          setWritten(text);
+          onChange(parse(text));
+        }}
       />
     </div>
   );
@@ -52,17 +84,42 @@ export function DateField(props: KindProps) {
   const { property, value, onChange, invalid } = props;
   const text = typeof value === 'string' ? value : '';
   const { first, last } = dayLimits(property, today());
-  const limits = (time: string) => ({ ...(first ? { min: first + (time && 'T00:00') } : {}), ...(last ? { max: last + (time && 'T23:59') } : {}) });
+  const limits = (time: string) => ({
+    ...(first ? { min: first + (time && 'T00:00') } : {}),
+    ...(last ? { max: last + (time && 'T23:59') } : {}),
+  });
   return (
     <div className={box(invalid)}>
-      {property.code === 'date'
-        ? <input {...shared(props)} type="date" {...limits('')} value={text} onChange={event => onChange(event.target.value || null)} />
-        : <input {...shared(props)} type="datetime-local" {...limits('time')} value={toField(text)} onChange={event => onChange(fromField(event.target.value) || null)} />}
+      {property.code === 'date' ? (
+        <input
+          {...shared(props)}
+          type="date"
+          {...limits('')}
+          value={text}
+          onChange={event => onChange(event.target.value || null)}
+        />
+      ) : (
+        <input
+          {...shared(props)}
+          type="datetime-local"
+          {...limits('time')}
+          value={toField(text)}
+          onChange={event => onChange(fromField(event.target.value) || null)}
+        />
+      )}
     </div>
   );
 }
 
 /** Yes or no. Its label stands after it (FieldFrame `bare`). */
 export function BoolField(props: KindProps) {
-  return <input {...shared(props)} aria-required={undefined} type="checkbox" checked={props.value === true} onChange={event => props.onChange(event.target.checked)} />;
+  return (
+    <input
+      {...shared(props)}
+      aria-required={undefined}
+      type="checkbox"
+      checked={props.value === true}
+      onChange={event => props.onChange(event.target.checked)}
+    />
+  );
 }

@@ -12,7 +12,11 @@ export type Found = Pick<z.infer<typeof multiselectAnswer>, 'results' | 'count'>
 export const nameOf = ({ name, code }: Related): string => (code ? `${code} · ${name}` : name);
 
 /** What a `rel` can point to and has the words in it; asked a moment after the last letter. */
-export function useRelated(property: string, search: string, { enabled, multiple, size = 20 }: { enabled: boolean; multiple: boolean; size?: number }) {
+export function useRelated(
+  property: string,
+  search: string,
+  { enabled, multiple, size = 20 }: { enabled: boolean; multiple: boolean; size?: number },
+) {
   const locale = useLocale();
   const [words, setWords] = useState(search);
   useEffect(() => {
@@ -20,23 +24,51 @@ export function useRelated(property: string, search: string, { enabled, multiple
     return () => clearTimeout(timer);
   }, [search]);
   const query = useQuery<Found, Error>({
-    queryKey: ['related', property, words, multiple, size, locale], enabled, staleTime: 60_000, retry: 1,
-    queryFn: async ({ signal }) => multiple
-      ? api<z.infer<typeof multiselectAnswer>>('POST /applications/multiselect_list/', { body: { property_id: property, search: words } }, { signal, quiet: true })
-      : api<z.infer<typeof relatedPage>>('GET /studapps/properties/{key}/related-objects/', { params: { key: property }, query: { search: words, page_size: size } }, { signal, quiet: true }),
+    queryKey: ['related', property, words, multiple, size, locale],
+    enabled,
+    staleTime: 60_000,
+    retry: 1,
+    queryFn: async ({ signal }) =>
+      multiple
+        ? api<z.infer<typeof multiselectAnswer>>(
+            'POST /applications/multiselect_list/',
+            { body: { property_id: property, search: words } },
+            { signal, quiet: true },
+          )
+        : api<z.infer<typeof relatedPage>>(
+            'GET /studapps/properties/{key}/related-objects/',
+            { params: { key: property }, query: { search: words, page_size: size } },
+            { signal, quiet: true },
+          ),
   });
   return { ...query, settled: words === search && !query.isFetching };
 }
 
 /** Names of what is chosen: those seen in a search at once, the others from the server. */
-export function useChosenNames(property: string, chosen: readonly string[], given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function useChosenNames(
+  property: string,
+  chosen: readonly string[],
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const locale = useLocale();
   const client = useQueryClient();
-  const seen = Object.fromEntries(client.getQueriesData<Found>({ queryKey: ['related', property] }).flatMap(([, found]) => found?.results.map(one => [one.uid, nameOf(one)] as const) ?? []));
+  const seen = Object.fromEntries(
+    client
+      .getQueriesData<Found>({ queryKey: ['related', property] })
+      .flatMap(([, found]) => found?.results.map(one => [one.uid, nameOf(one)] as const) ?? []),
+  );
   const unknown = chosen.filter(uid => !(uid in given) && !(uid in seen));
   const { data } = useQuery({
-    queryKey: ['related-names', property, unknown, locale], enabled: unknown.length > 0, staleTime: 300_000, retry: 1,
-    queryFn: ({ signal }) => api<z.infer<typeof multiselectAnswer>>('POST /applications/multiselect_list/', { body: { property_id: property, search: '', chosen: unknown } }, { signal, quiet: true }),
+    queryKey: ['related-names', property, unknown, locale],
+    enabled: unknown.length > 0,
+    staleTime: 300_000,
+    retry: 1,
+    queryFn: ({ signal }) =>
+      api<z.infer<typeof multiselectAnswer>>(
+        'POST /applications/multiselect_list/',
+        { body: { property_id: property, search: '', chosen: unknown } },
+        { signal, quiet: true },
+      ),
   });
   return { ...Object.fromEntries(data?.chosen.map(one => [one.uid, nameOf(one)]) ?? []), ...seen, ...given };
 }

@@ -12,7 +12,12 @@ export interface Sending {
  * Sends a form with files and says how far it is, which `fetch` cannot. Throws `ApiRefusal`, `ApiFailure`, or an `AbortError` when it was stopped.
  * Failures show no notice: the field shows them at the file.
  */
-export const sendForm = <T>(call: Call, input: Omit<CallInput, 'body'>, form: FormData, { signal, onProgress }: Sending = {}): Promise<T> =>
+export const sendForm = <T>(
+  call: Call,
+  input: Omit<CallInput, 'body'>,
+  form: FormData,
+  { signal, onProgress }: Sending = {},
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const method = call.slice(0, call.indexOf(' '));
     const request = new XMLHttpRequest();
@@ -23,7 +28,12 @@ export const sendForm = <T>(call: Call, input: Omit<CallInput, 'body'>, form: Fo
     request.onload = () => {
       const body = request.response as { error?: ConstructorParameters<typeof ApiRefusal>[1] } | null;
       if (request.status >= 200 && request.status < 300) resolve(body as T);
-      else reject(body?.error && request.status < 500 ? new ApiRefusal(request.status, body.error) : new ApiFailure('server', request.status, body?.error?.request_id));
+      else
+        reject(
+          body?.error && request.status < 500
+            ? new ApiRefusal(request.status, body.error)
+            : new ApiFailure('server', request.status, body?.error?.request_id),
+        );
     };
     request.onerror = () => reject(new ApiFailure('connection'));
     request.ontimeout = () => reject(new ApiFailure('timeout'));

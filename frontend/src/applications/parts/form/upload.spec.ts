@@ -8,12 +8,26 @@ const send = vi.mocked(sendForm);
 const piece = 4 * 1024 * 1024;
 const large = new File([new Uint8Array(10 * 1024 * 1024)], 'diploma.pdf');
 const small = new File(['x'], 'a.pdf');
-const uploading = (more: Partial<Uploading> = {}): Uploading => ({ signal: new AbortController().signal, onProgress: vi.fn(), onWaiting: vi.fn(), onBegun: vi.fn(), pause: async () => undefined, ...more });
+const uploading = (more: Partial<Uploading> = {}): Uploading => ({
+  signal: new AbortController().signal,
+  onProgress: vi.fn(),
+  onWaiting: vi.fn(),
+  onBegun: vi.fn(),
+  pause: async () => undefined,
+  ...more,
+});
 
 /** The server's side of a file in pieces; `lost`: how many answers get lost on their way although the piece has arrived. */
 let arrived: number;
 let lost: number;
-const state = () => ({ uid: 'u1', name: large.name, size: large.size, offset: arrived, piece: 8 * 1024 * 1024, file: arrived === large.size ? { initial_name: large.name, path: 'u1' } : null });
+const state = () => ({
+  uid: 'u1',
+  name: large.name,
+  size: large.size,
+  offset: arrived,
+  piece: 8 * 1024 * 1024,
+  file: arrived === large.size ? { initial_name: large.name, path: 'u1' } : null,
+});
 beforeEach(() => {
   arrived = 0;
   lost = 0;
@@ -25,7 +39,12 @@ beforeEach(() => {
   send.mockImplementation(async (call, input, form) => {
     if (call.startsWith('POST')) return [{ initial_name: small.name, path: 'whole' }];
     const { offset } = input.query as { offset: number };
-    if (offset !== arrived) throw new ApiRefusal(409, { code: 'platform.upload_offset', message: 'out of place', params: { offset: arrived } });
+    if (offset !== arrived)
+      throw new ApiRefusal(409, {
+        code: 'platform.upload_offset',
+        message: 'out of place',
+        params: { offset: arrived },
+      });
     arrived += (form.get('piece') as Blob).size;
     if (lost-- > 0) throw new ApiFailure('connection');
     return state();

@@ -20,25 +20,44 @@ export interface Uploading {
 }
 
 /** Brings one file to the server; answers its uid (`path`). Throws `ApiRefusal` (the file is not taken), `ApiFailure` (no way through), or an `AbortError`. */
-export const uploadFile = (file: File, uploading: Uploading): Promise<string> => (file.size <= wholeUpTo ? uploadWhole(file, uploading) : uploadPieces(file, uploading));
+export const uploadFile = (file: File, uploading: Uploading): Promise<string> =>
+  file.size <= wholeUpTo ? uploadWhole(file, uploading) : uploadPieces(file, uploading);
 
 async function uploadWhole(file: File, uploading: Uploading): Promise<string> {
-  const [stored] = await persist(uploading, () => sendForm<{ path: string }[]>('POST /studapps/files/', {}, formOf('file', file, file.name), uploading));
+  const [stored] = await persist(uploading, () =>
+    sendForm<{ path: string }[]>('POST /studapps/files/', {}, formOf('file', file, file.name), uploading),
+  );
   return stored!.path;
 }
 
 async function uploadPieces(file: File, uploading: Uploading): Promise<string> {
   const { signal, onProgress } = uploading;
-  const stateOf = (uid: string) => api<UploadState>('GET /studapps/uploads/{uid}/', { params: { uid } }, { signal, quiet: true });
-  const begin = () => api<UploadState>('POST /studapps/uploads/', { body: { name: file.name, size: file.size } }, { signal, quiet: true });
-  let state = await persist(uploading, () => (uploading.begun ? stateOf(uploading.begun).catch(error => (error instanceof ApiRefusal ? begin() : Promise.reject(error))) : begin()));
+  const stateOf = (uid: string) =>
+    api<UploadState>('GET /studapps/uploads/{uid}/', { params: { uid } }, { signal, quiet: true });
+  const begin = () =>
+    api<UploadState>(
+      'POST /studapps/uploads/',
+      { body: { name: file.name, size: file.size } },
+      { signal, quiet: true },
+    );
+  let state = await persist(uploading, () =>
+    uploading.begun
+      ? stateOf(uploading.begun).catch(error => (error instanceof ApiRefusal ? begin() : Promise.reject(error)))
+      : begin(),
+  );
   uploading.onBegun(state.uid);
   while (!state.file) {
     const { uid, offset } = state;
     const piece = file.slice(offset, offset + Math.min(state.piece, wholeUpTo));
     state = await persist(
       uploading,
-      () => sendForm<UploadState>('PUT /studapps/uploads/{uid}/', { params: { uid }, query: { offset } }, formOf('piece', piece, 'piece'), { signal, onProgress: sent => onProgress(Math.min(file.size, offset + sent)) }),
+      () =>
+        sendForm<UploadState>(
+          'PUT /studapps/uploads/{uid}/',
+          { params: { uid }, query: { offset } },
+          formOf('piece', piece, 'piece'),
+          { signal, onProgress: sent => onProgress(Math.min(file.size, offset + sent)) },
+        ),
       // The server has more or less than was thought: it says how much.
       () => stateOf(uid),
     );
@@ -54,12 +73,17 @@ const formOf = (field: string, content: Blob, name: string): FormData => {
 };
 
 /** Tries again while only the line is at fault; `instead` finds out where things stand before the next try, and its answer counts. */
-async function persist<T>({ signal, onWaiting, pause = comeBack }: Uploading, attempt: () => Promise<T>, instead?: () => Promise<T>): Promise<T> {
+async function persist<T>(
+  { signal, onWaiting, pause = comeBack }: Uploading,
+  attempt: () => Promise<T>,
+  instead?: () => Promise<T>,
+): Promise<T> {
   for (let n = 1; ; n++) {
     try {
       return await (n > 1 && instead ? instead() : attempt());
     } catch (error) {
-      const outOfPlace = error instanceof ApiRefusal && error.code === 'platform.upload_offset' && instead !== undefined;
+      const outOfPlace =
+        error instanceof ApiRefusal && error.code === 'platform.upload_offset' && instead !== undefined;
       if (!outOfPlace && (!(error instanceof ApiFailure) || n >= tries)) throw error;
       onWaiting(!outOfPlace);
       if (!outOfPlace) await pause(n, signal);

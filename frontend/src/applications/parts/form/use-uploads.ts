@@ -27,29 +27,53 @@ export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
   const done = useRef(onDone);
-  useEffect(() => { done.current = onDone; });
+  useEffect(() => {
+    done.current = onDone;
+  });
 
-  const change = useCallback((key: number, more: Partial<UploadItem>) => setItems(list => list.map(item => (item.key === key ? { ...item, ...more } : item))), []);
-  const start = useCallback((item: UploadItem) => {
-    const control = new AbortController();
-    running.current.set(item.key, control);
-    change(item.key, { state: 'loading', refusal: null });
-    void uploadFile(item.file, {
-      signal: control.signal, ...(item.begun ? { begun: item.begun } : {}), onBegun: begun => change(item.key, { begun }), onProgress: sent => change(item.key, { sent }), onWaiting: waiting => change(item.key, { state: waiting ? 'offline' : 'loading' }),
-    }).then(
-      uid => {
-        setItems(list => list.filter(({ key }) => key !== item.key));
-        done.current(uid, item.file);
-      },
-      (error: unknown) => change(item.key, { state: 'failed', sent: 0, refusal: error instanceof ApiRefusal ? error.message : null }),
-    ).finally(() => running.current.delete(item.key));
-  }, [change]);
+  const change = useCallback(
+    (key: number, more: Partial<UploadItem>) =>
+      setItems(list => list.map(item => (item.key === key ? { ...item, ...more } : item))),
+    [],
+  );
+  const start = useCallback(
+    (item: UploadItem) => {
+      const control = new AbortController();
+      running.current.set(item.key, control);
+      change(item.key, { state: 'loading', refusal: null });
+      void uploadFile(item.file, {
+        signal: control.signal,
+        ...(item.begun ? { begun: item.begun } : {}),
+        onBegun: begun => change(item.key, { begun }),
+        onProgress: sent => change(item.key, { sent }),
+        onWaiting: waiting => change(item.key, { state: waiting ? 'offline' : 'loading' }),
+      })
+        .then(
+          uid => {
+            setItems(list => list.filter(({ key }) => key !== item.key));
+            done.current(uid, item.file);
+          },
+          (error: unknown) =>
+            change(item.key, { state: 'failed', sent: 0, refusal: error instanceof ApiRefusal ? error.message : null }),
+        )
+        .finally(() => running.current.delete(item.key));
+    },
+    [change],
+  );
 
   useEffect(() => {
     const free = atOnce - running.current.size;
-    for (const item of items.filter(({ state, key }) => state === 'waiting' && !running.current.has(key)).slice(0, Math.max(0, free))) start(item);
+    for (const item of items
+      .filter(({ state, key }) => state === 'waiting' && !running.current.has(key))
+      .slice(0, Math.max(0, free)))
+      start(item);
   }, [items, start]);
-  useEffect(() => () => { for (const control of running.current.values()) control.abort(); }, []);
+  useEffect(
+    () => () => {
+      for (const control of running.current.values()) control.abort();
+    },
+    [],
+  );
   const busy = items.some(({ state }) => state !== 'failed');
   useEffect(() => {
     if (!busy) return;
@@ -60,12 +84,17 @@ export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
 
   return {
     items,
-    add: files => setItems(list => [...list, ...files.map(file => ({ key: nextKey.current++, file, sent: 0, state: 'waiting' as const, refusal: null }))]),
+    add: files =>
+      setItems(list => [
+        ...list,
+        ...files.map(file => ({ key: nextKey.current++, file, sent: 0, state: 'waiting' as const, refusal: null })),
+      ]),
     retry: key => change(key, { state: 'waiting', refusal: null }),
     stop: key => {
       running.current.get(key)?.abort();
       const begun = items.find(item => item.key === key)?.begun;
-      if (begun) void api('DELETE /studapps/uploads/{uid}/', { params: { uid: begun } }, { quiet: true }).catch(() => undefined);
+      if (begun)
+        void api('DELETE /studapps/uploads/{uid}/', { params: { uid: begun } }, { quiet: true }).catch(() => undefined);
       setItems(list => list.filter(item => item.key !== key));
     },
   };

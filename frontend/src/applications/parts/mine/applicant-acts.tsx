@@ -19,19 +19,43 @@ export function ApplicantActs({ application }: { application: ApplicationView })
   const withdraw = useSend('POST /studapps/answers/{uid}/withdraw/', { done: t('page.withdrawn') });
   return (
     <div className="form-actions no-print">
-      {may.includes('edit') && <Link className="button primary" to={link('coo-form', { type: app_type }, { application: uid })}>{t(stage === 'returned' ? 'page.correct' : 'page.go_on')}</Link>}
+      {may.includes('edit') && (
+        <Link className="button primary" to={link('coo-form', { type: app_type }, { application: uid })}>
+          {t(stage === 'returned' ? 'page.correct' : 'page.go_on')}
+        </Link>
+      )}
       {may.includes('withdraw') && <ActButton onClick={() => setAsking(true)}>{t('page.withdraw')}</ActButton>}
       <ArchiveButton application={application} />
-      {stage !== 'draft' && <button type="button" className="button" onClick={() => window.print()}>{t('page.print')}</button>}
+      {stage !== 'draft' && (
+        <button type="button" className="button" onClick={() => window.print()}>
+          {t('page.print')}
+        </button>
+      )}
       <ConfirmDialog
-        open={asking} title={t('page.withdraw_title')} confirm={t('page.withdraw')} destructive busy={withdraw.isPending} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('page.withdraw_title')}
+        confirm={t('page.withdraw')}
+        destructive
+        busy={withdraw.isPending}
+        onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate({ params: { uid }, body: { reason } }, { onSettled: () => setAsking(false) })}
       >
         {t('page.withdraw_text')}
         <div className="field" style={{ marginTop: 12 }}>
           <label htmlFor={id}>{t('page.withdraw_reason')}</label>
-          <div className="field-box"><textarea id={id} rows={3} maxLength={4000} value={reason} aria-describedby={`${id}-hint`} onChange={event => setReason(event.target.value)} /></div>
-          <div id={`${id}-hint`} className="field-text">{t('page.withdraw_reason_hint')}</div>
+          <div className="field-box">
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={4000}
+              value={reason}
+              aria-describedby={`${id}-hint`}
+              onChange={event => setReason(event.target.value)}
+            />
+          </div>
+          <div id={`${id}-hint`} className="field-text">
+            {t('page.withdraw_reason_hint')}
+          </div>
         </div>
       </ConfirmDialog>
     </div>

@@ -26,14 +26,44 @@ export function ApplicationPage({ application }: { application: ApplicationView 
   return (
     <>
       <ReturnedNote application={application} />
-      {completion.data?.message && <Note><b>{t('page.message')}</b><div style={{ whiteSpace: 'pre-wrap' }}>{completion.data.message}</div></Note>}
+      {completion.data?.message && (
+        <Note>
+          <b>{t('page.message')}</b>
+          <div style={{ whiteSpace: 'pre-wrap' }}>{completion.data.message}</div>
+        </Note>
+      )}
       <ApplicantActs application={application} />
       <div className="coo-columns">
         <div>
-          <Panel title={t('page.answers')}><Answers properties={form.properties} values={fromAnswers(form.properties, application.values).values} shown={application.shown} files={application.files} /></Panel>
-          <Panel title={t('page.history')} actions={canOpen('my-receipts') && <Link to={link('my-receipts')}>{findScreen('my-receipts')!.titleIn(locale)}</Link>} flush><Histories uid={uid} /></Panel>
+          <Panel title={t('page.answers')}>
+            <Answers
+              properties={form.properties}
+              values={fromAnswers(form.properties, application.values).values}
+              shown={application.shown}
+              files={application.files}
+            />
+          </Panel>
+          <Panel
+            title={t('page.history')}
+            actions={
+              canOpen('my-receipts') && (
+                <Link to={link('my-receipts')}>{findScreen('my-receipts')!.titleIn(locale)}</Link>
+              )
+            }
+            flush
+          >
+            <Histories uid={uid} />
+          </Panel>
         </div>
-        <div><Panel title={t('page.track')}>{application.track.length > 0 ? <Track steps={application.track} waits={application.waypoint} /> : <p className="mut">{t('page.no_track')}</p>}</Panel></div>
+        <div>
+          <Panel title={t('page.track')}>
+            {application.track.length > 0 ? (
+              <Track steps={application.track} waits={application.waypoint} />
+            ) : (
+              <p className="mut">{t('page.no_track')}</p>
+            )}
+          </Panel>
+        </div>
       </div>
     </>
   );

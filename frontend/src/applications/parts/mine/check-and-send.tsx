@@ -43,16 +43,35 @@ export function CheckAndSend({ form, values, files, again, busy, refusal, onBack
             <h3>{t('form.agreement')}</h3>
             <div className="agreement">{f.name(form.agreement)}</div>
             <label style={{ display: 'flex', gap: 10, alignItems: 'center', minHeight: 32, cursor: 'pointer' }}>
-              <input type="checkbox" checked={accepted} aria-invalid={asked && lacks} aria-describedby={asked && lacks ? 'agree-first' : undefined} onChange={event => setAccepted(event.target.checked)} style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }} />
+              <input
+                type="checkbox"
+                checked={accepted}
+                aria-invalid={asked && lacks}
+                aria-describedby={asked && lacks ? 'agree-first' : undefined}
+                onChange={event => setAccepted(event.target.checked)}
+                style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
+              />
               {t('form.agree')}
             </label>
-            {asked && lacks && <div id="agree-first" role="alert" className="field-text invalid">{t('form.agree_first')}</div>}
+            {asked && lacks && (
+              <div id="agree-first" role="alert" className="field-text invalid">
+                {t('form.agree_first')}
+              </div>
+            )}
           </div>
         )}
-        {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
+        {refusal && (
+          <div role="alert">
+            <Note tone="bad">{refusal}</Note>
+          </div>
+        )}
         <div className="form-actions">
-          <ActButton className="button primary" aria-busy={busy} onClick={send}>{t(again ? 'form.send_again' : 'form.send')}</ActButton>
-          <button type="button" className="button" disabled={busy} onClick={onBack}>{t('form.back')}</button>
+          <ActButton className="button primary" aria-busy={busy} onClick={send}>
+            {t(again ? 'form.send_again' : 'form.send')}
+          </ActButton>
+          <button type="button" className="button" disabled={busy} onClick={onBack}>
+            {t('form.back')}
+          </button>
         </div>
       </div>
     </Panel>

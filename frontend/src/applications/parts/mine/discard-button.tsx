@@ -8,11 +8,23 @@ import { useMineText } from '../../mine-text.ts';
 export function DiscardButton({ uid, onDone }: { uid: string; onDone: () => void }) {
   const t = useMineText();
   const [asking, setAsking] = useState(false);
-  const discard = useSend('DELETE /studapps/answers/{uid}/', { done: t('form.discarded'), onDone, invalidate: ['GET /studapps/answers/my/', 'GET /studapps/app-types/'] });
+  const discard = useSend('DELETE /studapps/answers/{uid}/', {
+    done: t('form.discarded'),
+    onDone,
+    invalidate: ['GET /studapps/answers/my/', 'GET /studapps/app-types/'],
+  });
   return (
     <>
       <ActButton onClick={() => setAsking(true)}>{t('form.discard')}</ActButton>
-      <ConfirmDialog open={asking} title={t('form.discard_title')} confirm={t('form.discard')} destructive busy={discard.isPending} onClose={() => setAsking(false)} onConfirm={() => discard.mutate({ params: { uid } }, { onSettled: () => setAsking(false) })}>
+      <ConfirmDialog
+        open={asking}
+        title={t('form.discard_title')}
+        confirm={t('form.discard')}
+        destructive
+        busy={discard.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => discard.mutate({ params: { uid } }, { onSettled: () => setAsking(false) })}
+      >
         {t('form.discard_text')}
       </ConfirmDialog>
     </>

@@ -21,19 +21,36 @@ function server() {
     if (error) throw error;
   };
   const refuseWhatChanged = (seen: FormValues, sent: FormValues): void => {
-    const changed = Object.keys(seen).filter(code => seen[code] !== there.values![code] && sent[code] !== there.values![code]);
+    const changed = Object.keys(seen).filter(
+      code => seen[code] !== there.values![code] && sent[code] !== there.values![code],
+    );
     if (changed.length > 0) throw new ApiRefusal(409, { code: 'applications.changed_elsewhere', message: 'changed' });
   };
   const api: DraftServer = {
-    create: async (body, key) => { there.keys.push(key); there.values ??= valuesOf(body.values); call(`create ${JSON.stringify(valuesOf(body.values))}`); return now; },
-    save: async (_, body) => { call(`save ${JSON.stringify(valuesOf(body.values))}`); refuseWhatChanged(valuesOf(body.seen), valuesOf(body.values)); Object.assign(there.values!, valuesOf(body.values)); return now; },
-    send: async (_, body) => { call('send'); Object.assign(there.values!, valuesOf(body.values)); return now; },
+    create: async (body, key) => {
+      there.keys.push(key);
+      there.values ??= valuesOf(body.values);
+      call(`create ${JSON.stringify(valuesOf(body.values))}`);
+      return now;
+    },
+    save: async (_, body) => {
+      call(`save ${JSON.stringify(valuesOf(body.values))}`);
+      refuseWhatChanged(valuesOf(body.seen), valuesOf(body.values));
+      Object.assign(there.values!, valuesOf(body.values));
+      return now;
+    },
+    send: async (_, body) => {
+      call('send');
+      Object.assign(there.values!, valuesOf(body.values));
+      return now;
+    },
     values: async () => ({ ...there.values! }),
   };
   return { there, api };
 }
 let keys = 0;
-const keeper = (api: DraftServer, uid: string | null = null, values: FormValues = empty): DraftKeeper => new DraftKeeper({ account: 'ann', type: 't', uid, properties, values }, api, () => `key-${++keys}`);
+const keeper = (api: DraftServer, uid: string | null = null, values: FormValues = empty): DraftKeeper =>
+  new DraftKeeper({ account: 'ann', type: 't', uid, properties, values }, api, () => `key-${++keys}`);
 const quiet = (ms = 1100) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -87,17 +104,31 @@ describe('what is typed', () => {
     draft.change({ reason: 'second' });
     await quiet();
     await quiet();
-    expect(there.calls).toEqual(['create {"reason":"first","phone":""}', 'create {"reason":"first","phone":""}', 'save {"reason":"second"}']);
+    expect(there.calls).toEqual([
+      'create {"reason":"first","phone":""}',
+      'create {"reason":"first","phone":""}',
+      'save {"reason":"second"}',
+    ]);
     expect(new Set(there.keys).size).toBe(1);
     expect(there.values!['reason']).toBe('second');
   });
   it('that the server refuses stays, with its reason and the field', async () => {
     const { there, api } = server();
     const draft = keeper(api);
-    there.fail.push(new ApiRefusal(422, { code: 'applications.form_faulty', message: 'Please check: phone', fields: { phone: 'wrong_kind' } }));
+    there.fail.push(
+      new ApiRefusal(422, {
+        code: 'applications.form_faulty',
+        message: 'Please check: phone',
+        fields: { phone: 'wrong_kind' },
+      }),
+    );
     draft.change({ phone: 'x' });
     await quiet();
-    expect(draft.shown).toMatchObject({ values: { phone: 'x' }, save: { kind: 'refused', message: 'Please check: phone' }, faults: { phone: 'wrong_kind' } });
+    expect(draft.shown).toMatchObject({
+      values: { phone: 'x' },
+      save: { kind: 'refused', message: 'Please check: phone' },
+      faults: { phone: 'wrong_kind' },
+    });
     draft.change({ phone: 'y' });
     expect(draft.shown.faults).toEqual({});
   });
@@ -117,7 +148,10 @@ describe('two windows', () => {
     await quiet();
     expect(there.values).toEqual({ reason: 'one', phone: '2' });
   });
-  it.each([['mine', 'other'], ['theirs', 'one']] as const)('that change the same field are asked: %s', async (which, kept) => {
+  it.each([
+    ['mine', 'other'],
+    ['theirs', 'one'],
+  ] as const)('that change the same field are asked: %s', async (which, kept) => {
     const { there, one, other } = two();
     one.change({ reason: 'one' });
     await quiet();
@@ -151,7 +185,9 @@ describe('sending', () => {
     const draft = keeper(api);
     draft.change({ reason: 'r' });
     await quiet();
-    there.fail.push(new ApiRefusal(422, { code: 'applications.form_faulty', message: 'check', fields: { reason: 'too_long' } }));
+    there.fail.push(
+      new ApiRefusal(422, { code: 'applications.form_faulty', message: 'check', fields: { reason: 'too_long' } }),
+    );
     await expect(draft.send(true)).rejects.toThrow('check');
     expect(draft.shown).toMatchObject({ values: { reason: 'r' }, faults: { reason: 'too_long' } });
   });

@@ -11,18 +11,33 @@ export type SaveState =
   | { kind: 'refused'; message: string }
   | { kind: 'conflict'; fields: readonly string[]; theirs: FormValues };
 
-export interface DraftShown { values: FormValues; save: SaveState; uid: string | null; restored: boolean; faults: Readonly<Record<string, string>> }
+export interface DraftShown {
+  values: FormValues;
+  save: SaveState;
+  uid: string | null;
+  restored: boolean;
+  faults: Readonly<Record<string, string>>;
+}
 
 type Answers = ReturnType<typeof toAnswers>;
 /** The server, as far as a draft needs it. */
 export interface DraftServer {
   create(body: { app_type: string; values: Answers; save_as_draft: true }, key: string): Promise<ApplicationNow>;
   save(uid: string, body: { values: Answers; seen: Answers; save_as_draft: true }): Promise<ApplicationNow>;
-  send(uid: string, body: { values: Answers; seen: Answers; save_as_draft: false; user_accepted_agreement: boolean }): Promise<ApplicationNow>;
+  send(
+    uid: string,
+    body: { values: Answers; seen: Answers; save_as_draft: false; user_accepted_agreement: boolean },
+  ): Promise<ApplicationNow>;
   /** What the server has now. */
   values(uid: string): Promise<FormValues>;
 }
-export interface DraftStart { account: string; type: string; uid: string | null; properties: readonly Property[]; /** What the server has, or what a new form begins with. */ values: FormValues }
+export interface DraftStart {
+  account: string;
+  type: string;
+  uid: string | null;
+  properties: readonly Property[];
+  /** What the server has, or what a new form begins with. */ values: FormValues;
+}
 
 const quiet = 1000;
 const again = 5000;
@@ -52,8 +67,17 @@ export class DraftKeeper {
     this.#key = copy?.key ?? newKey();
     this.#begun = copy?.begun;
     this.#base = start.values;
-    const conflict = restored && restored.conflicts.length > 0 ? { kind: 'conflict' as const, fields: restored.conflicts, theirs: start.values } : null;
-    this.shown = { values: restored?.values ?? start.values, uid: start.uid, save: conflict ?? { kind: 'clean' }, restored: restored !== null, faults: {} };
+    const conflict =
+      restored && restored.conflicts.length > 0
+        ? { kind: 'conflict' as const, fields: restored.conflicts, theirs: start.values }
+        : null;
+    this.shown = {
+      values: restored?.values ?? start.values,
+      uid: start.uid,
+      save: conflict ?? { kind: 'clean' },
+      restored: restored !== null,
+      faults: {},
+    };
     if (restored && !conflict) this.#later(0);
   }
 
@@ -69,20 +93,35 @@ export class DraftKeeper {
     return copyName(this.#start.account, uid ?? newForm(this.#start.type));
   }
   #changed(): string[] {
-    return changedFields(this.#base, this.shown.values).filter(code => this.#start.properties.some(property => property.prop_code === code));
+    return changedFields(this.#base, this.shown.values).filter(code =>
+      this.#start.properties.some(property => property.prop_code === code),
+    );
   }
   #answers(values: FormValues, codes: readonly string[]): Answers {
-    return toAnswers(this.#start.properties.filter(property => codes.includes(property.prop_code)), values);
+    return toAnswers(
+      this.#start.properties.filter(property => codes.includes(property.prop_code)),
+      values,
+    );
   }
 
   change = (patch: FormValues): void => {
     const faults = Object.fromEntries(Object.entries(this.shown.faults).filter(([code]) => !(code in patch)));
-    this.#show({ values: { ...this.shown.values, ...patch }, faults, ...(this.shown.save.kind === 'conflict' ? {} : { save: { kind: 'dirty' } }) });
+    this.#show({
+      values: { ...this.shown.values, ...patch },
+      faults,
+      ...(this.shown.save.kind === 'conflict' ? {} : { save: { kind: 'dirty' } }),
+    });
     this.#keep();
     this.#later(quiet);
   };
   #keep(): void {
-    writeCopy(this.#copyName(this.shown.uid), { values: this.shown.values, base: this.#base, key: this.#key, ...(this.#begun ? { begun: this.#begun } : {}), at: new Date().toISOString() });
+    writeCopy(this.#copyName(this.shown.uid), {
+      values: this.shown.values,
+      base: this.#base,
+      key: this.#key,
+      ...(this.#begun ? { begun: this.#begun } : {}),
+      at: new Date().toISOString(),
+    });
   }
   #later(wait: number): void {
     clearTimeout(this.#timer);
@@ -96,7 +135,9 @@ export class DraftKeeper {
     if (this.shown.save.kind === 'conflict') return;
     const codes = this.#changed();
     if (codes.length === 0) return this.#settled();
-    this.#saving = this.#save(codes).finally(() => { this.#saving = undefined; });
+    this.#saving = this.#save(codes).finally(() => {
+      this.#saving = undefined;
+    });
     await this.#saving;
   };
 
@@ -106,7 +147,11 @@ export class DraftKeeper {
       if (this.shown.uid === null) await this.#create();
       else {
         const sent = this.shown.values;
-        await this.#server.save(this.shown.uid, { values: this.#answers(sent, codes), seen: this.#answers(this.#base, codes), save_as_draft: true });
+        await this.#server.save(this.shown.uid, {
+          values: this.#answers(sent, codes),
+          seen: this.#answers(this.#base, codes),
+          save_as_draft: true,
+        });
         this.#base = { ...this.#base, ...sent };
       }
       if (this.#changed().length > 0) this.change({});
@@ -120,10 +165,15 @@ export class DraftKeeper {
     const sent = this.#begun ?? this.shown.values;
     this.#begun = sent;
     this.#keep();
-    const { uid } = await this.#server.create({ app_type: this.#start.type, values: toAnswers(this.#start.properties, sent), save_as_draft: true }, this.#key).catch((error: unknown) => {
-      if (!(error instanceof ApiFailure)) [this.#begun, this.#key] = [undefined, this.#newKey()];
-      throw error;
-    });
+    const { uid } = await this.#server
+      .create(
+        { app_type: this.#start.type, values: toAnswers(this.#start.properties, sent), save_as_draft: true },
+        this.#key,
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiFailure)) [this.#begun, this.#key] = [undefined, this.#newKey()];
+        throw error;
+      });
     this.#begun = undefined;
     this.#base = sent;
     dropCopy(this.#copyName(null));
@@ -134,8 +184,10 @@ export class DraftKeeper {
     this.#show({ save: this.shown.save.kind === 'clean' ? { kind: 'clean' } : { kind: 'saved', at: new Date() } });
   }
   async #failed(error: unknown): Promise<void> {
-    if (error instanceof ApiRefusal && error.code === 'applications.changed_elsewhere' && this.shown.uid !== null) return this.#meet(this.shown.uid);
-    if (error instanceof ApiRefusal) return this.#show({ save: { kind: 'refused', message: error.message }, faults: error.fields });
+    if (error instanceof ApiRefusal && error.code === 'applications.changed_elsewhere' && this.shown.uid !== null)
+      return this.#meet(this.shown.uid);
+    if (error instanceof ApiRefusal)
+      return this.#show({ save: { kind: 'refused', message: error.message }, faults: error.fields });
     if (!(error instanceof ApiFailure)) throw error;
     this.#show({ save: { kind: 'offline' } });
     this.#later(again);
@@ -146,7 +198,10 @@ export class DraftKeeper {
       const theirs = await this.#server.values(uid);
       const { values, conflicts } = mergeForms(this.#base, this.shown.values, theirs);
       this.#base = theirs;
-      this.#show({ values, save: conflicts.length > 0 ? { kind: 'conflict', fields: conflicts, theirs } : { kind: 'dirty' } });
+      this.#show({
+        values,
+        save: conflicts.length > 0 ? { kind: 'conflict', fields: conflicts, theirs } : { kind: 'dirty' },
+      });
       if (conflicts.length === 0) this.#later(0);
     } catch {
       this.#show({ save: { kind: 'offline' } });
@@ -158,7 +213,8 @@ export class DraftKeeper {
   resolve = (which: 'mine' | 'theirs'): void => {
     const { save } = this.shown;
     if (save.kind !== 'conflict') return;
-    const taken = which === 'theirs' ? Object.fromEntries(save.fields.map(code => [code, save.theirs[code] ?? null])) : {};
+    const taken =
+      which === 'theirs' ? Object.fromEntries(save.fields.map(code => [code, save.theirs[code] ?? null])) : {};
     this.#base = save.theirs;
     this.#show({ save: { kind: 'dirty' } });
     this.change(taken);
@@ -176,7 +232,12 @@ export class DraftKeeper {
     }
     if (save.kind === 'conflict' || save.kind === 'offline') throw new ApiFailure('connection');
     try {
-      const answer = await this.#server.send(uid, { values: toAnswers(this.#start.properties, this.shown.values), seen: [], save_as_draft: false, user_accepted_agreement });
+      const answer = await this.#server.send(uid, {
+        values: toAnswers(this.#start.properties, this.shown.values),
+        seen: [],
+        save_as_draft: false,
+        user_accepted_agreement,
+      });
       dropCopy(this.#copyName(uid));
       return answer;
     } catch (error) {
@@ -193,6 +254,7 @@ export class DraftKeeper {
   /** The page is left: what is not saved goes now; what does not get through stays on the device. */
   stop = (): void => {
     clearTimeout(this.#timer);
-    if (this.#changed().length > 0 && this.shown.save.kind !== 'refused') void this.flush().finally(() => clearTimeout(this.#timer));
+    if (this.#changed().length > 0 && this.shown.save.kind !== 'refused')
+      void this.flush().finally(() => clearTimeout(this.#timer));
   };
 }

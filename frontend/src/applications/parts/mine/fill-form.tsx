@@ -52,20 +52,46 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const { properties } = form;
-  const { draft, shown } = useDraft({ account: me, type: form.uid, uid: application?.uid ?? null, properties, values: application ? fromAnswers(properties, application.values).values : initial });
+  const { draft, shown } = useDraft({
+    account: me,
+    type: form.uid,
+    uid: application?.uid ?? null,
+    properties,
+    values: application ? fromAnswers(properties, application.values).values : initial,
+  });
   const [files, setFiles] = useState<readonly KnownFile[]>(application?.files ?? []);
   const [loading, setLoading] = useState(false);
 
-  useEffect(() => { if (shown.uid !== null && application === null) onBegun(shown.uid); }, [shown.uid, application, onBegun]);
-  const faults = useMemo(() => Object.fromEntries(Object.entries(shown.faults).map(([code, fault]) => [code, faultText(fault, null, ft, f)])), [shown.faults, ft, f]);
+  useEffect(() => {
+    if (shown.uid !== null && application === null) onBegun(shown.uid);
+  }, [shown.uid, application, onBegun]);
+  const faults = useMemo(
+    () =>
+      Object.fromEntries(Object.entries(shown.faults).map(([code, fault]) => [code, faultText(fault, null, ft, f)])),
+    [shown.faults, ft, f],
+  );
 
   /** Said while it is being filled in; what was typed is kept all the same. */
-  const warnings = useMemo(() => Object.fromEntries(brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])), [properties, shown.values, ft, f]);
+  const warnings = useMemo(
+    () =>
+      Object.fromEntries(
+        brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(
+          ({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)],
+        ),
+      ),
+    [properties, shown.values, ft, f],
+  );
 
-  const look = (next: boolean): void => { setChecking(next); setRefusal(null); requestAnimationFrame(() => top.current?.focus()); };
+  const look = (next: boolean): void => {
+    setChecking(next);
+    setRefusal(null);
+    requestAnimationFrame(() => top.current?.focus());
+  };
   const check = (): void => {
     const found = formFaults(properties, shown.values, days());
-    draft.setFaults(Object.fromEntries(found.map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])));
+    draft.setFaults(
+      Object.fromEntries(found.map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])),
+    );
     if (found.length > 0) return focusField(found[0]!.prop_code);
     void draft.flush();
     look(true);
@@ -79,8 +105,14 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
       void navigate(link('coo-application', { uid }));
     } catch (error) {
       setRefusal(error instanceof ApiRefusal ? error.message : t('save.offline'));
-      const [first] = error instanceof ApiRefusal ? Object.keys(error.fields).filter(code => properties.some(({ prop_code }) => prop_code === code)) : [];
-      if (first) { setChecking(false); requestAnimationFrame(() => focusField(first)); }
+      const [first] =
+        error instanceof ApiRefusal
+          ? Object.keys(error.fields).filter(code => properties.some(({ prop_code }) => prop_code === code))
+          : [];
+      if (first) {
+        setChecking(false);
+        requestAnimationFrame(() => focusField(first));
+      }
     } finally {
       setBusy(false);
     }
@@ -95,29 +127,87 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
       {application && <ReturnedNote application={application} />}
       {shown.restored && shown.save.kind !== 'conflict' && <Note>{t('save.restored')}</Note>}
       <Conflict draft={draft} shown={shown} properties={properties} />
-      {checking
-        ? <CheckAndSend form={form} values={shown.values} files={files} again={application?.stage === 'returned'} busy={busy} refusal={refusal} onBack={() => look(false)} onSend={accepted => void send(accepted)} />
-        : (
-          <Panel>
-            <form className="form" noValidate onSubmit={event => { event.preventDefault(); if (!loading) check(); }}>
-              <fieldset className="form" disabled={readOnly !== undefined} title={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-                {form.description && <p className="mut">{f.name(form.description)}</p>}
-                {refusal && <div role="alert"><Note tone="bad">{refusal}</Note></div>}
-                <ApplicationForm properties={properties} values={shown.values} onChange={draft.change} faults={{ ...warnings, ...faults }} files={files} onFiles={setFiles} onLoading={setLoading} />
-                {wrong.length > 0 && <div role="alert" className="field-text invalid">{t('form.faulty', { fields: wrong.join(', ') })}</div>}
-                <div className="form-actions">
-                  <ActButton type="submit" className="button primary" disabled={loading || shown.save.kind === 'conflict'}>{t('form.next')}</ActButton>
-                  {shown.uid !== null && (application === null || application.may.includes('discard')) && <DiscardButton uid={shown.uid} onDone={() => { draft.forget(); void navigate(link('coo')); }} />}
-                  {loading && <span className="mut" role="status">{t('form.uploading')}</span>}
+      {checking ? (
+        <CheckAndSend
+          form={form}
+          values={shown.values}
+          files={files}
+          again={application?.stage === 'returned'}
+          busy={busy}
+          refusal={refusal}
+          onBack={() => look(false)}
+          onSend={accepted => void send(accepted)}
+        />
+      ) : (
+        <Panel>
+          <form
+            className="form"
+            noValidate
+            onSubmit={event => {
+              event.preventDefault();
+              if (!loading) check();
+            }}
+          >
+            <fieldset
+              className="form"
+              disabled={readOnly !== undefined}
+              title={readOnly}
+              style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+            >
+              {form.description && <p className="mut">{f.name(form.description)}</p>}
+              {refusal && (
+                <div role="alert">
+                  <Note tone="bad">{refusal}</Note>
                 </div>
-              </fieldset>
-            </form>
-          </Panel>
-        )}
+              )}
+              <ApplicationForm
+                properties={properties}
+                values={shown.values}
+                onChange={draft.change}
+                faults={{ ...warnings, ...faults }}
+                files={files}
+                onFiles={setFiles}
+                onLoading={setLoading}
+              />
+              {wrong.length > 0 && (
+                <div role="alert" className="field-text invalid">
+                  {t('form.faulty', { fields: wrong.join(', ') })}
+                </div>
+              )}
+              <div className="form-actions">
+                <ActButton
+                  type="submit"
+                  className="button primary"
+                  disabled={loading || shown.save.kind === 'conflict'}
+                >
+                  {t('form.next')}
+                </ActButton>
+                {shown.uid !== null && (application === null || application.may.includes('discard')) && (
+                  <DiscardButton
+                    uid={shown.uid}
+                    onDone={() => {
+                      draft.forget();
+                      void navigate(link('coo'));
+                    }}
+                  />
+                )}
+                {loading && (
+                  <span className="mut" role="status">
+                    {t('form.uploading')}
+                  </span>
+                )}
+              </div>
+            </fieldset>
+          </form>
+        </Panel>
+      )}
       <SaveLine save={shown.save} onSave={() => void draft.flush()} />
     </div>
   );
 }
 
 /** To the first field that is wrong: its control, whatever kind it is. */
-const focusField = (code: string): void => document.querySelector<HTMLElement>(`[data-field="${code}"] :is(input:not([hidden]), textarea, select, button)`)?.focus();
+const focusField = (code: string): void =>
+  document
+    .querySelector<HTMLElement>(`[data-field="${code}"] :is(input:not([hidden]), textarea, select, button)`)
+    ?.focus();

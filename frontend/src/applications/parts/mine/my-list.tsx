@@ -14,7 +14,12 @@ import { Waits } from './waits.tsx';
 
 const kinds = ['current', 'drafts', 'finished', 'archive'] as const;
 type Kind = (typeof kinds)[number];
-const asked: Record<Kind, Record<string, string>> = { current: { stage: 'in_review,returned' }, drafts: { stage: 'draft' }, finished: { stage: 'approved,rejected,withdrawn' }, archive: { archived: 'true' } };
+const asked: Record<Kind, Record<string, string>> = {
+  current: { stage: 'in_review,returned' },
+  drafts: { stage: 'draft' },
+  finished: { stage: 'approved,rejected,withdrawn' },
+  archive: { archived: 'true' },
+};
 const step = 20;
 
 /** My applications: under way, drafts, finished, archived. */
@@ -23,16 +28,34 @@ export function MyList() {
   const [kind, setKind] = useState<Kind>('current');
   const [many, setMany] = useState(step);
   const list = useMyApplications({ ...asked[kind], page_size: many });
-  const choose = (next: Kind): void => { setKind(next); setMany(step); };
+  const choose = (next: Kind): void => {
+    setKind(next);
+    setMany(step);
+  };
   return (
     <Panel flush>
-      <TabBar label={t('tabs.label')} tabs={kinds.map(id => ({ id, label: t(`tabs.${id}`) }))} selected={kind} onSelect={choose} />
+      <TabBar
+        label={t('tabs.label')}
+        tabs={kinds.map(id => ({ id, label: t(`tabs.${id}`) }))}
+        selected={kind}
+        onSelect={choose}
+      />
       <div role="tabpanel" id={`panel-${kind}`} aria-labelledby={`tab-${kind}`} aria-busy={list.isPlaceholderData}>
         {list.isPending && <Skeletons lines={4} />}
         {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
-        {list.data?.count === 0 && <EmptyState title={t(`empty.${kind}`)}>{kind === 'current' || kind === 'drafts' ? t('empty.hint') : undefined}</EmptyState>}
+        {list.data?.count === 0 && (
+          <EmptyState title={t(`empty.${kind}`)}>
+            {kind === 'current' || kind === 'drafts' ? t('empty.hint') : undefined}
+          </EmptyState>
+        )}
         {(list.data?.count ?? 0) > 0 && <Rows rows={list.data!.results} />}
-        {(list.data?.count ?? 0) > many && <div className="apps-more"><button type="button" className="button" onClick={() => setMany(Math.min(100, many + step))}>{t('more')}</button></div>}
+        {(list.data?.count ?? 0) > many && (
+          <div className="apps-more">
+            <button type="button" className="button" onClick={() => setMany(Math.min(100, many + step))}>
+              {t('more')}
+            </button>
+          </div>
+        )}
       </div>
     </Panel>
   );
@@ -45,14 +68,36 @@ function Rows({ rows }: { rows: readonly ListedApplication[] }) {
   return (
     <div className="apps-box">
       <table className="apps">
-        <thead><tr>{(['number', 'type', 'status', 'where', 'changed'] as const).map(head => <th key={head} scope="col">{t(`head.${head}`)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {(['number', 'type', 'status', 'where', 'changed'] as const).map(head => (
+              <th key={head} scope="col">
+                {t(`head.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(row => (
             <tr key={row.uid}>
               <td className="num">{row.number || <span className="mut">{t('no_number')}</span>}</td>
-              <td><Link to={row.stage === 'draft' ? link('coo-form', { type: row.app_type }, { application: row.uid }) : link('coo-application', { uid: row.uid })}>{f.name(row.type_name)}</Link></td>
-              <td><ApplicationStatus status={row.status} /></td>
-              <td><Waits row={row} /></td>
+              <td>
+                <Link
+                  to={
+                    row.stage === 'draft'
+                      ? link('coo-form', { type: row.app_type }, { application: row.uid })
+                      : link('coo-application', { uid: row.uid })
+                  }
+                >
+                  {f.name(row.type_name)}
+                </Link>
+              </td>
+              <td>
+                <ApplicationStatus status={row.status} />
+              </td>
+              <td>
+                <Waits row={row} />
+              </td>
               <td className="mut num">{f.shortDateTime(row.changed_at)}</td>
             </tr>
           ))}

@@ -25,9 +25,21 @@ export function Offers() {
       {types.isPending && <Skeletons lines={5} />}
       {types.isError && <ErrorState error={types.error} retry={() => void types.refetch()} />}
       {types.data?.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.none_hint')}</EmptyState>}
-      {all.length >= searchFrom && <div style={{ padding: '0 16px 12px' }}><SearchInput label={t('offer.search')} value={words} onChange={setWords} /></div>}
-      {all.length > 0 && found.length === 0 && <p className="mut" style={{ padding: '0 16px 16px' }}>{t('offer.nothing')}</p>}
-      <ul className="offers">{found.map(type => <Offer key={type.uid} type={type} />)}</ul>
+      {all.length >= searchFrom && (
+        <div style={{ padding: '0 16px 12px' }}>
+          <SearchInput label={t('offer.search')} value={words} onChange={setWords} />
+        </div>
+      )}
+      {all.length > 0 && found.length === 0 && (
+        <p className="mut" style={{ padding: '0 16px 16px' }}>
+          {t('offer.nothing')}
+        </p>
+      )}
+      <ul className="offers">
+        {found.map(type => (
+          <Offer key={type.uid} type={type} />
+        ))}
+      </ul>
     </Panel>
   );
 }
@@ -39,16 +51,29 @@ function Offer({ type }: { type: OfferedType }) {
   const name = f.name(type.names);
   const [now] = useState(() => Date.now());
   const ahead = type.period !== null && Date.parse(type.period.start) > now;
-  const notes = [type.period ? t(ahead ? 'offer.from' : 'offer.until', { date: f.day(ahead ? type.period.start : type.period.end) }) : null, type.open > 0 ? t('offer.open', { count: type.open }) : null].filter(Boolean);
+  const notes = [
+    type.period
+      ? t(ahead ? 'offer.from' : 'offer.until', { date: f.day(ahead ? type.period.start : type.period.end) })
+      : null,
+    type.open > 0 ? t('offer.open', { count: type.open }) : null,
+  ].filter(Boolean);
   return (
     <li>
       <div className="head">
         <b>{name}</b>
-        {type.may_begin && <Link className="button" to={link('coo-form', { type: type.uid })} aria-label={t('offer.fill_one', { name })}>{t('offer.fill')}</Link>}
+        {type.may_begin && (
+          <Link className="button" to={link('coo-form', { type: type.uid })} aria-label={t('offer.fill_one', { name })}>
+            {t('offer.fill')}
+          </Link>
+        )}
       </div>
       {type.description && <div className="mut">{f.name(type.description)}</div>}
       {notes.length > 0 && <div className="mut num">{notes.join(' · ')}</div>}
-      {type.obstacle && <div className="why">{t(type.may_begin ? 'offer.later' : 'offer.why')}: {type.obstacle.message}</div>}
+      {type.obstacle && (
+        <div className="why">
+          {t(type.may_begin ? 'offer.later' : 'offer.why')}: {type.obstacle.message}
+        </div>
+      )}
     </li>
   );
 }

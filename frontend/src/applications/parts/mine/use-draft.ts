@@ -6,11 +6,16 @@ import { DraftKeeper, type DraftServer, type DraftShown, type DraftStart } from 
 
 const save = 'PUT /studapps/answers/{uid}/' as const;
 const server: DraftServer = {
-  create: (body, idempotencyKey) => api<ApplicationNow>('POST /studapps/answers/', { body }, { idempotencyKey, quiet: true }),
+  create: (body, idempotencyKey) =>
+    api<ApplicationNow>('POST /studapps/answers/', { body }, { idempotencyKey, quiet: true }),
   save: (uid, body) => api<ApplicationNow>(save, { params: { uid }, body }, { quiet: true }),
   send: (uid, body) => api<ApplicationNow>(save, { params: { uid }, body }),
   values: async uid => {
-    const { form, values } = await api<ApplicationView>('GET /studapps/answers/{uid}/', { params: { uid } }, { quiet: true });
+    const { form, values } = await api<ApplicationView>(
+      'GET /studapps/answers/{uid}/',
+      { params: { uid } },
+      { quiet: true },
+    );
     return fromAnswers(form.properties, values).values;
   },
 };
@@ -21,7 +26,9 @@ export function useDraft(start: DraftStart): { draft: DraftKeeper; shown: DraftS
   const shown = useSyncExternalStore(draft.subscribe, () => draft.shown);
   useEffect(() => {
     const now = (): void => void draft.flush();
-    const hidden = (): void => { if (document.visibilityState === 'hidden') now(); };
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') now();
+    };
     window.addEventListener('online', now);
     document.addEventListener('visibilitychange', hidden);
     return () => {

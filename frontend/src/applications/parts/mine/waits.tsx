@@ -17,8 +17,22 @@ export function Waits({ row }: { row: Row }) {
         <div key={wait.waypoint}>
           {f.name(wait.name)}
           <div className="mut">
-            {[t('waits.of', { who: wait.who.map(({ name }) => name).join(t('waits.or')) }), t('waits.since', { date: f.day(wait.since) }), wait.opened_at ? t('waits.opened', { date: f.day(wait.opened_at) }) : null].filter(Boolean).join(' · ')}
-            {wait.due && <> · <span style={wait.overdue ? { color: 'var(--bad)', fontWeight: 600 } : undefined}>{t(wait.overdue ? 'waits.overdue' : 'waits.due', { date: f.day(wait.due) })}</span></>}
+            {[
+              t('waits.of', { who: wait.who.map(({ name }) => name).join(t('waits.or')) }),
+              t('waits.since', { date: f.day(wait.since) }),
+              wait.opened_at ? t('waits.opened', { date: f.day(wait.opened_at) }) : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            {wait.due && (
+              <>
+                {' '}
+                ·{' '}
+                <span style={wait.overdue ? { color: 'var(--bad)', fontWeight: 600 } : undefined}>
+                  {t(wait.overdue ? 'waits.overdue' : 'waits.due', { date: f.day(wait.due) })}
+                </span>
+              </>
+            )}
           </div>
         </div>
       ))}

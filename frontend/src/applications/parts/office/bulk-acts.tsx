@@ -28,13 +28,54 @@ export function BulkActs({ rows, clear }: Parameters<BulkActions<ListedApplicati
   const restoring = rows.length > 0 && rows.every(row => row.archived);
   return (
     <>
-      {restoring
-        ? <OfficeActButton variant="contained" disabled={busy} onClick={() => archive.mutate({ body: { student_apps, archived: false } })}>{t('bulk.restore')}</OfficeActButton>
-        : <OfficeActButton variant="contained" disabled={busy || rows.length === 0} onClick={() => setAsking('archive')}>{t('bulk.archive')}</OfficeActButton>}
-      <OfficeActButton disabled={busy || rows.length === 0 || restoring} onClick={() => (stages.length === 1 ? setAsking('status') : toast.info(t('bulk.mixed')))}>{t('bulk.set_status')}</OfficeActButton>
-      <ConfirmDialog open={asking === 'archive'} title={t('bulk.archive_title', { count: rows.length })} confirm={t('bulk.archive')} busy={busy} onConfirm={() => archive.mutate({ body: { student_apps, archived: true } })} onClose={() => setAsking(null)}>{t('bulk.archive_text')}</ConfirmDialog>
-      {asking === 'status' && stages[0] && <SetStatus stage={stages[0]} count={rows.length} busy={busy} onSet={(uid, comment) => status.mutate({ body: { student_apps, status: uid, comment } })} onClose={() => setAsking(null)} />}
-      {report && <ReportDialog report={report} nameOf={uid => rows.find(row => row.uid === uid)?.number ?? uid} onClose={() => { setReport(null); clear(); }} />}
+      {restoring ? (
+        <OfficeActButton
+          variant="contained"
+          disabled={busy}
+          onClick={() => archive.mutate({ body: { student_apps, archived: false } })}
+        >
+          {t('bulk.restore')}
+        </OfficeActButton>
+      ) : (
+        <OfficeActButton variant="contained" disabled={busy || rows.length === 0} onClick={() => setAsking('archive')}>
+          {t('bulk.archive')}
+        </OfficeActButton>
+      )}
+      <OfficeActButton
+        disabled={busy || rows.length === 0 || restoring}
+        onClick={() => (stages.length === 1 ? setAsking('status') : toast.info(t('bulk.mixed')))}
+      >
+        {t('bulk.set_status')}
+      </OfficeActButton>
+      <ConfirmDialog
+        open={asking === 'archive'}
+        title={t('bulk.archive_title', { count: rows.length })}
+        confirm={t('bulk.archive')}
+        busy={busy}
+        onConfirm={() => archive.mutate({ body: { student_apps, archived: true } })}
+        onClose={() => setAsking(null)}
+      >
+        {t('bulk.archive_text')}
+      </ConfirmDialog>
+      {asking === 'status' && stages[0] && (
+        <SetStatus
+          stage={stages[0]}
+          count={rows.length}
+          busy={busy}
+          onSet={(uid, comment) => status.mutate({ body: { student_apps, status: uid, comment } })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {report && (
+        <ReportDialog
+          report={report}
+          nameOf={uid => rows.find(row => row.uid === uid)?.number ?? uid}
+          onClose={() => {
+            setReport(null);
+            clear();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ export function useHours(): (hours: number | null) => string {
     if (hours < aDay) return t('statistics.hours', { hours: format.number(hours, hours < 10 ? 1 : 0) });
     const whole = Math.round(hours);
     const days = format.number(Math.floor(whole / aDay));
-    return whole % aDay === 0 ? t('statistics.whole_days', { days }) : t('statistics.days', { days, hours: whole % aDay });
+    return whole % aDay === 0
+      ? t('statistics.whole_days', { days })
+      : t('statistics.days', { days, hours: whole % aDay });
   };
 }

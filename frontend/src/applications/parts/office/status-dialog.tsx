@@ -29,26 +29,69 @@ export function StatusDialog({ status, onClose }: { status: StatusRow | null; on
   const id = useId();
   const form = useSchemaForm<StatusForm>({
     schema: () => import('./status-schema.ts').then(schemas => schemas.statusForm),
-    defaultValues: status ? { ...status.name, stage: status.stage, colour: status.colour, sort: status.sort } : { ru: '', kk: '', en: '', ky: '', stage: 'approved', colour: 'green', sort: 100 },
+    defaultValues: status
+      ? { ...status.name, stage: status.stage, colour: status.colour, sort: status.sort }
+      : { ru: '', kk: '', en: '', ky: '', stage: 'approved', colour: 'green', sort: 100 },
   });
   const shown = useWatch({ control: form.control });
-  const options = { done: t('statuses.saved'), onDone: onClose, onRefusal: (refusal: Parameters<typeof showRefusal>[1]) => showRefusal(form, refusal) };
+  const options = {
+    done: t('statuses.saved'),
+    onDone: onClose,
+    onRefusal: (refusal: Parameters<typeof showRefusal>[1]) => showRefusal(form, refusal),
+  };
   const create = useSend('POST /studapps/statuses/', options);
   const change = useSend('PUT /studapps/statuses/{uid}/', options);
   const save = async ({ stage, colour, sort, ...name }: StatusForm): Promise<void> => {
-    await (status ? change.mutateAsync({ params: { uid: status.uid }, body: { name, colour, sort, ...(status.stage === stage ? {} : { stage }) } }) : create.mutateAsync({ body: { stage, name, colour, sort } }));
+    await (status
+      ? change.mutateAsync({
+          params: { uid: status.uid },
+          body: { name, colour, sort, ...(status.stage === stage ? {} : { stage }) },
+        })
+      : create.mutateAsync({ body: { stage, name, colour, sort } }));
   };
   const name = { ru: shown.ru || '…', kk: shown.kk || '…', en: shown.en || '…', ky: shown.ky || '…' };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{status ? t('statuses.change_title', { name: format.name(status.name) }) : t('statuses.new_title')}</DialogTitle>
+      <DialogTitle id={id}>
+        {status ? t('statuses.change_title', { name: format.name(status.name) }) : t('statuses.new_title')}
+      </DialogTitle>
       <DialogContent sx={{ paddingTop: '8px !important' }}>
-        <Form form={form} onSubmit={save} submit={t('statuses.save')} busy={create.isPending || change.isPending} actions={<Button variant="text" onClick={onClose}>{t('bulk.cancel')}</Button>}>
-          {locales.map(locale => <TextInput key={locale} name={locale} label={`${t('statuses.name')}: ${t(`statuses.languages.${locale}`)}`} maxLength={200} />)}
-          {!status?.initial && <SelectInput name="stage" label={t('statuses.stage')} choices={applicationStages.map(value => ({ value, label: words(`stage.${value}`) }))} />}
-          <SelectInput name="colour" label={t('statuses.colour')} choices={statusColours.map(value => ({ value, label: way(`colour.${value}`) }))} />
+        <Form
+          form={form}
+          onSubmit={save}
+          submit={t('statuses.save')}
+          busy={create.isPending || change.isPending}
+          actions={
+            <Button variant="text" onClick={onClose}>
+              {t('bulk.cancel')}
+            </Button>
+          }
+        >
+          {locales.map(locale => (
+            <TextInput
+              key={locale}
+              name={locale}
+              label={`${t('statuses.name')}: ${t(`statuses.languages.${locale}`)}`}
+              maxLength={200}
+            />
+          ))}
+          {!status?.initial && (
+            <SelectInput
+              name="stage"
+              label={t('statuses.stage')}
+              choices={applicationStages.map(value => ({ value, label: words(`stage.${value}`) }))}
+            />
+          )}
+          <SelectInput
+            name="colour"
+            label={t('statuses.colour')}
+            choices={statusColours.map(value => ({ value, label: way(`colour.${value}`) }))}
+          />
           <NumberInput name="sort" label={t('statuses.sort')} min={0} max={1000} />
-          <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}><span className="mut">{t('statuses.preview')}</span><ApplicationStatus status={{ stage: shown.stage ?? 'approved', colour: shown.colour ?? 'grey', name }} /></div>
+          <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
+            <span className="mut">{t('statuses.preview')}</span>
+            <ApplicationStatus status={{ stage: shown.stage ?? 'approved', colour: shown.colour ?? 'grey', name }} />
+          </div>
         </Form>
       </DialogContent>
     </Dialog>

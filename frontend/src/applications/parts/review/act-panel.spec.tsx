@@ -16,16 +16,42 @@ addCatalogue('en', 'applications-review', texts);
 let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => { sent.push(JSON.parse(String(init.body))); return new Response('{}'); });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response('{}');
+  });
 });
-afterEach(() => { lookAt(null); cleanup(); });
+afterEach(() => {
+  lookAt(null);
+  cleanup();
+});
 
 type Decision = ApplicationView['decisions'][number];
-const decision = (waypoint: string, more: Partial<Decision> = {}): Decision => ({ waypoint, name: sameInAll(waypoint), acts: ['approve', 'reject', 'return'], comment_required: [], instead: false, ...more });
+const decision = (waypoint: string, more: Partial<Decision> = {}): Decision => ({
+  waypoint,
+  name: sameInAll(waypoint),
+  acts: ['approve', 'reject', 'return'],
+  comment_required: [],
+  instead: false,
+  ...more,
+});
 function show(...decisions: Decision[]): void {
-  const application = { uid: 'u', decisions, acts: [...new Set(decisions.flatMap(({ acts }) => acts))], forward_to: [{ step: 'board', name: sameInAll('Board') }] } as unknown as ApplicationView;
-  const element = <QueryClientProvider client={new QueryClient()}><ActPanel application={application} /></QueryClientProvider>;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/coo_review', element }], { initialEntries: ['/en/coo_review'] })} />);
+  const application = {
+    uid: 'u',
+    decisions,
+    acts: [...new Set(decisions.flatMap(({ acts }) => acts))],
+    forward_to: [{ step: 'board', name: sameInAll('Board') }],
+  } as unknown as ApplicationView;
+  const element = (
+    <QueryClientProvider client={new QueryClient()}>
+      <ActPanel application={application} />
+    </QueryClientProvider>
+  );
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/:lang/coo_review', element }], { initialEntries: ['/en/coo_review'] })}
+    />,
+  );
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -65,7 +91,8 @@ describe('the decision', () => {
   it('cannot be made in the past', () => {
     lookAt({ view: 'v', moment: '2026-11-01T08:00:00.000Z', position: 5 });
     show(decision('dean'));
-    for (const name of ['Approve', 'Reject', 'Return for correction']) expect((button(name) as HTMLButtonElement).disabled).toBe(true);
+    for (const name of ['Approve', 'Reject', 'Return for correction'])
+      expect((button(name) as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText(shell.past)).toBeTruthy();
   });
 });

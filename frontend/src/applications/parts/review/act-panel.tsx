@@ -32,7 +32,15 @@ export function ActPanel({ application }: { application: ApplicationView }) {
   const [wanting, setWanting] = useState<WaypointAct | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const send = useSend('POST /studapps/answers/{uid}/act/', { onRefusal: setRefusal });
-  if (decisions.length === 0) return <Panel title={t('act.title')}><p className="mut">{t('act.nothing')}</p><p style={{ marginTop: 8 }}><Link to={link('coo-review')}>{t('act.back')}</Link></p></Panel>;
+  if (decisions.length === 0)
+    return (
+      <Panel title={t('act.title')}>
+        <p className="mut">{t('act.nothing')}</p>
+        <p style={{ marginTop: 8 }}>
+          <Link to={link('coo-review')}>{t('act.back')}</Link>
+        </p>
+      </Panel>
+    );
 
   const point = decisions.length === 1 ? decisions[0] : decisions.find(({ waypoint }) => waypoint === chosen);
   const needed = point?.comment_required ?? [];
@@ -40,7 +48,16 @@ export function ActPanel({ application }: { application: ApplicationView }) {
     if (send.isPending || !point) return;
     setRefusal(null);
     const body = { act: which, comment, waypoint: point.waypoint, ...(which === 'forward' && to !== '' ? { to } : {}) };
-    send.mutate({ params: { uid }, body }, { onSuccess: () => { toast.success(t(`done.${which}`)); setComment(''); }, onSettled: () => setAsking(false) });
+    send.mutate(
+      { params: { uid }, body },
+      {
+        onSuccess: () => {
+          toast.success(t(`done.${which}`));
+          setComment('');
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
   };
   /** A comment that the point asks for is asked for here, before anything is sent. */
   const press = (which: WaypointAct): void => {
@@ -50,7 +67,10 @@ export function ActPanel({ application }: { application: ApplicationView }) {
     else if (which === 'reject') setAsking(true);
     else act(which);
   };
-  const atComment = refusal !== null && 'comment' in refusal.fields ? refusal.message : wanting && t('act.comment_missing', { act: t(`acts.${wanting}`) });
+  const atComment =
+    refusal !== null && 'comment' in refusal.fields
+      ? refusal.message
+      : wanting && t('act.comment_missing', { act: t(`acts.${wanting}`) });
   return (
     <Panel title={t('act.title')}>
       <div className="review-act">
@@ -62,31 +82,72 @@ export function ActPanel({ application }: { application: ApplicationView }) {
             <div className={refusal && 'waypoint' in refusal.fields ? 'field-box invalid' : 'field-box'}>
               <select id={`${id}-point`} value={chosen} onChange={event => setChosen(event.target.value)}>
                 <option value="">{t('act.several')}</option>
-                {decisions.map(({ waypoint, name }) => <option key={waypoint} value={waypoint}>{f.name(name)}</option>)}
+                {decisions.map(({ waypoint, name }) => (
+                  <option key={waypoint} value={waypoint}>
+                    {f.name(name)}
+                  </option>
+                ))}
               </select>
             </div>
           </div>
         )}
-        <CommentField ref={field} value={comment} onChange={text => { setComment(text); setWanting(null); }} needed={needed} fault={atComment} label={t('act.comment')} hint={t('act.comment_hint')} />
+        <CommentField
+          ref={field}
+          value={comment}
+          onChange={text => {
+            setComment(text);
+            setWanting(null);
+          }}
+          needed={needed}
+          fault={atComment}
+          label={t('act.comment')}
+          hint={t('act.comment_hint')}
+        />
         {point?.acts.includes('forward') && forward_to.length > 0 && (
           <div className="field">
             <label htmlFor={`${id}-to`}>{t('act.to')}</label>
             <div className={refusal && 'to' in refusal.fields ? 'field-box invalid' : 'field-box'}>
               <select id={`${id}-to`} value={to} onChange={event => setTo(event.target.value)}>
                 <option value="">{t('act.choose')}</option>
-                {forward_to.map(step => <option key={step.step} value={step.step}>{f.name(step.name)}</option>)}
+                {forward_to.map(step => (
+                  <option key={step.step} value={step.step}>
+                    {f.name(step.name)}
+                  </option>
+                ))}
               </select>
             </div>
           </div>
         )}
-        {refusal && !atComment && <div role="alert"><Note tone="bad">{refusal.message}</Note></div>}
+        {refusal && !atComment && (
+          <div role="alert">
+            <Note tone="bad">{refusal.message}</Note>
+          </div>
+        )}
         <div className="form-actions">
           {(point ?? application).acts.map(one => (
-            <ActButton key={one} className={one === 'approve' ? 'button primary' : 'button'} aria-busy={send.isPending} disabled={!point || (one === 'forward' && to === '')} onClick={() => press(one)}>{t(`acts.${one}`)}</ActButton>
+            <ActButton
+              key={one}
+              className={one === 'approve' ? 'button primary' : 'button'}
+              aria-busy={send.isPending}
+              disabled={!point || (one === 'forward' && to === '')}
+              onClick={() => press(one)}
+            >
+              {t(`acts.${one}`)}
+            </ActButton>
           ))}
         </div>
       </div>
-      <ConfirmDialog open={asking} title={t('act.confirm_reject')} confirm={t('acts.reject')} destructive busy={send.isPending} onClose={() => setAsking(false)} onConfirm={() => act('reject')}>{t('act.confirm_text')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('act.confirm_reject')}
+        confirm={t('acts.reject')}
+        destructive
+        busy={send.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => act('reject')}
+      >
+        {t('act.confirm_text')}
+      </ConfirmDialog>
     </Panel>
   );
 }

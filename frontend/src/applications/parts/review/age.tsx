@@ -20,6 +20,16 @@ export function Due({ row }: { row: Pick<ListedApplication, 'due' | 'overdue' | 
   if (row.stage !== 'in_review') return null;
   if (!row.due) return <span className="mut">{t('due.none')}</span>;
   const date = f.day(row.due);
-  if (row.overdue) return <span style={{ display: 'inline-flex', gap: 4, alignItems: 'center', color: 'var(--bad)', fontWeight: 600 }}><Glyph name="warning" size={16} />{t('due.late', { date })}</span>;
-  return f.shortDate(row.due) === f.shortDate(today()) ? <span style={{ color: 'var(--warn)', fontWeight: 600 }}>{t('due.today')}</span> : <span className="num">{t('due.by', { date })}</span>;
+  if (row.overdue)
+    return (
+      <span style={{ display: 'inline-flex', gap: 4, alignItems: 'center', color: 'var(--bad)', fontWeight: 600 }}>
+        <Glyph name="warning" size={16} />
+        {t('due.late', { date })}
+      </span>
+    );
+  return f.shortDate(row.due) === f.shortDate(today()) ? (
+    <span style={{ color: 'var(--warn)', fontWeight: 600 }}>{t('due.today')}</span>
+  ) : (
+    <span className="num">{t('due.by', { date })}</span>
+  );
 }

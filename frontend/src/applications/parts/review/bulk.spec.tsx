@@ -15,15 +15,34 @@ addCatalogue('en', 'applications-review', texts);
 let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => { sent.push(JSON.parse(String(init.body))); return new Response(JSON.stringify({ done: 2, refused: 0, results: [] })); });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify({ done: 2, refused: 0, results: [] }));
+  });
 });
 afterEach(cleanup);
 
 const step = (code: string) => ({ step: code, name: sameInAll(code) });
-const row = (uid: string, more: Partial<ListedApplication> = {}): ListedApplication => ({ uid, app_type: 'leave', acts: ['approve', 'forward'], comment_required: [], forward_to: [step('board'), step('dean')], ...more }) as ListedApplication;
+const row = (uid: string, more: Partial<ListedApplication> = {}): ListedApplication =>
+  ({
+    uid,
+    app_type: 'leave',
+    acts: ['approve', 'forward'],
+    comment_required: [],
+    forward_to: [step('board'), step('dean')],
+    ...more,
+  }) as ListedApplication;
 function show(...rows: ListedApplication[]): void {
-  const element = <QueryClientProvider client={new QueryClient()}><BulkBar rows={rows} list="waiting" onClear={() => undefined} /></QueryClientProvider>;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/coo_review', element }], { initialEntries: ['/en/coo_review'] })} />);
+  const element = (
+    <QueryClientProvider client={new QueryClient()}>
+      <BulkBar rows={rows} list="waiting" onClear={() => undefined} />
+    </QueryClientProvider>
+  );
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/:lang/coo_review', element }], { initialEntries: ['/en/coo_review'] })}
+    />,
+  );
 }
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -36,7 +55,9 @@ describe('many at once', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pass on' }).disabled).toBe(true);
     await userEvent.selectOptions(where, 'dean');
     await press('Pass on');
-    await vi.waitFor(() => expect(sent).toEqual([{ act: 'forward', comment: '', applications: ['a', 'b'], to: 'dean' }]));
+    await vi.waitFor(() =>
+      expect(sent).toEqual([{ act: 'forward', comment: '', applications: ['a', 'b'], to: 'dean' }]),
+    );
   });
   it('of different types, or without a step in common, are not', () => {
     show(row('a'), row('b', { app_type: 'transfer' }));
@@ -44,7 +65,12 @@ describe('many at once', () => {
   });
   it('are offered only what somebody could do with one of them', () => {
     show(row('a', { acts: ['approve'] }));
-    expect([screen.queryByRole('button', { name: 'Approve the selected' }), screen.queryByRole('button', { name: 'Reject the selected' })].map(Boolean)).toEqual([true, false]);
+    expect(
+      [
+        screen.queryByRole('button', { name: 'Approve the selected' }),
+        screen.queryByRole('button', { name: 'Reject the selected' }),
+      ].map(Boolean),
+    ).toEqual([true, false]);
   });
   it('wait for the comment that one of them asks for', async () => {
     show(row('a'), row('b', { comment_required: ['approve'] }));

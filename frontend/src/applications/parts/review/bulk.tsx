@@ -12,11 +12,21 @@ import { Report } from './report.tsx';
 
 /** Where all of these can be passed on to: the steps that each of them names, of one type. */
 function commonSteps([first, ...others]: readonly ListedApplication[]): ListedApplication['forward_to'] {
-  return (first?.forward_to ?? []).filter(({ step }) => others.every(row => row.app_type === first!.app_type && row.forward_to.some(one => one.step === step)));
+  return (first?.forward_to ?? []).filter(({ step }) =>
+    others.every(row => row.app_type === first!.app_type && row.forward_to.some(one => one.step === step)),
+  );
 }
 
 /** What can be done with all that are selected: decide alike, archive, take out; a report says what became of each. */
-export function BulkBar({ rows, list, onClear }: { rows: readonly ListedApplication[]; list: 'waiting' | 'handled' | 'archived'; onClear: () => void }) {
+export function BulkBar({
+  rows,
+  list,
+  onClear,
+}: {
+  rows: readonly ListedApplication[];
+  list: 'waiting' | 'handled' | 'archived';
+  onClear: () => void;
+}) {
   const t = useReviewText();
   const f = useFormat();
   const id = useId();
@@ -24,29 +34,61 @@ export function BulkBar({ rows, list, onClear }: { rows: readonly ListedApplicat
   const [comment, setComment] = useState('');
   const [to, setTo] = useState('');
   const [report, setReport] = useState<{ rows: readonly ListedApplication[]; report: ApplicationReport } | null>(null);
-  const close = (): void => { setAsking(null); setComment(''); setTo(''); };
-  const told = (answer: ApplicationReport): void => { setReport({ rows, report: answer }); close(); onClear(); };
+  const close = (): void => {
+    setAsking(null);
+    setComment('');
+    setTo('');
+  };
+  const told = (answer: ApplicationReport): void => {
+    setReport({ rows, report: answer });
+    close();
+    onClear();
+  };
   const act = useSend<ApplicationReport>('POST /studapps/answers/act/', { onDone: told });
   const archive = useSend<ApplicationReport>('POST /studapps/answers/archive_student_app_from_list/', { onDone: told });
   const uids = rows.map(({ uid }) => uid);
-  const set = (archived: boolean): void => { if (!archive.isPending) archive.mutate({ body: { student_apps: uids, archived } }); };
+  const set = (archived: boolean): void => {
+    if (!archive.isPending) archive.mutate({ body: { student_apps: uids, archived } });
+  };
   const steps = commonSteps(rows);
   const needed = waypointActs.filter(one => rows.some(row => row.comment_required.includes(one)));
-  const offered = waypointActs.filter(one => rows.some(({ acts }) => acts.includes(one)) && (one !== 'forward' || steps.length > 0));
-  const lacks = asking !== null && ((needed.includes(asking) && comment.trim() === '') || (asking === 'forward' && to === ''));
+  const offered = waypointActs.filter(
+    one => rows.some(({ acts }) => acts.includes(one)) && (one !== 'forward' || steps.length > 0),
+  );
+  const lacks =
+    asking !== null && ((needed.includes(asking) && comment.trim() === '') || (asking === 'forward' && to === ''));
   return (
     <>
       {rows.length > 0 && (
         <div className="selected-bar" role="region" aria-label={t('selected', { count: rows.length })}>
-          <b className="num" role="status">{t('selected', { count: rows.length })}</b>
-          {list === 'waiting' && offered.map(one => <ActButton key={one} onClick={() => setAsking(one)}>{t(`many.${one}`)}</ActButton>)}
-          <ActButton aria-busy={archive.isPending} onClick={() => set(list !== 'archived')}>{t(list === 'archived' ? 'many.restore' : 'many.archive')}</ActButton>
-          <button type="button" className="button" onClick={onClear}>{t('unselect')}</button>
+          <b className="num" role="status">
+            {t('selected', { count: rows.length })}
+          </b>
+          {list === 'waiting' &&
+            offered.map(one => (
+              <ActButton key={one} onClick={() => setAsking(one)}>
+                {t(`many.${one}`)}
+              </ActButton>
+            ))}
+          <ActButton aria-busy={archive.isPending} onClick={() => set(list !== 'archived')}>
+            {t(list === 'archived' ? 'many.restore' : 'many.archive')}
+          </ActButton>
+          <button type="button" className="button" onClick={onClear}>
+            {t('unselect')}
+          </button>
         </div>
       )}
       <ConfirmDialog
-        open={asking !== null} title={asking ? t(`many.${asking}`) : ''} confirm={asking ? t(`acts.${asking}`) : ''} destructive={asking === 'reject'} busy={act.isPending} disabled={lacks} onClose={close}
-        onConfirm={() => act.mutate({ body: { act: asking, comment, applications: uids, ...(asking === 'forward' ? { to } : {}) } })}
+        open={asking !== null}
+        title={asking ? t(`many.${asking}`) : ''}
+        confirm={asking ? t(`acts.${asking}`) : ''}
+        destructive={asking === 'reject'}
+        busy={act.isPending}
+        disabled={lacks}
+        onClose={close}
+        onConfirm={() =>
+          act.mutate({ body: { act: asking, comment, applications: uids, ...(asking === 'forward' ? { to } : {}) } })
+        }
       >
         {t('many.text')}
         <div className="review-act" style={{ marginTop: 12 }}>
@@ -56,12 +98,23 @@ export function BulkBar({ rows, list, onClear }: { rows: readonly ListedApplicat
               <div className="field-box">
                 <select id={`${id}-to`} value={to} onChange={event => setTo(event.target.value)}>
                   <option value="">{t('act.choose')}</option>
-                  {steps.map(({ step, name }) => <option key={step} value={step}>{f.name(name)}</option>)}
+                  {steps.map(({ step, name }) => (
+                    <option key={step} value={step}>
+                      {f.name(name)}
+                    </option>
+                  ))}
                 </select>
               </div>
             </div>
           )}
-          <CommentField value={comment} onChange={setComment} needed={asking && needed.includes(asking) ? [asking] : []} fault={null} label={t('many.comment')} hint={t('act.comment_hint')} />
+          <CommentField
+            value={comment}
+            onChange={setComment}
+            needed={asking && needed.includes(asking) ? [asking] : []}
+            fault={null}
+            label={t('many.comment')}
+            hint={t('act.comment_hint')}
+          />
         </div>
       </ConfirmDialog>
       {report && <Report {...report} onClose={() => setReport(null)} />}

@@ -20,11 +20,25 @@ export function CommentField({ label, hint, value, onChange, needed, fault, ref 
   const acts = needed.map(act => t(`acts.${act}`)).join(', ');
   return (
     <div className="field">
-      <label htmlFor={id}>{label}{needed.length > 0 && <span aria-hidden> *</span>}</label>
+      <label htmlFor={id}>
+        {label}
+        {needed.length > 0 && <span aria-hidden> *</span>}
+      </label>
       <div className={fault ? 'field-box invalid' : 'field-box'}>
-        <textarea ref={ref} id={id} rows={4} maxLength={4000} value={value} aria-invalid={fault !== null} aria-describedby={`${id}-text`} onChange={event => onChange(event.target.value)} />
+        <textarea
+          ref={ref}
+          id={id}
+          rows={4}
+          maxLength={4000}
+          value={value}
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-text`}
+          onChange={event => onChange(event.target.value)}
+        />
       </div>
-      <div id={`${id}-text`} role={fault ? 'alert' : undefined} className={fault ? 'field-text invalid' : 'field-text'}>{fault ?? (acts ? `${hint}. ${t('act.comment_needed', { acts })}` : hint)}</div>
+      <div id={`${id}-text`} role={fault ? 'alert' : undefined} className={fault ? 'field-text invalid' : 'field-text'}>
+        {fault ?? (acts ? `${hint}. ${t('act.comment_needed', { acts })}` : hint)}
+      </div>
     </div>
   );
 }

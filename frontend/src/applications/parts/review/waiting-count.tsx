@@ -3,7 +3,12 @@ import { useFormat } from '../../../i18n/format.ts';
 import { MenuCount } from '../../../shell/menu-count.tsx';
 import { useQueue } from '../../calls.ts';
 
-const label: Localized = { ru: 'ждут вашего решения: {count}', kk: 'сіздің шешіміңізді күтуде: {count}', en: 'waiting for your decision: {count}', ky: 'сиздин чечимиңизди күтүүдө: {count}' };
+const label: Localized = {
+  ru: 'ждут вашего решения: {count}',
+  kk: 'сіздің шешіміңізді күтуде: {count}',
+  en: 'waiting for your decision: {count}',
+  ky: 'сиздин чечимиңизди күтүүдө: {count}',
+};
 
 /** How many applications wait for me, beside the menu's entry. */
 export default function WaitingCount() {

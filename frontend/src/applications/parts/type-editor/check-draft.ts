@@ -6,14 +6,34 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 
 const unfilled = {
   empty: { ru: 'Заполните', kk: 'Толтырыңыз', en: 'Fill this in', ky: 'Толтуруңуз' },
-  shape: { ru: 'Так записать нельзя', kk: 'Бұлай жазуға болмайды', en: 'This cannot be written like this', ky: 'Мындай жазууга болбойт' },
+  shape: {
+    ru: 'Так записать нельзя',
+    kk: 'Бұлай жазуға болмайды',
+    en: 'This cannot be written like this',
+    ky: 'Мындай жазууга болбойт',
+  },
 };
-const inWords = (value: unknown, locale: Locale): string => (typeof value === 'object' && value !== null && locale in value ? String((value as Record<string, unknown>)[locale]) : String(value ?? ''));
+const inWords = (value: unknown, locale: Locale): string =>
+  typeof value === 'object' && value !== null && locale in value
+    ? String((value as Record<string, unknown>)[locale])
+    : String(value ?? '');
 
 /** What the server would find, as far as a definition alone tells: its shape first, then what does not fit together. */
 export function checkDraft(definition: TypeDefinition, locale: Locale): { faults: TypeFault[]; whole: boolean } {
   const parsed = typeDefinition.safeParse(definition);
-  const shape = (parsed.error?.issues ?? []).map(issue => ({ path: issue.path.join('.'), code: 'shape', message: unfilled[issue.code === 'too_small' ? 'empty' : 'shape'][locale], warning: false }));
-  const faults = findFaults(definition).map(fault => ({ path: fault.path, code: fault.code, message: faultTexts[fault.code][locale].replace(/\{(\w+)\}/g, (_, name: string) => inWords(fault.params[name], locale)), warning: isWarning(fault) }));
+  const shape = (parsed.error?.issues ?? []).map(issue => ({
+    path: issue.path.join('.'),
+    code: 'shape',
+    message: unfilled[issue.code === 'too_small' ? 'empty' : 'shape'][locale],
+    warning: false,
+  }));
+  const faults = findFaults(definition).map(fault => ({
+    path: fault.path,
+    code: fault.code,
+    message: faultTexts[fault.code][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
+      inWords(fault.params[name], locale),
+    ),
+    warning: isWarning(fault),
+  }));
   return { faults: [...shape, ...faults], whole: parsed.success };
 }

@@ -5,18 +5,33 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useCall } from '../../../http/use-call.ts';
 
 /** Choices of the editor in the reader's language. */
-export function useNames(): <K extends string>(names: Readonly<Record<K, Localized>>, keys?: readonly K[]) => { value: K; label: string }[] {
+export function useNames(): <K extends string>(
+  names: Readonly<Record<K, Localized>>,
+  keys?: readonly K[],
+) => { value: K; label: string }[] {
   const format = useFormat();
-  return (names, keys) => (keys ?? (Object.keys(names) as (keyof typeof names)[])).map(value => ({ value, label: format.name(names[value]) }));
+  return (names, keys) =>
+    (keys ?? (Object.keys(names) as (keyof typeof names)[])).map(value => ({
+      value,
+      label: format.name(names[value]),
+    }));
 }
 export const levels = preparationLevelNames;
 export const forms = studyFormNames;
 export const roleTexts = roleNames;
 export const courseChoices = [1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, label: String(value) }));
 
-interface Named { uid: string; code: string; name: Localized }
+interface Named {
+  uid: string;
+  code: string;
+  name: Localized;
+}
 export function usePrograms(): { value: string; label: string }[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
+  const { data } = useCall<{ results: Named[] }>(
+    'GET /organizations/edu-programs/',
+    { query: { page_size: 100 } },
+    { staleTime: 60_000 },
+  );
   return (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` }));
 }

@@ -9,8 +9,16 @@ export function useConditionText({ properties }: Pick<TypeDefinition, 'propertie
   return ({ prop_code, operator, value }) => {
     const field = properties.find(one => one.prop_code === prop_code);
     const option = field?.options.find(one => one.value === value);
-    const shown = option ? format.name(option.name) : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : typeof value === 'number' ? format.number(value) : String(value ?? '…');
+    const shown = option
+      ? format.name(option.name)
+      : typeof value === 'boolean'
+        ? t(value ? 'yes' : 'no')
+        : typeof value === 'number'
+          ? format.number(value)
+          : String(value ?? '…');
     const name = format.name(field?.name) || prop_code;
-    return operator === 'filled' || operator === 'empty' ? t(`condition.${operator}`, { name }) : t(`condition.${operator}`, { name, value: shown });
+    return operator === 'filled' || operator === 'empty'
+      ? t(`condition.${operator}`, { name })
+      : t(`condition.${operator}`, { name, value: shown });
   };
 }

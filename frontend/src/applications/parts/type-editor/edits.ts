@@ -4,7 +4,8 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 
 /** What the editor does to a form: pure, each answers a new definition. */
 export const withoutItem = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
-export const withItem = <T>(list: readonly T[], index: number, item: T): T[] => list.map((one, at) => (at === index ? item : one));
+export const withItem = <T>(list: readonly T[], index: number, item: T): T[] =>
+  list.map((one, at) => (at === index ? item : one));
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   if (to < 0 || to >= list.length) return [...list];
   const rest = withoutItem(list, from);
@@ -35,16 +36,52 @@ const names = {
 } satisfies Record<string, Localized>;
 export const startingNames: Record<keyof typeof names, Localized> = names;
 
-export const newOption = (taken: readonly string[]): Property['options'][number] => ({ value: freeCode('option', taken), name: names.option, fills: {} });
+export const newOption = (taken: readonly string[]): Property['options'][number] => ({
+  value: freeCode('option', taken),
+  name: names.option,
+  fills: {},
+});
 export const newField = (code: PropertyKind, taken: readonly string[]): Property => ({
-  uid: newUid(), prop_code: freeCode('field', taken), code, name: names.field, hint: null, required: false, multiple: false, is_accessible: true, accessibility_depends_on: '', display_as_dropdown: false,
-  related: code === 'rel' ? 'study_period' : null, options: code === 'dropdown' ? [newOption([])] : [], min: null, max: null, max_length: null, max_count: null, file_types: [], max_mb: null, initial: null, autofill: [],
+  uid: newUid(),
+  prop_code: freeCode('field', taken),
+  code,
+  name: names.field,
+  hint: null,
+  required: false,
+  multiple: false,
+  is_accessible: true,
+  accessibility_depends_on: '',
+  display_as_dropdown: false,
+  related: code === 'rel' ? 'study_period' : null,
+  options: code === 'dropdown' ? [newOption([])] : [],
+  min: null,
+  max: null,
+  max_length: null,
+  max_count: null,
+  file_types: [],
+  max_mb: null,
+  initial: null,
+  autofill: [],
 });
 /** The same field as another kind: what the new kind does not have falls away. */
-export const asKind = (field: Property, code: PropertyKind): Property => ({ ...newField(code, []), uid: field.uid, prop_code: field.prop_code, name: field.name, hint: field.hint, required: field.required, is_accessible: field.is_accessible, accessibility_depends_on: field.accessibility_depends_on });
+export const asKind = (field: Property, code: PropertyKind): Property => ({
+  ...newField(code, []),
+  uid: field.uid,
+  prop_code: field.prop_code,
+  name: field.name,
+  hint: field.hint,
+  required: field.required,
+  is_accessible: field.is_accessible,
+  accessibility_depends_on: field.accessibility_depends_on,
+});
 
-const renameKey = (values: FormValues, from: string, to: string): FormValues => Object.fromEntries(Object.entries(values).map(([key, value]) => [key === from ? to : key, value]));
-export const dependencies = (field: Property): string[] => field.accessibility_depends_on.split(',').map(code => code.trim()).filter(Boolean);
+const renameKey = (values: FormValues, from: string, to: string): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key === from ? to : key, value]));
+export const dependencies = (field: Property): string[] =>
+  field.accessibility_depends_on
+    .split(',')
+    .map(code => code.trim())
+    .filter(Boolean);
 
 /** Gives a field another code, wherever it is named: dependencies, fills, branches. */
 export function renamedField(definition: TypeDefinition, index: number, to: string): TypeDefinition {
@@ -54,20 +91,65 @@ export function renamedField(definition: TypeDefinition, index: number, to: stri
   return {
     ...definition,
     properties: definition.properties.map((one, at) => ({
-      ...one, prop_code: at === index ? to : one.prop_code, accessibility_depends_on: dependencies(one).map(named).join(','), autofill: one.autofill.map(part => ({ ...part, into: named(part.into) })),
+      ...one,
+      prop_code: at === index ? to : one.prop_code,
+      accessibility_depends_on: dependencies(one).map(named).join(','),
+      autofill: one.autofill.map(part => ({ ...part, into: named(part.into) })),
       ...(one.day_rules ? { day_rules: one.day_rules.map(rule => ({ ...rule, field: named(rule.field) })) } : {}),
-      options: one.options.map(option => ({ ...option, fills: shared ? option.fills : renameKey(option.fills, from, to) })),
+      options: one.options.map(option => ({
+        ...option,
+        fills: shared ? option.fills : renameKey(option.fills, from, to),
+      })),
     })),
-    route: { ...definition.route, steps: definition.route.steps.map(step => ({ ...step, next: step.next.map(branch => (branch.when ? { ...branch, when: { ...branch.when, prop_code: named(branch.when.prop_code) } } : branch)) })) },
+    route: {
+      ...definition.route,
+      steps: definition.route.steps.map(step => ({
+        ...step,
+        next: step.next.map(branch =>
+          branch.when ? { ...branch, when: { ...branch.when, prop_code: named(branch.when.prop_code) } } : branch,
+        ),
+      })),
+    },
   };
 }
 
 export const newDefinition = (): TypeDefinition => ({
-  names: names.type, description: null, audience: { roles: ['student'], preparation_levels: [], study_forms: [], courses: [], edu_programs: [] }, period: null, blocked_by: [], max_open: 1, properties: [], agreement: null, completion_message: null,
-  route: { steps: [{ code: 'step_1', name: names.step, forward_to: [], next: [{ when: null, to: null }], waypoints: [newWaypoint([])] }], after_return: 'resume' },
+  names: names.type,
+  description: null,
+  audience: { roles: ['student'], preparation_levels: [], study_forms: [], courses: [], edu_programs: [] },
+  period: null,
+  blocked_by: [],
+  max_open: 1,
+  properties: [],
+  agreement: null,
+  completion_message: null,
+  route: {
+    steps: [
+      {
+        code: 'step_1',
+        name: names.step,
+        forward_to: [],
+        next: [{ when: null, to: null }],
+        waypoints: [newWaypoint([])],
+      },
+    ],
+    after_return: 'resume',
+  },
 });
 export function newWaypoint(taken: readonly string[]): TypeDefinition['route']['steps'][number]['waypoints'][number] {
-  return { code: freeCode('sign', taken), name: names.waypoint, actors: [{ kind: 'role', role: 'office' }], in_order: false, acts: ['approve', 'reject', 'return'], comment_required: ['reject', 'return'], deadline_days: 3, remind_days_before: 1 };
+  return {
+    code: freeCode('sign', taken),
+    name: names.waypoint,
+    actors: [{ kind: 'role', role: 'office' }],
+    in_order: false,
+    acts: ['approve', 'reject', 'return'],
+    comment_required: ['reject', 'return'],
+    deadline_days: 3,
+    remind_days_before: 1,
+  };
 }
 /** A copy under new ids, for a type of its own. */
-export const copied = (definition: TypeDefinition): TypeDefinition => ({ ...definition, properties: definition.properties.map(field => ({ ...field, uid: newUid() })) });
+export const copied = (definition: TypeDefinition): TypeDefinition => ({
+  ...definition,
+  properties: definition.properties.map(field => ({ ...field, uid: newUid() })),
+});

@@ -16,5 +16,13 @@ export function useFaultsAt(at: string, inside = false): readonly TypeFault[] {
 export function FaultNotes({ at, inside = false }: { at: string; inside?: boolean }) {
   const faults = useFaultsAt(at, inside);
   if (faults.length === 0) return null;
-  return <div style={{ display: 'grid', gap: 6 }}>{faults.map(fault => <Note key={`${fault.path} ${fault.code}`} tone={fault.warning ? 'warn' : 'bad'}>{fault.message}</Note>)}</div>;
+  return (
+    <div style={{ display: 'grid', gap: 6 }}>
+      {faults.map(fault => (
+        <Note key={`${fault.path} ${fault.code}`} tone={fault.warning ? 'warn' : 'bad'}>
+          {fault.message}
+        </Note>
+      ))}
+    </div>
+  );
 }

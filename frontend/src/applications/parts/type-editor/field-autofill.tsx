@@ -7,7 +7,17 @@ import { FaultNotes } from './faults.tsx';
 import { Choose } from './inputs.tsx';
 
 /** What goes into other fields when a thing is chosen. */
-export function FieldAutofill({ field, at, others, set }: { field: Property; at: string; others: readonly { value: string; label: string }[]; set: (part: Partial<Property>) => void }) {
+export function FieldAutofill({
+  field,
+  at,
+  others,
+  set,
+}: {
+  field: Property;
+  at: string;
+  others: readonly { value: string; label: string }[];
+  set: (part: Partial<Property>) => void;
+}) {
   const t = useTypesText();
   const { autofill } = field;
   const parts = takenParts.map(value => ({ value, label: t(`taken.${value}`) }));
@@ -17,12 +27,42 @@ export function FieldAutofill({ field, at, others, set }: { field: Property; at:
       <FaultNotes at={`${at}.autofill`} />
       {autofill.map((part, index) => (
         <div key={index} className="type-editor-line">
-          <div style={{ flex: '1 1 140px' }}><Choose label={t('field.take')} value={part.take} choices={parts} onChange={take => set({ autofill: withItem(autofill, index, { ...part, take }) })} /></div>
-          <div style={{ flex: '1 1 180px' }}><Choose label={t('field.into')} at={`${at}.autofill.${index}.into`} value={part.into} choices={others} onChange={into => set({ autofill: withItem(autofill, index, { ...part, into }) })} /></div>
-          <Button size="small" variant="text" color="error" onClick={() => set({ autofill: withoutItem(autofill, index) })}>{t('act.remove')}</Button>
+          <div style={{ flex: '1 1 140px' }}>
+            <Choose
+              label={t('field.take')}
+              value={part.take}
+              choices={parts}
+              onChange={take => set({ autofill: withItem(autofill, index, { ...part, take }) })}
+            />
+          </div>
+          <div style={{ flex: '1 1 180px' }}>
+            <Choose
+              label={t('field.into')}
+              at={`${at}.autofill.${index}.into`}
+              value={part.into}
+              choices={others}
+              onChange={into => set({ autofill: withItem(autofill, index, { ...part, into }) })}
+            />
+          </div>
+          <Button
+            size="small"
+            variant="text"
+            color="error"
+            onClick={() => set({ autofill: withoutItem(autofill, index) })}
+          >
+            {t('act.remove')}
+          </Button>
         </div>
       ))}
-      {others.length > 0 && <Button size="small" variant="outlined" onClick={() => set({ autofill: [...autofill, { take: 'name', into: others[0]!.value }] })}>{t('field.add_autofill')}</Button>}
+      {others.length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => set({ autofill: [...autofill, { take: 'name', into: others[0]!.value }] })}
+        >
+          {t('field.add_autofill')}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -11,7 +11,11 @@ export function FormPreview({ properties }: { properties: readonly Property[] })
   const [values, setValues] = useState<FormValues>({});
   return (
     <Panel title={t('form.preview')} note={t('form.preview_hint')}>
-      <ApplicationForm properties={properties} values={{ ...initialFromDefinition(properties), ...values }} onChange={patch => setValues(before => ({ ...before, ...patch }))} />
+      <ApplicationForm
+        properties={properties}
+        values={{ ...initialFromDefinition(properties), ...values }}
+        onChange={patch => setValues(before => ({ ...before, ...patch }))}
+      />
     </Panel>
   );
 }

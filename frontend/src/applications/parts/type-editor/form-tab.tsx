@@ -23,7 +23,8 @@ export function FormTab({ definition, edit }: { definition: TypeDefinition; edit
   const [dragged, setDragged] = useState<number | null>(null);
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const { properties } = definition;
-  const set = (change: (before: TypeDefinition['properties']) => TypeDefinition['properties']): void => edit(before => ({ ...before, properties: change(before.properties) }));
+  const set = (change: (before: TypeDefinition['properties']) => TypeDefinition['properties']): void =>
+    edit(before => ({ ...before, properties: change(before.properties) }));
   const codes = properties.map(field => field.prop_code);
   const add = (kind: (typeof propertyKinds)[number]): void => {
     const field = newField(kind, codes);
@@ -37,11 +38,13 @@ export function FormTab({ definition, edit }: { definition: TypeDefinition; edit
     setOpened(field.uid);
   };
   const move = (index: number, by: -1 | 1): void => set(before => moved(before, index, index + by));
-  const keys = (index: number) => (event: KeyboardEvent): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    move(index, event.key === 'ArrowUp' ? -1 : 1);
-  };
+  const keys =
+    (index: number) =>
+    (event: KeyboardEvent): void => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? -1 : 1);
+    };
   const index = properties.findIndex(field => field.uid === opened);
   const field = properties[index];
   return (
@@ -50,23 +53,47 @@ export function FormTab({ definition, edit }: { definition: TypeDefinition; edit
         <p className="mut">{t('form.order_hint')}</p>
         <ol className="field-list">
           {properties.map((one, at) => {
-            const wrong = faults.filter(({ path }) => path === `properties.${at}` || path.startsWith(`properties.${at}.`)).length;
+            const wrong = faults.filter(
+              ({ path }) => path === `properties.${at}` || path.startsWith(`properties.${at}.`),
+            ).length;
             return (
               // Dragging, which the menu does too.
               // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <li
-                key={one.uid} draggable className={dragged === at ? 'dragged' : undefined} onDragStart={() => setDragged(at)} onDragEnd={() => setDragged(null)} onDragOver={event => event.preventDefault()}
-                onDrop={event => { event.preventDefault(); if (dragged !== null) set(before => moved(before, dragged, at)); setDragged(null); }}
+                key={one.uid}
+                draggable
+                className={dragged === at ? 'dragged' : undefined}
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={event => event.preventDefault()}
+                onDrop={event => {
+                  event.preventDefault();
+                  if (dragged !== null) set(before => moved(before, dragged, at));
+                  setDragged(null);
+                }}
               >
-                <button type="button" aria-current={one.uid === opened} onClick={() => setOpened(one.uid)} onKeyDown={keys(at)}>
-                  <strong>{format.name(one.name) || one.prop_code}{one.required && <span aria-hidden> *</span>}</strong>
-                  <span className="mut">{t(`kinds.${one.code}`)}{wrong > 0 && <em> · {t('faults', { smart_count: wrong })}</em>}</span>
+                <button
+                  type="button"
+                  aria-current={one.uid === opened}
+                  onClick={() => setOpened(one.uid)}
+                  onKeyDown={keys(at)}
+                >
+                  <strong>
+                    {format.name(one.name) || one.prop_code}
+                    {one.required && <span aria-hidden> *</span>}
+                  </strong>
+                  <span className="mut">
+                    {t(`kinds.${one.code}`)}
+                    {wrong > 0 && <em> · {t('faults', { smart_count: wrong })}</em>}
+                  </span>
                 </button>
                 <ItemMenu
                   label={t('act_on', { name: format.name(one.name) || one.prop_code })}
                   items={[
-                    { label: t('act.up'), onClick: () => move(at, -1), off: at === 0 }, { label: t('act.down'), onClick: () => move(at, 1), off: at === properties.length - 1 },
-                    { label: t('act.duplicate'), onClick: () => duplicate(at) }, { label: t('act.remove'), onClick: () => set(before => withoutItem(before, at)), bad: true },
+                    { label: t('act.up'), onClick: () => move(at, -1), off: at === 0 },
+                    { label: t('act.down'), onClick: () => move(at, 1), off: at === properties.length - 1 },
+                    { label: t('act.duplicate'), onClick: () => duplicate(at) },
+                    { label: t('act.remove'), onClick: () => set(before => withoutItem(before, at)), bad: true },
                   ]}
                 />
               </li>
@@ -74,16 +101,28 @@ export function FormTab({ definition, edit }: { definition: TypeDefinition; edit
           })}
         </ol>
         {properties.length === 0 && <p className="mut">{t('form.empty')}</p>}
-        <Button variant="outlined" aria-haspopup="menu" onClick={event => setAdding(event.currentTarget)}>{t('form.add')}</Button>
+        <Button variant="outlined" aria-haspopup="menu" onClick={event => setAdding(event.currentTarget)}>
+          {t('form.add')}
+        </Button>
         <Menu anchorEl={adding} open={adding !== null} onClose={() => setAdding(null)}>
-          {propertyKinds.map(kind => <MenuItem key={kind} onClick={() => add(kind)}>{t(`kinds.${kind}`)}</MenuItem>)}
+          {propertyKinds.map(kind => (
+            <MenuItem key={kind} onClick={() => add(kind)}>
+              {t(`kinds.${kind}`)}
+            </MenuItem>
+          ))}
         </Menu>
       </Panel>
       <div className="type-editor-stack">
         {field && (
           <Panel title={format.name(field.name) || field.prop_code} note={t(`kinds.${field.code}`)}>
             <FaultNotes at={`properties.${index}`} />
-            <FieldSettings key={field.uid} definition={definition} index={index} edit={edit} change={next => set(before => withItem(before, index, next))} />
+            <FieldSettings
+              key={field.uid}
+              definition={definition}
+              index={index}
+              edit={edit}
+              change={next => set(before => withItem(before, index, next))}
+            />
           </Panel>
         )}
         <FormPreview properties={properties} />

@@ -24,17 +24,42 @@ export function RouteTab({ definition, edit }: { definition: TypeDefinition; edi
   return (
     <div className="type-editor-stack">
       <Panel
-        title={t('route.title')} note={t('route.count', { smart_count: route.steps.length })} flush
-        actions={<><Button size="small" variant="outlined" onClick={() => set(addStepBefore)}>{t('route.add_first')}</Button>{route.steps.length > 0 && <Button size="small" variant="outlined" onClick={() => set(before => addStepAfter(before, before.steps.length - 1))}>{t('route.add_last')}</Button>}</>}
+        title={t('route.title')}
+        note={t('route.count', { smart_count: route.steps.length })}
+        flush
+        actions={
+          <>
+            <Button size="small" variant="outlined" onClick={() => set(addStepBefore)}>
+              {t('route.add_first')}
+            </Button>
+            {route.steps.length > 0 && (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => set(before => addStepAfter(before, before.steps.length - 1))}
+              >
+                {t('route.add_last')}
+              </Button>
+            )}
+          </>
+        }
       >
         <RouteMap definition={definition} opened={step?.code ?? null} onOpen={setOpened} set={set} />
       </Panel>
       <FaultNotes at="route.steps" />
       <div style={{ maxWidth: 420 }}>
-        <Choose label={t('route.after_return')} value={route.after_return} choices={(['resume', 'from_start'] as const).map(value => ({ value, label: t(`route.${value}`) }))} onChange={after_return => set(before => ({ ...before, after_return }))} />
+        <Choose
+          label={t('route.after_return')}
+          value={route.after_return}
+          choices={(['resume', 'from_start'] as const).map(value => ({ value, label: t(`route.${value}`) }))}
+          onChange={after_return => set(before => ({ ...before, after_return }))}
+        />
       </div>
       {step && (
-        <Panel title={format.name(step.name) || step.code} note={t('route.step_of', { number: index + 1, count: route.steps.length })}>
+        <Panel
+          title={format.name(step.name) || step.code}
+          note={t('route.step_of', { number: index + 1, count: route.steps.length })}
+        >
           <StepSettings key={step.code} definition={definition} index={index} set={set} onOpen={setOpened} />
         </Panel>
       )}

@@ -9,7 +9,11 @@ import { useTypesText } from '../../text.ts';
 import { copied } from './edits.ts';
 import { ItemMenu } from './item-menu.tsx';
 
-const lists = ['GET /studapps/app-types/app_types_for_setting/', 'GET /studapps/app-types/{uid}/definition/', 'GET /studapps/app-types/{uid}/versions/'] as const;
+const lists = [
+  'GET /studapps/app-types/app_types_for_setting/',
+  'GET /studapps/app-types/{uid}/definition/',
+  'GET /studapps/app-types/{uid}/versions/',
+] as const;
 
 /** What is done with a type as a whole: copied, closed, opened again, removed. */
 export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () => void }) {
@@ -18,10 +22,25 @@ export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () =>
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'close' | 'remove' | null>(null);
   const [reason, setReason] = useState('');
-  const close = useSend('POST /studapps/app-types/{uid}/close/', { done: t('acts_done.closed'), invalidate: lists, onDone: () => setAsking(null) });
-  const reopen = useSend('POST /studapps/app-types/{uid}/reopen/', { done: t('acts_done.reopened'), invalidate: lists });
-  const remove = useSend('DELETE /studapps/app-types/{uid}/', { done: t('acts_done.removed'), invalidate: [lists[0]], onDone: onGone });
-  const copy = useSend<{ uid: string }>('POST /studapps/app-types/', { done: t('acts_done.copied'), invalidate: [lists[0]], onDone: made => void navigate(link('application-type', { uid: made.uid })) });
+  const close = useSend('POST /studapps/app-types/{uid}/close/', {
+    done: t('acts_done.closed'),
+    invalidate: lists,
+    onDone: () => setAsking(null),
+  });
+  const reopen = useSend('POST /studapps/app-types/{uid}/reopen/', {
+    done: t('acts_done.reopened'),
+    invalidate: lists,
+  });
+  const remove = useSend('DELETE /studapps/app-types/{uid}/', {
+    done: t('acts_done.removed'),
+    invalidate: [lists[0]],
+    onDone: onGone,
+  });
+  const copy = useSend<{ uid: string }>('POST /studapps/app-types/', {
+    done: t('acts_done.copied'),
+    invalidate: [lists[0]],
+    onDone: made => void navigate(link('application-type', { uid: made.uid })),
+  });
   const params = { uid: type.uid };
   return (
     <>
@@ -29,15 +48,44 @@ export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () =>
         label={t('more')}
         items={[
           { label: t('act.copy'), onClick: () => copy.mutate({ body: copied(type.draft) }) },
-          ...(type.state === 'published' ? [{ label: t('act.close'), onClick: () => setAsking('close') }] : []), ...(type.state === 'closed' ? [{ label: t('act.reopen'), onClick: () => reopen.mutate({ params }) }] : []),
-          ...(type.state === 'draft' ? [{ label: t('act.remove_type'), bad: true, onClick: () => setAsking('remove') }] : []),
+          ...(type.state === 'published' ? [{ label: t('act.close'), onClick: () => setAsking('close') }] : []),
+          ...(type.state === 'closed' ? [{ label: t('act.reopen'), onClick: () => reopen.mutate({ params }) }] : []),
+          ...(type.state === 'draft'
+            ? [{ label: t('act.remove_type'), bad: true, onClick: () => setAsking('remove') }]
+            : []),
         ]}
       />
-      <ConfirmDialog open={asking === 'close'} title={t('ask.close')} confirm={t('act.close')} destructive busy={close.isPending} disabled={reason.trim() === ''} onConfirm={() => close.mutate({ params, body: { reason: reason.trim() } })} onClose={() => setAsking(null)}>
+      <ConfirmDialog
+        open={asking === 'close'}
+        title={t('ask.close')}
+        confirm={t('act.close')}
+        destructive
+        busy={close.isPending}
+        disabled={reason.trim() === ''}
+        onConfirm={() => close.mutate({ params, body: { reason: reason.trim() } })}
+        onClose={() => setAsking(null)}
+      >
         <p>{t('ask.close_text', { smart_count: type.open })}</p>
-        <TextField size="small" fullWidth label={t('ask.reason')} value={reason} onChange={event => setReason(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+        <TextField
+          size="small"
+          fullWidth
+          label={t('ask.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
       </ConfirmDialog>
-      <ConfirmDialog open={asking === 'remove'} title={t('ask.remove')} confirm={t('act.remove_type')} destructive busy={remove.isPending} onConfirm={() => remove.mutate({ params })} onClose={() => setAsking(null)}>{t('ask.remove_text')}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={t('ask.remove')}
+        confirm={t('act.remove_type')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ params })}
+        onClose={() => setAsking(null)}
+      >
+        {t('ask.remove_text')}
+      </ConfirmDialog>
     </>
   );
 }

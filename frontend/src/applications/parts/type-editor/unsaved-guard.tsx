@@ -6,7 +6,9 @@ import { useTypesText } from '../../text.ts';
 /** Nobody leaves what they typed behind unasked: neither to another page nor out of the portal. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const t = useTypesText();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!dirty) return;
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -14,7 +16,14 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     return () => window.removeEventListener('beforeunload', hold);
   }, [dirty]);
   return (
-    <ConfirmDialog open={blocker.state === 'blocked'} title={t('leave.title')} confirm={t('leave.go')} destructive onConfirm={() => blocker.proceed?.()} onClose={() => blocker.reset?.()}>
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('leave.title')}
+      confirm={t('leave.go')}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
       {t('leave.text')}
     </ConfirmDialog>
   );

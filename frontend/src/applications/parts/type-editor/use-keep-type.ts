@@ -6,8 +6,16 @@ import { toast } from '../../../shell/toast.ts';
 import { useTypesText } from '../../text.ts';
 import type { TypeDraft } from './use-type-draft.ts';
 
-interface Saved { uid: string; revision: number; version: number | null }
-const read = ['GET /studapps/app-types/app_types_for_setting/', 'GET /studapps/app-types/{uid}/definition/', 'GET /studapps/app-types/{uid}/versions/'] as const;
+interface Saved {
+  uid: string;
+  revision: number;
+  version: number | null;
+}
+const read = [
+  'GET /studapps/app-types/app_types_for_setting/',
+  'GET /studapps/app-types/{uid}/definition/',
+  'GET /studapps/app-types/{uid}/versions/',
+] as const;
 
 /** Saving and publishing a draft. A refusal leaves everything on the screen; what somebody else has saved meanwhile is not written over unasked. */
 export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
@@ -16,7 +24,10 @@ export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
   const saveCall = useSend<Saved>('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
-  const publishCall = useSend<Saved>('POST /studapps/app-types/{uid}/publish/', { onRefusal: setRefusal, invalidate: read });
+  const publishCall = useSend<Saved>('POST /studapps/app-types/{uid}/publish/', {
+    onRefusal: setRefusal,
+    invalidate: read,
+  });
   const params = { uid: type.uid };
 
   /** `anyway`: over what somebody else has saved. */
@@ -42,7 +53,14 @@ export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
     setAsking(false);
   }
   return {
-    save, publish, asking, ask: () => setAsking(true), cancel: () => setAsking(false), saving: saveCall.isPending, publishing: saveCall.isPending || publishCall.isPending,
-    refusal: refusal?.message ?? null, overtaken: refusal?.code === 'applications.type_changed_meanwhile',
+    save,
+    publish,
+    asking,
+    ask: () => setAsking(true),
+    cancel: () => setAsking(false),
+    saving: saveCall.isPending,
+    publishing: saveCall.isPending || publishCall.isPending,
+    refusal: refusal?.message ?? null,
+    overtaken: refusal?.code === 'applications.type_changed_meanwhile',
   };
 }

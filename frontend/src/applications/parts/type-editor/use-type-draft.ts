@@ -29,12 +29,17 @@ export function useTypeDraft(saved: TypeDefinition, found: readonly TypeFault[])
   const past = useRef<TypeDefinition[]>([]);
   const [depth, setDepth] = useState(0);
   const [checked, setChecked] = useState<{ faults: readonly TypeFault[]; whole: boolean }>({ faults: [], whole: true });
-  const edit = useCallback<Edit>(change => setDefinition(before => {
-    const after = change(before);
-    if (after !== before && past.current.at(-1) !== before) past.current = [...past.current.slice(-undoDepth), before];
-    setDepth(past.current.length);
-    return after;
-  }), []);
+  const edit = useCallback<Edit>(
+    change =>
+      setDefinition(before => {
+        const after = change(before);
+        if (after !== before && past.current.at(-1) !== before)
+          past.current = [...past.current.slice(-undoDepth), before];
+        setDepth(past.current.length);
+        return after;
+      }),
+    [],
+  );
   const undo = useCallback(() => {
     const before = past.current.at(-1);
     if (!before) return;
@@ -44,10 +49,23 @@ export function useTypeDraft(saved: TypeDefinition, found: readonly TypeFault[])
   }, []);
   useEffect(() => {
     let late = false;
-    void import('./check-draft.ts').then(({ checkDraft }) => { if (!late) setChecked(checkDraft(definition, locale)); });
-    return () => { late = true; };
+    void import('./check-draft.ts').then(({ checkDraft }) => {
+      if (!late) setChecked(checkDraft(definition, locale));
+    });
+    return () => {
+      late = true;
+    };
   }, [definition, locale]);
   const known = new Set(checked.faults.map(fault => `${fault.path} ${fault.code}`));
   const ofPeople = definition === settled ? found.filter(fault => !known.has(`${fault.path} ${fault.code}`)) : [];
-  return { definition, edit, undo, canUndo: depth > 0, dirty: definition !== settled && !same(definition, settled), faults: [...checked.faults, ...ofPeople], whole: checked.whole, settle: setSettled };
+  return {
+    definition,
+    edit,
+    undo,
+    canUndo: depth > 0,
+    dirty: definition !== settled && !same(definition, settled),
+    faults: [...checked.faults, ...ofPeople],
+    whole: checked.whole,
+    settle: setSettled,
+  };
 }

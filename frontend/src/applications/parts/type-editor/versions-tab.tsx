@@ -14,18 +14,36 @@ import type { Edit } from './use-type-draft.ts';
 const draft = 'draft';
 
 /** What was published when, how many run by it, and what differs between any two. */
-export function VersionsTab({ type, definition, edit, readOnly }: { type: TypeForSetting; definition: TypeDefinition; edit: Edit; readOnly: boolean }) {
+export function VersionsTab({
+  type,
+  definition,
+  edit,
+  readOnly,
+}: {
+  type: TypeForSetting;
+  definition: TypeDefinition;
+  edit: Edit;
+  readOnly: boolean;
+}) {
   const t = useTypesText();
   const format = useFormat();
-  const { data, error, refetch, isPending } = useCall<TypeVersion[]>('GET /studapps/app-types/{uid}/versions/', { params: { uid: type.uid } }, { live: { channel: 'notifications', keys: [`application_type:${type.uid}`] } });
+  const { data, error, refetch, isPending } = useCall<TypeVersion[]>(
+    'GET /studapps/app-types/{uid}/versions/',
+    { params: { uid: type.uid } },
+    { live: { channel: 'notifications', keys: [`application_type:${type.uid}`] } },
+  );
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   if (isPending) return <Skeletons lines={4} />;
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState title={t('versions.none')}>{t('versions.none_hint')}</EmptyState>;
   const from = chosen.from ?? String(data[0]!.version);
   const to = chosen.to ?? draft;
-  const at = (key: string): TypeDefinition => (key === draft ? definition : data.find(one => String(one.version) === key)?.definition ?? definition);
-  const choices = [{ value: draft, label: t('versions.draft') }, ...data.map(({ version }) => ({ value: String(version), label: t('versions.version', { version }) }))];
+  const at = (key: string): TypeDefinition =>
+    key === draft ? definition : (data.find(one => String(one.version) === key)?.definition ?? definition);
+  const choices = [
+    { value: draft, label: t('versions.draft') },
+    ...data.map(({ version }) => ({ value: String(version), label: t('versions.version', { version }) })),
+  ];
   return (
     <div className="type-editor-stack">
       <Panel title={t('versions.title')} flush>
@@ -33,9 +51,16 @@ export function VersionsTab({ type, definition, edit, readOnly }: { type: TypeFo
           {data.map(({ version, at: moment, by, open, finished, definition: old }) => (
             <li key={version}>
               <strong>{t('versions.version', { version })}</strong>
-              <span className="mut num">{format.dateTime(moment)}{by && ` · ${by}`}</span>
+              <span className="mut num">
+                {format.dateTime(moment)}
+                {by && ` · ${by}`}
+              </span>
               <span className="num">{t('versions.running', { open, finished })}</span>
-              {!readOnly && <Button size="small" variant="text" onClick={() => edit(() => old)}>{t('versions.take')}</Button>}
+              {!readOnly && (
+                <Button size="small" variant="text" onClick={() => edit(() => old)}>
+                  {t('versions.take')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -43,8 +68,18 @@ export function VersionsTab({ type, definition, edit, readOnly }: { type: TypeFo
       <Panel title={t('versions.differences')}>
         <div className="type-editor-stack">
           <div className="type-editor-grid">
-            <Choose label={t('versions.from')} value={from} choices={choices} onChange={value => setChosen({ ...chosen, from: value })} />
-            <Choose label={t('versions.to')} value={to} choices={choices} onChange={value => setChosen({ ...chosen, to: value })} />
+            <Choose
+              label={t('versions.from')}
+              value={from}
+              choices={choices}
+              onChange={value => setChosen({ ...chosen, from: value })}
+            />
+            <Choose
+              label={t('versions.to')}
+              value={to}
+              choices={choices}
+              onChange={value => setChosen({ ...chosen, to: value })}
+            />
           </div>
           <Differences of={differencesOf(at(from), at(to))} />
         </div>
@@ -61,8 +96,14 @@ function Differences({ of }: { of: readonly Difference[] }) {
     <ul className="difference-list">
       {of.map(({ what, how, name, parts }, index) => (
         <li key={index}>
-          <strong>{t(`versions.what.${what}`)}{name && ` «${format.name(name)}»`}</strong> — {t(`versions.how.${how}`)}
-          {parts.length > 0 && <span className="mut">: {parts.map(part => t(`parts.${part as 'names'}`)).join(', ')}</span>}
+          <strong>
+            {t(`versions.what.${what}`)}
+            {name && ` «${format.name(name)}»`}
+          </strong>{' '}
+          — {t(`versions.how.${how}`)}
+          {parts.length > 0 && (
+            <span className="mut">: {parts.map(part => t(`parts.${part as 'names'}`)).join(', ')}</span>
+          )}
         </li>
       ))}
     </ul>

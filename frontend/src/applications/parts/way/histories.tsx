@@ -9,7 +9,11 @@ import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { TabBar } from '../../../shell/tab-bar.tsx';
 import { useWayText } from '../../way-text.ts';
 
-const histories = { waypoint: 'GET /studapps/answers/waypoint_history/', status: 'GET /studapps/answers/status_history/', opened: 'GET /studapps/answers/open_item_history/' } as const satisfies Record<string, Call>;
+const histories = {
+  waypoint: 'GET /studapps/answers/waypoint_history/',
+  status: 'GET /studapps/answers/status_history/',
+  opened: 'GET /studapps/answers/open_item_history/',
+} as const satisfies Record<string, Call>;
 type Which = keyof typeof histories;
 const step = 20;
 /** The server's own limit of a page. */
@@ -21,8 +25,15 @@ export function Histories({ uid }: { uid: string }) {
   const [which, setWhich] = useState<Which>('waypoint');
   return (
     <>
-      <TabBar label={t('history.title')} tabs={(Object.keys(histories) as Which[]).map(id => ({ id, label: t(`history.${id}`) }))} selected={which} onSelect={setWhich} />
-      <div role="tabpanel" id={`panel-${which}`} aria-labelledby={`tab-${which}`} className="panel-body"><Lines key={which} uid={uid} which={which} /></div>
+      <TabBar
+        label={t('history.title')}
+        tabs={(Object.keys(histories) as Which[]).map(id => ({ id, label: t(`history.${id}`) }))}
+        selected={which}
+        onSelect={setWhich}
+      />
+      <div role="tabpanel" id={`panel-${which}`} aria-labelledby={`tab-${which}`} className="panel-body">
+        <Lines key={which} uid={uid} which={which} />
+      </div>
     </>
   );
 }
@@ -33,26 +44,50 @@ function Lines({ uid, which }: { uid: string; which: Which }) {
   const format = useFormat();
   const [size, setSize] = useState(step);
   const found = useCall<{ results: (HistoryRow | z.infer<typeof openedRow>)[]; count: number }>(
-    histories[which], { query: { student_app: uid, page_size: size } }, { keepPrevious: true, live: { channel: 'notifications', keys: [`application:${uid}`] } });
+    histories[which],
+    { query: { student_app: uid, page_size: size } },
+    { keepPrevious: true, live: { channel: 'notifications', keys: [`application:${uid}`] } },
+  );
   if (found.isPending) return <Skeletons lines={4} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
   const { results, count } = found.data;
-  if (results.length === 0) return <p className="mut">{t(which === 'opened' ? 'history.empty_opened' : 'history.empty')}</p>;
+  if (results.length === 0)
+    return <p className="mut">{t(which === 'opened' ? 'history.empty_opened' : 'history.empty')}</p>;
   const lines = results.map((row, index): Line => {
-    if ('by' in row) return { key: String(index), at: row.at, text: `${row.by.display_name} · ${format.name(row.step)}`, who: '' };
-    return { key: String(row.position), at: row.at, text: row.sentence, who: row.on_behalf_of ? t('history.on_behalf', { actor: row.actor.display_name, person: row.on_behalf_of.display_name }) : '' };
+    if ('by' in row)
+      return { key: String(index), at: row.at, text: `${row.by.display_name} · ${format.name(row.step)}`, who: '' };
+    return {
+      key: String(row.position),
+      at: row.at,
+      text: row.sentence,
+      who: row.on_behalf_of
+        ? t('history.on_behalf', { actor: row.actor.display_name, person: row.on_behalf_of.display_name })
+        : '',
+    };
   });
   return (
     <>
       <ol className="app-history">
         {lines.map(line => (
           <li key={line.key}>
-            <span className="mut num">{format.shortDateTime(line.at)}{line.who && ` · ${line.who}`}</span>
+            <span className="mut num">
+              {format.shortDateTime(line.at)}
+              {line.who && ` · ${line.who}`}
+            </span>
             <span>{line.text}</span>
           </li>
         ))}
       </ol>
-      {count > results.length && size < most && <button type="button" className="button" style={{ marginTop: 'var(--s4)' }} onClick={() => setSize(Math.min(most, size * 2))}>{t('history.more')}</button>}
+      {count > results.length && size < most && (
+        <button
+          type="button"
+          className="button"
+          style={{ marginTop: 'var(--s4)' }}
+          onClick={() => setSize(Math.min(most, size * 2))}
+        >
+          {t('history.more')}
+        </button>
+      )}
     </>
   );
 }

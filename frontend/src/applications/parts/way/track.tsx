@@ -17,11 +17,30 @@ export function Track({ steps, waits = [] }: { steps: readonly Step[]; waits?: r
   return (
     <ol className="app-track" aria-label={t('track')}>
       {steps.map((step, place) => (
-        <li key={`${step.step} ${place}`} className={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <span className="mark" aria-hidden>{marks[step.state]}</span>
+        <li
+          key={`${step.step} ${place}`}
+          className={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className="mark" aria-hidden>
+            {marks[step.state]}
+          </span>
           <div>
-            <div className="head"><b>{format.name(step.name)}</b><span className="mut">{t(`step.${step.state}`)}</span></div>
-            <ul className="points">{step.waypoints.map(point => <Waypoint key={point.waypoint} point={point} wait={step.state === 'current' ? waits.find(({ waypoint }) => waypoint === point.waypoint) : undefined} />)}</ul>
+            <div className="head">
+              <b>{format.name(step.name)}</b>
+              <span className="mut">{t(`step.${step.state}`)}</span>
+            </div>
+            <ul className="points">
+              {step.waypoints.map(point => (
+                <Waypoint
+                  key={point.waypoint}
+                  point={point}
+                  wait={
+                    step.state === 'current' ? waits.find(({ waypoint }) => waypoint === point.waypoint) : undefined
+                  }
+                />
+              ))}
+            </ul>
           </div>
         </li>
       ))}
@@ -29,7 +48,13 @@ export function Track({ steps, waits = [] }: { steps: readonly Step[]; waits?: r
   );
 }
 
-function Waypoint({ point: { name, who, state, by, at, comment, due }, wait }: { point: Point; wait: Wait | undefined }) {
+function Waypoint({
+  point: { name, who, state, by, at, comment, due },
+  wait,
+}: {
+  point: Point;
+  wait: Wait | undefined;
+}) {
   const t = useWayText();
   const format = useFormat();
   const quiet = state === 'ahead' || state === 'passed_by';
@@ -38,11 +63,29 @@ function Waypoint({ point: { name, who, state, by, at, comment, due }, wait }: {
   const late = state === 'waiting' && due !== null && Date.parse(due) < now;
   return (
     <li className="point">
-      <span>{format.name(name)}{!quiet && `: ${t(`waypoint.${state}`)}`}{decided && by ? ` · ${by}` : ''}{decided && at ? <span className="num"> · {format.shortDateTime(at)}</span> : null}</span>
+      <span>
+        {format.name(name)}
+        {!quiet && `: ${t(`waypoint.${state}`)}`}
+        {decided && by ? ` · ${by}` : ''}
+        {decided && at ? <span className="num"> · {format.shortDateTime(at)}</span> : null}
+      </span>
       {!decided && <span className="mut">{who.join(', ')}</span>}
-      {state === 'waiting' && by && <span className="mut">{t('waypoint.approved')}: {by}</span>}
-      {wait && <span className="mut num">{t('since', { time: format.shortDateTime(wait.since) })} · {wait.opened_at ? t('opened', { time: format.shortDateTime(wait.opened_at) }) : t('not_opened')}</span>}
-      {state === 'waiting' && due && <span className={late ? 'mut num late' : 'mut num'}>{t(late ? 'overdue' : 'due', { time: format.shortDateTime(due) })}</span>}
+      {state === 'waiting' && by && (
+        <span className="mut">
+          {t('waypoint.approved')}: {by}
+        </span>
+      )}
+      {wait && (
+        <span className="mut num">
+          {t('since', { time: format.shortDateTime(wait.since) })} ·{' '}
+          {wait.opened_at ? t('opened', { time: format.shortDateTime(wait.opened_at) }) : t('not_opened')}
+        </span>
+      )}
+      {state === 'waiting' && due && (
+        <span className={late ? 'mut num late' : 'mut num'}>
+          {t(late ? 'overdue' : 'due', { time: format.shortDateTime(due) })}
+        </span>
+      )}
       {comment && <q>{comment}</q>}
     </li>
   );

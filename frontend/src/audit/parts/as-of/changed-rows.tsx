@@ -17,8 +17,17 @@ const tones = { added: 'ok', removed: 'bad', changed: 'info' } as const;
 export function ChangedRows({ comparison: { results, columns }, then, now, label }: Props) {
   const t = useAsOfText();
   const say = useSay(nobody);
-  const nameOf = (row: ChangedRow): string => columns.slice(0, 2).map(({ name }) => [(row.now ?? row.then)?.[name], name] as const).filter(([value]) => value !== undefined && value !== null).map(([value, name]) => say(value, name)).join(' · ');
-  const cells = (row: ChangedRow) => columns.filter(({ name }) => (row.change === 'changed' ? row.columns.includes(name) : isSaid((row.now ?? row.then)?.[name])));
+  const nameOf = (row: ChangedRow): string =>
+    columns
+      .slice(0, 2)
+      .map(({ name }) => [(row.now ?? row.then)?.[name], name] as const)
+      .filter(([value]) => value !== undefined && value !== null)
+      .map(([value, name]) => say(value, name))
+      .join(' · ');
+  const cells = (row: ChangedRow) =>
+    columns.filter(({ name }) =>
+      row.change === 'changed' ? row.columns.includes(name) : isSaid((row.now ?? row.then)?.[name]),
+    );
   return (
     <Box sx={{ overflowX: 'auto', mt: 2 }} role="region" aria-label={label} tabIndex={0}>
       <Box component="table" sx={table}>
@@ -26,8 +35,12 @@ export function ChangedRows({ comparison: { results, columns }, then, now, label
           <tr>
             <th scope="col">{t('difference.row')}</th>
             <th scope="col">{t('difference.what')}</th>
-            <th scope="col" className="num">{then}</th>
-            <th scope="col" className="num">{now}</th>
+            <th scope="col" className="num">
+              {then}
+            </th>
+            <th scope="col" className="num">
+              {now}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -37,10 +50,21 @@ export function ChangedRows({ comparison: { results, columns }, then, now, label
               <Fragment key={row.id}>
                 {(shown.length ? shown : [null]).map((column, index) => (
                   <tr key={column?.name ?? ''}>
-                    {index === 0 && <th scope="rowgroup" rowSpan={Math.max(1, shown.length)}>{nameOf(row) || row.id}<Box sx={{ mt: '4px' }}><StatusChip tone={tones[row.change]}>{t(`difference.${row.change}`)}</StatusChip></Box></th>}
+                    {index === 0 && (
+                      <th scope="rowgroup" rowSpan={Math.max(1, shown.length)}>
+                        {nameOf(row) || row.id}
+                        <Box sx={{ mt: '4px' }}>
+                          <StatusChip tone={tones[row.change]}>{t(`difference.${row.change}`)}</StatusChip>
+                        </Box>
+                      </th>
+                    )}
                     <td>{column ? column.label : t('difference.unnamed')}</td>
-                    <td className={row.change === 'added' ? undefined : 'was'}>{column && row.then ? say(row.then[column.name], column.name) : '–'}</td>
-                    <td className={row.change === 'removed' ? undefined : 'is'}>{column && row.now ? say(row.now[column.name], column.name) : '–'}</td>
+                    <td className={row.change === 'added' ? undefined : 'was'}>
+                      {column && row.then ? say(row.then[column.name], column.name) : '–'}
+                    </td>
+                    <td className={row.change === 'removed' ? undefined : 'is'}>
+                      {column && row.now ? say(row.now[column.name], column.name) : '–'}
+                    </td>
                   </tr>
                 ))}
               </Fragment>
@@ -52,11 +76,22 @@ export function ChangedRows({ comparison: { results, columns }, then, now, label
   );
 }
 const nobody: ReadonlyMap<string, string> = new Map();
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const table = {
-  width: '100%', minWidth: 620, tableLayout: 'fixed', borderCollapse: 'collapse', font: 'var(--t-small)',
-  '& th, & td': { textAlign: 'left', p: '8px var(--s3)', borderBottom: '1px solid var(--line)', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  width: '100%',
+  minWidth: 620,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  font: 'var(--t-small)',
+  '& th, & td': {
+    textAlign: 'left',
+    p: '8px var(--s3)',
+    borderBottom: '1px solid var(--line)',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
   '& thead th': { font: 'var(--t-label)', color: 'var(--ink-2)' },
   '& thead th:nth-of-type(1)': { width: '28%' },
   '& thead th:nth-of-type(2)': { width: '18%' },

@@ -61,20 +61,37 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
 
   return (
     <Panel title={t('moment.title')}>
-      <Box component="form" sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', alignItems: 'end' }} onSubmit={event => { event.preventDefault(); if (moment) void show({ moment }); }}>
+      <Box
+        component="form"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', alignItems: 'end' }}
+        onSubmit={event => {
+          event.preventDefault();
+          if (moment) void show({ moment });
+        }}
+      >
         <MomentField label={t('moment.label')} value={moment} onChange={setMoment} />
-        <button type="submit" className="button primary" disabled={!moment || part !== null}>{t('moment.show')}</button>
+        <button type="submit" className="button primary" disabled={!moment || part !== null}>
+          {t('moment.show')}
+        </button>
       </Box>
       <div className="field-text">{t('moment.hint')}</div>
       <div role="status">
         {part !== null && (
           <Box sx={{ mt: 2 }}>
-            <div>{position ? t('moment.building_event', { position: format.number(position), percent: Math.round(part * 100) }) : t('moment.building', { percent: Math.round(part * 100) })}</div>
+            <div>
+              {position
+                ? t('moment.building_event', { position: format.number(position), percent: Math.round(part * 100) })
+                : t('moment.building', { percent: Math.round(part * 100) })}
+            </div>
             <LinearProgress variant="determinate" value={part * 100} aria-label={t('moment.progress')} sx={{ mt: 1 }} />
           </Box>
         )}
       </div>
-      {problem && <Box sx={{ mt: 2 }}><Note tone="bad">{problem}</Note></Box>}
+      {problem && (
+        <Box sx={{ mt: 2 }}>
+          <Note tone="bad">{problem}</Note>
+        </Box>
+      )}
       {kept.isPending && <Skeletons lines={2} />}
       {kept.isError && <ErrorState error={kept.error} retry={() => void kept.refetch()} />}
       {kept.data && <KeptMoments kept={kept.data} chosen={view?.uid} onChosen={one => onChosen(one.uid)} />}

@@ -15,9 +15,14 @@ import { ChangedRows } from './changed-rows.tsx';
 
 /** Lists that are compared: the screen that shows each, for its name and for who may, and its call. */
 const lists = [
-  ['students-list', 'GET /advisors/my_students/all/'], ['course-offerings', 'GET /registration/offerings/'], ['waiting-lists', 'GET /registration/waiting_lists/'],
-  ['individual-plans', 'GET /registration/individual_plans/'], ['list-registered-students', 'GET /registration/registered_students/courses/'],
-  ['registration-debts', 'GET /registration/debts/'], ['registration-periods', 'GET /organizations/online_registration/list_registration_periods/'], ['accounts', 'GET /identity/accounts/'],
+  ['students-list', 'GET /advisors/my_students/all/'],
+  ['course-offerings', 'GET /registration/offerings/'],
+  ['waiting-lists', 'GET /registration/waiting_lists/'],
+  ['individual-plans', 'GET /registration/individual_plans/'],
+  ['list-registered-students', 'GET /registration/registered_students/courses/'],
+  ['registration-debts', 'GET /registration/debts/'],
+  ['registration-periods', 'GET /organizations/online_registration/list_registration_periods/'],
+  ['accounts', 'GET /identity/accounts/'],
 ] as const satisfies readonly (readonly [string, Call])[];
 const kinds = ['changed', 'added', 'removed'] as const;
 const pageSize = 25;
@@ -40,41 +45,125 @@ export function ListDifference({ view, kept }: { view: AsOfView; kept: readonly 
   // The earlier one is what the later one is compared with.
   const [earlier, later] = against && against.position < view.position ? [against, view] : [view, against];
   const q = words.trim();
-  const compared = useCallAsOf<Comparison>(later?.uid ?? null, call ?? 'GET /registration/offerings/', { against: earlier.uid, page, page_size: pageSize, ...(q ? { q } : {}), ...(only ? { change: only } : {}) }, call !== undefined);
-  const moment = (one: AsOfView | undefined): string => (one ? `${format.shortDate(one.moment)} ${format.timeWithSeconds(one.moment)}` : t('difference.now'));
-  const anew = <T,>(set: (value: T) => void) => (value: T) => { set(value); setPage(0); };
+  const compared = useCallAsOf<Comparison>(
+    later?.uid ?? null,
+    call ?? 'GET /registration/offerings/',
+    { against: earlier.uid, page, page_size: pageSize, ...(q ? { q } : {}), ...(only ? { change: only } : {}) },
+    call !== undefined,
+  );
+  const moment = (one: AsOfView | undefined): string =>
+    one ? `${format.shortDate(one.moment)} ${format.timeWithSeconds(one.moment)}` : t('difference.now');
+  const anew =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(0);
+    };
   if (open.length === 0) return null;
   return (
     <Panel title={t('difference.title')} note={`${moment(earlier)} → ${moment(later)}`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', alignItems: 'end' }}>
-        <Choice label={t('difference.list')} value={list} onChange={anew(setList)} options={open.map(([screen]) => [screen, findScreen(screen)!.titleIn(locale)])} />
-        <Choice label={t('difference.with')} value={against ? other : ''} onChange={anew(setOther)} options={[['', t('difference.now')], ...others.map(one => [one.uid, moment(one)] as const)]} />
-        <Choice label={t('difference.kind')} value={only ?? ''} onChange={anew(value => setOnly(kinds.find(kind => kind === value)))} options={[['', t('difference.all')], ...kinds.map(kind => [kind, `${t(`difference.${kind}`)}${compared.data ? ` · ${format.number(compared.data.counts[kind])}` : ''}`] as const)]} />
+        <Choice
+          label={t('difference.list')}
+          value={list}
+          onChange={anew(setList)}
+          options={open.map(([screen]) => [screen, findScreen(screen)!.titleIn(locale)])}
+        />
+        <Choice
+          label={t('difference.with')}
+          value={against ? other : ''}
+          onChange={anew(setOther)}
+          options={[['', t('difference.now')], ...others.map(one => [one.uid, moment(one)] as const)]}
+        />
+        <Choice
+          label={t('difference.kind')}
+          value={only ?? ''}
+          onChange={anew(value => setOnly(kinds.find(kind => kind === value)))}
+          options={[
+            ['', t('difference.all')],
+            ...kinds.map(
+              kind =>
+                [
+                  kind,
+                  `${t(`difference.${kind}`)}${compared.data ? ` · ${format.number(compared.data.counts[kind])}` : ''}`,
+                ] as const,
+            ),
+          ]}
+        />
         <SearchInput label={t('difference.search')} value={words} onChange={anew(setWords)} />
       </Box>
       {compared.isPending && <Skeletons lines={5} />}
       {compared.isError && <ErrorState error={compared.error} retry={() => void compared.refetch()} />}
-      {compared.data && !compared.isError && (compared.data.count === 0
-        ? <EmptyState title={t('difference.same')}>{t('difference.same_hint')}</EmptyState>
-        : <ChangedRows comparison={compared.data} then={moment(earlier)} now={moment(later)} label={findScreen(list)!.titleIn(locale)} />)}
+      {compared.data &&
+        !compared.isError &&
+        (compared.data.count === 0 ? (
+          <EmptyState title={t('difference.same')}>{t('difference.same_hint')}</EmptyState>
+        ) : (
+          <ChangedRows
+            comparison={compared.data}
+            then={moment(earlier)}
+            now={moment(later)}
+            label={findScreen(list)!.titleIn(locale)}
+          />
+        ))}
       {compared.data && compared.data.count > pageSize && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}>
-          <button type="button" className="button" disabled={page === 0} onClick={() => setPage(page - 1)}>{t('difference.previous')}</button>
-          <span className="num">{t('difference.page', { page: page + 1, pages: Math.ceil(compared.data.count / pageSize) })}</span>
-          <button type="button" className="button" disabled={(page + 1) * pageSize >= compared.data.count} onClick={() => setPage(page + 1)}>{t('difference.next')}</button>
+          <button type="button" className="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('difference.previous')}
+          </button>
+          <span className="num">
+            {t('difference.page', { page: page + 1, pages: Math.ceil(compared.data.count / pageSize) })}
+          </span>
+          <button
+            type="button"
+            className="button"
+            disabled={(page + 1) * pageSize >= compared.data.count}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('difference.next')}
+          </button>
         </Box>
       )}
     </Panel>
   );
 }
 
-function Choice({ label, value, onChange, options }: { label: string; value: string; onChange: (value: string) => void; options: readonly (readonly [value: string, label: string])[] }) {
+function Choice({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly (readonly [value: string, label: string])[];
+}) {
   return (
     <label className="field">
       <span>{label}</span>
-      <Box className="field-box" sx={{ '& select': { border: 0, background: 'none', font: 'inherit', color: 'inherit', minHeight: 34, minWidth: 0, maxWidth: '100%', outline: 'none' }, '& option': { background: 'var(--surface)', color: 'var(--ink)' } }}>
+      <Box
+        className="field-box"
+        sx={{
+          '& select': {
+            border: 0,
+            background: 'none',
+            font: 'inherit',
+            color: 'inherit',
+            minHeight: 34,
+            minWidth: 0,
+            maxWidth: '100%',
+            outline: 'none',
+          },
+          '& option': { background: 'var(--surface)', color: 'var(--ink)' },
+        }}
+      >
         <select value={value} onChange={event => onChange(event.target.value)}>
-          {options.map(([option, text]) => <option key={option} value={option}>{text}</option>)}
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
         </select>
       </Box>
     </label>

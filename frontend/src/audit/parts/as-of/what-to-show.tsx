@@ -14,7 +14,10 @@ import { useAsOfText } from '../../as-of-text.ts';
 
 const plain = (screen: RegisteredScreen): boolean => !screen.path.includes(':') && screen.menu !== undefined;
 /** Screens of students: those that their role opens, less what is about this visit alone. */
-const ofStudents = screens.filter(screen => plain(screen) && screen.area === 'portal' && Array.isArray(screen.roles) && screen.roles.includes('student'));
+const ofStudents = screens.filter(
+  screen =>
+    plain(screen) && screen.area === 'portal' && Array.isArray(screen.roles) && screen.roles.includes('student'),
+);
 
 /** Opens the portal at the moment: the page is loaded anew, for the menu and the roles are part of it. */
 export function openAsOf(past: LookedAt, locale: string, screen: string): void {
@@ -31,13 +34,35 @@ export function WhatToShow({ view }: { view: AsOfView }) {
   const [asked, setAsked] = useState('');
   const [student, setStudent] = useState<StudentFound>();
   const past = { view: view.uid, moment: view.moment, position: view.position };
-  const found = (screen: RegisteredScreen): boolean => screen.titleIn(locale).toLowerCase().includes(words.trim().toLowerCase());
-  const office = screens.filter(screen => plain(screen) && screen.area === 'office' && screen.module !== 'audit' && guard(portal.session, portal.settings, screen).kind === 'allow' && found(screen));
-  const mayLookAs = portal.session.role.some(({ code, is_active }) => is_active && (code === 'auditor' || code === 'org_admin'));
+  const found = (screen: RegisteredScreen): boolean =>
+    screen.titleIn(locale).toLowerCase().includes(words.trim().toLowerCase());
+  const office = screens.filter(
+    screen =>
+      plain(screen) &&
+      screen.area === 'office' &&
+      screen.module !== 'audit' &&
+      guard(portal.session, portal.settings, screen).kind === 'allow' &&
+      found(screen),
+  );
+  const mayLookAs = portal.session.role.some(
+    ({ code, is_active }) => is_active && (code === 'auditor' || code === 'org_admin'),
+  );
   const q = useDeferredValue(asked.trim());
-  const students = useCallAsOf<{ results: StudentFound[] }>(view.uid, 'GET /registration/students/', { q, page_size: 8 }, q.length > 1);
+  const students = useCallAsOf<{ results: StudentFound[] }>(
+    view.uid,
+    'GET /registration/students/',
+    { q, page_size: 8 },
+    q.length > 1,
+  );
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 'var(--s4)',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <Panel title={t('show.office')}>
         <SearchInput label={t('show.search')} value={words} onChange={setWords} />
         <Screens screens={office} onOpen={screen => openAsOf(past, locale, screen.id)} />
@@ -45,17 +70,36 @@ export function WhatToShow({ view }: { view: AsOfView }) {
       </Panel>
       {mayLookAs && (
         <Panel title={t('show.student')} note={student?.display_name}>
-          <SearchInput label={t('show.search_student')} value={asked} onChange={text => { setAsked(text); setStudent(undefined); }} />
+          <SearchInput
+            label={t('show.search_student')}
+            value={asked}
+            onChange={text => {
+              setAsked(text);
+              setStudent(undefined);
+            }}
+          />
           {students.isError && <ErrorState error={students.error} retry={() => void students.refetch()} />}
           {student ? (
-            <Screens screens={ofStudents} onOpen={screen => openAsOf({ ...past, subject: { uid: student.uid, name: student.display_name } }, locale, screen.id)} />
+            <Screens
+              screens={ofStudents}
+              onOpen={screen =>
+                openAsOf({ ...past, subject: { uid: student.uid, name: student.display_name } }, locale, screen.id)
+              }
+            />
           ) : q.length > 1 && students.data?.results.length === 0 ? (
             <EmptyState title={t('show.no_student')} />
           ) : (
             <Box component="ul" sx={{ mt: 1 }}>
               {(q.length > 1 ? (students.data?.results ?? []) : []).map(one => (
                 <Box component="li" key={one.uid} sx={row}>
-                  <button type="button" className="button" onClick={() => setStudent(one)} style={{ width: '100%', justifyContent: 'start' }}>{one.display_name} <span className="mut num">{one.code}</span></button>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => setStudent(one)}
+                    style={{ width: '100%', justifyContent: 'start' }}
+                  >
+                    {one.display_name} <span className="mut num">{one.code}</span>
+                  </button>
                 </Box>
               ))}
             </Box>
@@ -66,13 +110,29 @@ export function WhatToShow({ view }: { view: AsOfView }) {
   );
 }
 
-function Screens({ screens: list, onOpen }: { screens: readonly RegisteredScreen[]; onOpen: (screen: RegisteredScreen) => void }) {
+function Screens({
+  screens: list,
+  onOpen,
+}: {
+  screens: readonly RegisteredScreen[];
+  onOpen: (screen: RegisteredScreen) => void;
+}) {
   const locale = useLocale();
   return (
-    <Box component="ul" sx={{ mt: 1, display: 'grid', gap: '6px', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+    <Box
+      component="ul"
+      sx={{ mt: 1, display: 'grid', gap: '6px', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+    >
       {list.map(screen => (
         <li key={screen.id}>
-          <button type="button" className="button" onClick={() => onOpen(screen)} style={{ width: '100%', justifyContent: 'start', textAlign: 'left' }}>{screen.titleIn(locale)}</button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onOpen(screen)}
+            style={{ width: '100%', justifyContent: 'start', textAlign: 'left' }}
+          >
+            {screen.titleIn(locale)}
+          </button>
         </li>
       ))}
     </Box>

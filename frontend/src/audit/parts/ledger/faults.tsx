@@ -13,11 +13,19 @@ export function Findings({ result }: { result: NonNullable<VerificationView['res
   const hidden = result.fault_count - result.faults.length;
   const doubts = (
     <>
-      {result.unchained > 0 && <p className="mut">{t('state.unchained', { count: format.number(result.unchained) })}</p>}
+      {result.unchained > 0 && (
+        <p className="mut">{t('state.unchained', { count: format.number(result.unchained) })}</p>
+      )}
       {!result.keys_compared && result.seals > 0 && <p className="mut">{t('state.keys_not_compared')}</p>}
     </>
   );
-  if (!first) return <>{<Note>{t('result.ok', { position: format.number(result.verified_to) })}</Note>}{doubts}</>;
+  if (!first)
+    return (
+      <>
+        {<Note>{t('result.ok', { position: format.number(result.verified_to) })}</Note>}
+        {doubts}
+      </>
+    );
   return (
     <>
       <Note tone="bad">
@@ -28,7 +36,13 @@ export function Findings({ result }: { result: NonNullable<VerificationView['res
       {others.length > 0 && (
         <details>
           <summary style={{ minHeight: 24, cursor: 'pointer' }}>{t('result.others')}</summary>
-          <ul style={{ display: 'grid', gap: 6, paddingTop: 8 }}>{others.map((fault, index) => <li key={index}><Fault fault={fault} /></li>)}</ul>
+          <ul style={{ display: 'grid', gap: 6, paddingTop: 8 }}>
+            {others.map((fault, index) => (
+              <li key={index}>
+                <Fault fault={fault} />
+              </li>
+            ))}
+          </ul>
           {hidden > 0 && <p className="mut">{t('result.more', { count: format.number(hidden) })}</p>}
         </details>
       )}
@@ -45,8 +59,21 @@ function Fault({ fault }: { fault: FaultView }) {
   const { kind, position, found_at = 0, to = 0, seal = 0, key = '', stream, version, type } = fault;
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      <div>{t(`fault.${kind}`, { position: format.number(position), found_at: format.number(found_at), to: format.number(to), seal, key })}</div>
-      {stream && <div className="mut">{t('fault.of', { type: type ?? '', version: version ?? 0, stream })} · <Link to={link('audit-history', { stream })}>{t('fault.history')}</Link></div>}
+      <div>
+        {t(`fault.${kind}`, {
+          position: format.number(position),
+          found_at: format.number(found_at),
+          to: format.number(to),
+          seal,
+          key,
+        })}
+      </div>
+      {stream && (
+        <div className="mut">
+          {t('fault.of', { type: type ?? '', version: version ?? 0, stream })} ·{' '}
+          <Link to={link('audit-history', { stream })}>{t('fault.history')}</Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -15,7 +15,10 @@ export function Verdict({ check }: { check: ReceiptCheckView }) {
   const { verdict, position, sealed_at, recorded_after, seal, sealed_by, key } = check;
   const tone = tones[verdict];
   const date = format.dateTime(sealed_at ?? sealed_by ?? 0);
-  const proves = verdict === 'valid' && recorded_after ? t('proves.between', { after: format.dateTime(recorded_after), date, seal: seal ?? 0 }) : t(`proves.${verdict}`, { date, seal: seal ?? 0 });
+  const proves =
+    verdict === 'valid' && recorded_after
+      ? t('proves.between', { after: format.dateTime(recorded_after), date, seal: seal ?? 0 })
+      : t(`proves.${verdict}`, { date, seal: seal ?? 0 });
   return (
     <Panel>
       <div role="status" style={{ display: 'grid', gap: 'var(--s3)' }}>
@@ -26,14 +29,32 @@ export function Verdict({ check }: { check: ReceiptCheckView }) {
         <p>{proves}</p>
         <p className="mut num">{t('check.event', { position: format.number(position) })}</p>
         <ul style={{ display: 'grid', gap: 4 }}>
-          {looks.filter(look => check.looks[look] !== null).map(look => (
-            <li key={look} style={{ display: 'flex', gap: 8, alignItems: 'flex-start', color: check.looks[look] ? undefined : 'var(--bad)' }}>
-              <span style={{ color: check.looks[look] ? 'var(--ok)' : 'var(--bad)', display: 'flex' }}><Glyph name={check.looks[look] ? 'check' : 'error'} size={20} /></span>
-              <span>{t(`look.${look}`)}: {t(check.looks[look] ? 'look.yes' : 'look.no')}</span>
-            </li>
-          ))}
+          {looks
+            .filter(look => check.looks[look] !== null)
+            .map(look => (
+              <li
+                key={look}
+                style={{
+                  display: 'flex',
+                  gap: 8,
+                  alignItems: 'flex-start',
+                  color: check.looks[look] ? undefined : 'var(--bad)',
+                }}
+              >
+                <span style={{ color: check.looks[look] ? 'var(--ok)' : 'var(--bad)', display: 'flex' }}>
+                  <Glyph name={check.looks[look] ? 'check' : 'error'} size={20} />
+                </span>
+                <span>
+                  {t(`look.${look}`)}: {t(check.looks[look] ? 'look.yes' : 'look.no')}
+                </span>
+              </li>
+            ))}
         </ul>
-        {key && <p className="mut" style={{ overflowWrap: 'anywhere' }}>{t('check.key', { key })}</p>}
+        {key && (
+          <p className="mut" style={{ overflowWrap: 'anywhere' }}>
+            {t('check.key', { key })}
+          </p>
+        )}
       </div>
     </Panel>
   );

@@ -18,10 +18,24 @@ export function Verifications() {
       {checks.data?.results.length === 0 && <EmptyState title={t('checks.none')} />}
       <ul>
         {checks.data?.results.map(check => (
-          <li key={check.id} style={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s4)', alignItems: 'center', padding: '8px var(--s4)', borderTop: '1px solid var(--line)' }}>
-            <span className="num" style={{ flex: '0 0 132px' }}>{format.shortDateTime(check.asked_at)}</span>
+          <li
+            key={check.id}
+            style={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '4px var(--s4)',
+              alignItems: 'center',
+              padding: '8px var(--s4)',
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <span className="num" style={{ flex: '0 0 132px' }}>
+              {format.shortDateTime(check.asked_at)}
+            </span>
             <span style={{ flex: '1 1 160px' }}>{check.asked_by?.display_name ?? t('checks.night')}</span>
-            <span style={{ flex: '1 1 200px', minWidth: 0 }}><Outcome check={check} /></span>
+            <span style={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Outcome check={check} />
+            </span>
           </li>
         ))}
       </ul>
@@ -34,5 +48,9 @@ function Outcome({ check: { status, result } }: { check: VerificationView }) {
   const format = useFormat();
   if (status === 'failed') return <StatusChip tone="warn">{t('checks.failed')}</StatusChip>;
   if (!result) return <StatusChip tone="info">{t('checks.running')}</StatusChip>;
-  return result.ok ? <StatusChip tone="ok">{t('checks.ok', { position: format.number(result.verified_to) })}</StatusChip> : <StatusChip tone="bad">{t('checks.fault', { count: format.number(result.fault_count) })}</StatusChip>;
+  return result.ok ? (
+    <StatusChip tone="ok">{t('checks.ok', { position: format.number(result.verified_to) })}</StatusChip>
+  ) : (
+    <StatusChip tone="bad">{t('checks.fault', { count: format.number(result.fault_count) })}</StatusChip>
+  );
 }

@@ -17,15 +17,38 @@ export function EventDrawer({ position, onClose }: { position: number | null; on
   const id = useId();
   const event = useEvent(position);
   return (
-    <Drawer anchor="right" open={position !== null} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 'min(560px, 100vw)' } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: '12px 8px 12px 16px', borderBottom: '1px solid var(--line)' }}>
-        <h2 id={id} style={{ flex: 1 }}>{t('event.title', { position: format.number(position ?? 0) })}</h2>
-        <IconButton onClick={onClose} aria-label={t('event.close')} autoFocus><Close fontSize="small" /></IconButton>
+    <Drawer
+      anchor="right"
+      open={position !== null}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 'min(560px, 100vw)' } },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          padding: '12px 8px 12px 16px',
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
+        <h2 id={id} style={{ flex: 1 }}>
+          {t('event.title', { position: format.number(position ?? 0) })}
+        </h2>
+        <IconButton onClick={onClose} aria-label={t('event.close')} autoFocus>
+          <Close fontSize="small" />
+        </IconButton>
       </Box>
       <Box sx={{ overflowY: 'auto', p: 'var(--s4)', display: 'grid', gap: 'var(--s4)', alignContent: 'start' }}>
         {event.isPending && position !== null && <Skeletons lines={8} />}
         {event.isError && <ErrorState error={event.error} retry={() => void event.refetch()} />}
-        {event.data && position === event.data.position && <Suspense fallback={<Skeletons lines={8} />}><EventDetails event={event.data} onLeave={onClose} /></Suspense>}
+        {event.data && position === event.data.position && (
+          <Suspense fallback={<Skeletons lines={8} />}>
+            <EventDetails event={event.data} onLeave={onClose} />
+          </Suspense>
+        )}
       </Box>
     </Drawer>
   );

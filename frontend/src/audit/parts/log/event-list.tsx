@@ -16,7 +16,15 @@ export function EventList({ events, onOpen }: { events: readonly LoggedEvent[]; 
   const names = useNames(useMemo(() => idsOf([...changes.values()].flatMap(one => one ?? [])), [changes]));
   return (
     <Box component="ol" sx={{ py: 'var(--s2)' }}>
-      {events.map(event => <EventLine key={event.position} event={event} changes={changes.get(event.position)} names={names} onOpen={onOpen} />)}
+      {events.map(event => (
+        <EventLine
+          key={event.position}
+          event={event}
+          changes={changes.get(event.position)}
+          names={names}
+          onOpen={onOpen}
+        />
+      ))}
     </Box>
   );
 }

@@ -4,10 +4,30 @@ import type { TableFilter } from '../../../lists/filters.ts';
 import { useLogText } from '../../log-text.ts';
 import { useRecordName } from '../../record-text.ts';
 
-const lookUp = (kind: SubjectFound['kind']) => ({ kind: 'lookup' as const, call: 'GET /audit/subjects/' as const, input: { query: { kind } }, chosenBy: 'value' });
-const titled = (row: SubjectFound): { value: string; label: string } => ({ value: row.value, label: row.detail && row.kind !== 'type' && row.kind !== 'command' ? `${row.title} · ${row.detail}` : row.title });
+const lookUp = (kind: SubjectFound['kind']) => ({
+  kind: 'lookup' as const,
+  call: 'GET /audit/subjects/' as const,
+  input: { query: { kind } },
+  chosenBy: 'value',
+});
+const titled = (row: SubjectFound): { value: string; label: string } => ({
+  value: row.value,
+  label: row.detail && row.kind !== 'type' && row.kind !== 'command' ? `${row.title} · ${row.detail}` : row.title,
+});
 
-type Name = 'person' | 'actor' | 'on_behalf_of' | 'course' | 'type' | 'command' | 'aggregate' | 'at' | 'stream' | 'correlation_id' | 'study_period' | 'call';
+type Name =
+  | 'person'
+  | 'actor'
+  | 'on_behalf_of'
+  | 'course'
+  | 'type'
+  | 'command'
+  | 'aggregate'
+  | 'at'
+  | 'stream'
+  | 'correlation_id'
+  | 'study_period'
+  | 'call';
 
 /** Filters of histories and questions, spelt as the calls want them, in the order asked for. */
 export function useLogFilters(names: readonly Name[], rare: readonly Name[] = []): TableFilter[] {
@@ -22,11 +42,23 @@ export function useLogFilters(names: readonly Name[], rare: readonly Name[] = []
       course: { source: 'course', label: t('filter.course'), ...lookUp('course'), choice: titled },
       type: { source: 'type', label: t('filter.type'), ...lookUp('type'), choice: titled, several: true },
       command: { source: 'command', label: t('filter.command'), ...lookUp('command'), choice: titled, several: true },
-      aggregate: { source: 'aggregate', label: t('filter.aggregate'), ...lookUp('aggregate'), choice: kindOf, several: true },
+      aggregate: {
+        source: 'aggregate',
+        label: t('filter.aggregate'),
+        ...lookUp('aggregate'),
+        choice: kindOf,
+        several: true,
+      },
       at: { source: 'at', label: t('filter.at'), kind: 'range', type: 'moment' },
       stream: { source: 'stream', label: t('filter.stream'), kind: 'text' },
       correlation_id: { source: 'correlation_id', label: t('filter.correlation_id'), kind: 'text' },
-      study_period: { source: 'study_period', label: t('filter.study_period'), kind: 'lookup', call: 'GET /curriculum/study_periods/', input: { query: { page_size: 100 } } },
+      study_period: {
+        source: 'study_period',
+        label: t('filter.study_period'),
+        kind: 'lookup',
+        call: 'GET /curriculum/study_periods/',
+        input: { query: { page_size: 100 } },
+      },
       call: { source: 'call', label: t('filter.call'), kind: 'text' },
     };
     return names.map(name => ({ ...filters[name], rare: rare.includes(name) }));

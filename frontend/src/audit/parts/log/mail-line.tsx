@@ -15,7 +15,9 @@ export function MailLine({ mail }: { mail: Chain['mails'][number] }) {
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center' }}>
       <span>{t('causes.mail_to', { person: mail.person.name })}</span>
       <StatusChip tone={tones[state] ?? 'quiet'}>{t(`causes.state.${state}`)}</StatusChip>
-      <time className="mut num" dateTime={mail.at}>{format.shortDate(mail.at)} {format.timeWithSeconds(mail.at)}</time>
+      <time className="mut num" dateTime={mail.at}>
+        {format.shortDate(mail.at)} {format.timeWithSeconds(mail.at)}
+      </time>
     </Box>
   );
 }

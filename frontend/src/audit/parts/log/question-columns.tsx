@@ -9,11 +9,29 @@ export function useEventColumns<Row extends LoggedEvent>(onOpen: (position: numb
   const t = useLogText();
   const format = useFormat();
   const recordName = useRecordName();
-  const recordOf = ({ aggregate, title }: LoggedEvent): string => [recordName(aggregate), title].filter(Boolean).join(' · ');
+  const recordOf = ({ aggregate, title }: LoggedEvent): string =>
+    [recordName(aggregate), title].filter(Boolean).join(' · ');
   return [
-    { source: 'position', label: t('column.at'), sortable: true, onClick: row => onOpen(row.position), render: row => <span className="num">{format.shortDate(row.at)} {format.timeWithSeconds(row.at)}</span> },
+    {
+      source: 'position',
+      label: t('column.at'),
+      sortable: true,
+      onClick: row => onOpen(row.position),
+      render: row => (
+        <span className="num">
+          {format.shortDate(row.at)} {format.timeWithSeconds(row.at)}
+        </span>
+      ),
+    },
     { source: 'sentence', label: t('column.what') },
-    { source: 'actor', label: t('column.who'), render: row => (row.on_behalf_of ? t('event.as', { actor: row.actor.display_name, person: row.on_behalf_of.display_name }) : row.actor.display_name) },
+    {
+      source: 'actor',
+      label: t('column.who'),
+      render: row =>
+        row.on_behalf_of
+          ? t('event.as', { actor: row.actor.display_name, person: row.on_behalf_of.display_name })
+          : row.actor.display_name,
+    },
     { source: 'record', label: t('column.record'), render: recordOf },
   ];
 }

@@ -39,7 +39,13 @@ function SetAccess({ wish, onClose }: { wish: AccessWish; onClose: () => void })
       for (let start = 0; start < targets.length; start += atOnce) {
         setSent(start);
         const isLast = start + atOnce >= targets.length;
-        results.push(...(await (isLast ? finish : send).mutateAsync({ body: { targets: targets.slice(start, start + atOnce), status, reason: reason.trim() } })).results);
+        results.push(
+          ...(
+            await (isLast ? finish : send).mutateAsync({
+              body: { targets: targets.slice(start, start + atOnce), status, reason: reason.trim() },
+            })
+          ).results,
+        );
       }
     } catch {
       // The refusal has been shown; what was set before it stays.
@@ -54,19 +60,54 @@ function SetAccess({ wish, onClose }: { wish: AccessWish; onClose: () => void })
     else onClose();
   }
 
-  if (refused) return <ReportDialog title={t('act.report')} lines={refused.map(result => ({ key: result.target, name: nameOf?.(result) ?? label, message: result.error?.message ?? '' }))} onClose={onClose} />;
+  if (refused)
+    return (
+      <ReportDialog
+        title={t('act.report')}
+        lines={refused.map(result => ({
+          key: result.target,
+          name: nameOf?.(result) ?? label,
+          message: result.error?.message ?? '',
+        }))}
+        onClose={onClose}
+      />
+    );
   const needsReason = status !== null;
   return (
     <ConfirmDialog
-      open title={t(`act.title_${code}`)} confirm={t(`act.do_${code}`)} keep={t(`act.keep_${code}`)} destructive={status === 'cancelled'} busy={sent !== undefined} disabled={needsReason && reason.trim() === ''}
-      onConfirm={() => void run()} onClose={onClose}
+      open
+      title={t(`act.title_${code}`)}
+      confirm={t(`act.do_${code}`)}
+      keep={t(`act.keep_${code}`)}
+      destructive={status === 'cancelled'}
+      busy={sent !== undefined}
+      disabled={needsReason && reason.trim() === ''}
+      onConfirm={() => void run()}
+      onClose={onClose}
     >
-      <p><b>{label}</b></p>
+      <p>
+        <b>{label}</b>
+      </p>
       <p style={{ marginTop: 8 }}>{t(`act.text_${code}`)}</p>
-      <TextField label={t('act.reason')} helperText={t('act.reason_hint')} value={reason} required={needsReason} multiline minRows={2} onChange={event => setReason(event.target.value)} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+      <TextField
+        label={t('act.reason')}
+        helperText={t('act.reason_hint')}
+        value={reason}
+        required={needsReason}
+        multiline
+        minRows={2}
+        onChange={event => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        sx={{ mt: 2 }}
+      />
       {sent !== undefined && targets.length > atOnce && (
         <div role="status">
-          <LinearProgress variant="determinate" value={(100 * sent) / targets.length} aria-label={t('act.progress', { done: sent, of: targets.length })} sx={{ mt: 2 }} />
+          <LinearProgress
+            variant="determinate"
+            value={(100 * sent) / targets.length}
+            aria-label={t('act.progress', { done: sent, of: targets.length })}
+            sx={{ mt: 2 }}
+          />
           <span className="mut num">{t('act.progress', { done: sent, of: targets.length })}</span>
         </div>
       )}

@@ -3,11 +3,19 @@ import type { AccessRollup } from '@portal/event-schemas/registration/views.ts';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useAccessText } from './text.ts';
 
-export const accessTones = { open: 'ok', blocked: 'warn', partially_blocked: 'warn', cancelled: 'bad', partially_cancelled: 'bad', mixed: 'bad' } as const satisfies Record<CourseStatusCode, string>;
+export const accessTones = {
+  open: 'ok',
+  blocked: 'warn',
+  partially_blocked: 'warn',
+  cancelled: 'bad',
+  partially_cancelled: 'bad',
+  mixed: 'bad',
+} as const satisfies Record<CourseStatusCode, string>;
 
 /** How children stand that have no common status: open, or part of them blocked and part cancelled. */
 export const isMixed = (statuses: readonly AccessRollup[]): boolean =>
-  statuses.some(status => status === 'blocked' || status === 'partially_blocked') && statuses.some(status => status === 'cancelled' || status === 'partially_cancelled');
+  statuses.some(status => status === 'blocked' || status === 'partially_blocked') &&
+  statuses.some(status => status === 'cancelled' || status === 'partially_cancelled');
 
 /** The access of a course, flux or lesson; `mixed`: it has no status because part is blocked and part cancelled. */
 export function AccessChip({ status, mixed = false }: { status: AccessRollup; mixed?: boolean }) {

@@ -24,11 +24,18 @@ export function BulkCourses({ rows, clear }: Selection) {
   const names = new Map(courses.map(course => [course.uid, `${course.code} ${format.name(course.name)}`]));
   const targets = courses.map(course => ({ offering: course.uid, level: 'course' as const, target: course.uid }));
   const label = courses.length === 1 ? [...names.values()][0]! : t('act.many', { smart_count: courses.length });
-  const act = (status: NewStatus) => set({ label, targets, status, nameOf: result => names.get(result.offering) ?? result.offering, onDone: clear });
+  const act = (status: NewStatus) =>
+    set({ label, targets, status, nameOf: result => names.get(result.offering) ?? result.offering, onDone: clear });
 
   async function selectAll(): Promise<void> {
     try {
-      setFound((await api<CourseSelection>('GET /registration/access/selection/', { query: { filter: JSON.stringify(filterValues) } })).courses);
+      setFound(
+        (
+          await api<CourseSelection>('GET /registration/access/selection/', {
+            query: { filter: JSON.stringify(filterValues) },
+          })
+        ).courses,
+      );
     } catch (error) {
       if (error instanceof ApiRefusal) toast.error(error.message);
     }
@@ -37,9 +44,25 @@ export function BulkCourses({ rows, clear }: Selection) {
     <>
       <OfficeActButton onClick={() => act(null)}>{t('act.open')}</OfficeActButton>
       <OfficeActButton onClick={() => act('blocked')}>{t('act.blocked')}</OfficeActButton>
-      <OfficeActButton color="error" onClick={() => act('cancelled')}>{t('act.cancelled')}</OfficeActButton>
-      {found && <Button variant="text" onClick={() => setFound(undefined)}>{t('act.only_page')}</Button>}
-      {found ? <span className="mut num" role="status">{t('act.all_chosen', { count: found.length })}</span> : total > rows.length && <Button variant="text" onClick={() => void selectAll()}>{t('act.all_found', { count: total })}</Button>}
+      <OfficeActButton color="error" onClick={() => act('cancelled')}>
+        {t('act.cancelled')}
+      </OfficeActButton>
+      {found && (
+        <Button variant="text" onClick={() => setFound(undefined)}>
+          {t('act.only_page')}
+        </Button>
+      )}
+      {found ? (
+        <span className="mut num" role="status">
+          {t('act.all_chosen', { count: found.length })}
+        </span>
+      ) : (
+        total > rows.length && (
+          <Button variant="text" onClick={() => void selectAll()}>
+            {t('act.all_found', { count: total })}
+          </Button>
+        )
+      )}
     </>
   );
 }

@@ -26,12 +26,20 @@ interface TogetherProps {
 export function CoursesTogether({ query, whole, label, of, onHistory }: TogetherProps) {
   const t = useAccessText();
   const format = useFormat();
-  const courses = useCall<{ results: CourseAccess[] }>('GET /organizations/discipline_registration_access/', { query: { ...query, page_size: 100 } }, { live: liveAccess });
+  const courses = useCall<{ results: CourseAccess[] }>(
+    'GET /organizations/discipline_registration_access/',
+    { query: { ...query, page_size: 100 } },
+    { live: liveAccess },
+  );
   if (courses.isPending) return <Skeletons lines={4} />;
   if (courses.isError) return <ErrorState error={courses.error} retry={() => void courses.refetch()} />;
   const { results } = courses.data;
   if (results.length === 0) return <EmptyState title={t('courses.empty')} />;
-  const meant = results.flatMap(course => course.flux_online_registration.flatMap(flux => flux.lesson_online_registrations.filter(lesson => !of || of(lesson)).map(lesson => ({ course, lesson }))));
+  const meant = results.flatMap(course =>
+    course.flux_online_registration.flatMap(flux =>
+      flux.lesson_online_registrations.filter(lesson => !of || of(lesson)).map(lesson => ({ course, lesson })),
+    ),
+  );
   const targets: AccessTarget[] = of
     ? meant.map(({ course, lesson }) => ({ offering: course.uid, level: 'lesson', target: lesson.uid }))
     : results.map(({ uid }) => ({ offering: uid, level: 'course', target: uid }));
@@ -40,13 +48,37 @@ export function CoursesTogether({ query, whole, label, of, onHistory }: Together
   const names = new Map(results.map(course => [course.uid, `${course.code} ${format.name(course.name)}`]));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', padding: { xs: '8px 0', md: '10px 8px 10px 36px' }, borderBottom: '1px solid var(--line)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 12px',
+          padding: { xs: '8px 0', md: '10px 8px 10px 36px' },
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
         <Box sx={{ flex: '1 1 220px', fontWeight: 600 }}>{whole}</Box>
-        {onHistory && <Button variant="text" size="small" onClick={onHistory}>{t('courses.history')}</Button>}
-        {common !== undefined ? <AccessChip status={common} /> : isMixed(statuses) && <AccessChip status={null} mixed />}
-        <ThreeWay now={common === undefined ? null : (common ?? 'open')} label={label} targets={targets} nameOf={result => names.get(result.offering) ?? result.offering} />
+        {onHistory && (
+          <Button variant="text" size="small" onClick={onHistory}>
+            {t('courses.history')}
+          </Button>
+        )}
+        {common !== undefined ? (
+          <AccessChip status={common} />
+        ) : (
+          isMixed(statuses) && <AccessChip status={null} mixed />
+        )}
+        <ThreeWay
+          now={common === undefined ? null : (common ?? 'open')}
+          label={label}
+          targets={targets}
+          nameOf={result => names.get(result.offering) ?? result.offering}
+        />
       </Box>
-      {results.map(course => <CourseTree key={course.uid} course={course} of={of} titled />)}
+      {results.map(course => (
+        <CourseTree key={course.uid} course={course} of={of} titled />
+      ))}
     </Box>
   );
 }

@@ -23,10 +23,27 @@ export function HistoryDrawer({ of, onClose }: { of: HistoryOf | null; onClose: 
   const t = useAccessText();
   const id = useId();
   return (
-    <Drawer anchor="right" open={of !== null} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(480px, 100vw)' } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: '12px 8px 12px 16px', borderBottom: '1px solid var(--line)' }}>
-        <h2 id={id} style={{ flex: 1, overflowWrap: 'anywhere' }}>{of?.name ? t('history.of', { name: of.name }) : t('history.title')}</h2>
-        <IconButton onClick={onClose} aria-label={t('history.close')}><Close fontSize="small" /></IconButton>
+    <Drawer
+      anchor="right"
+      open={of !== null}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(480px, 100vw)' } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          padding: '12px 8px 12px 16px',
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
+        <h2 id={id} style={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {of?.name ? t('history.of', { name: of.name }) : t('history.title')}
+        </h2>
+        <IconButton onClick={onClose} aria-label={t('history.close')}>
+          <Close fontSize="small" />
+        </IconButton>
       </Box>
       {of && <AccessHistory filter={of.filter} />}
     </Drawer>
@@ -38,7 +55,11 @@ export function AccessHistory({ filter }: Pick<HistoryOf, 'filter'>) {
   const t = useAccessText();
   const format = useFormat();
   const [size, setSize] = useState(pageSize);
-  const history = useCall<{ results: AccessHistoryRow[]; count: number }>('GET /organizations/history_registration_access/', { query: { ...filter, page_size: size } }, { keepPrevious: true });
+  const history = useCall<{ results: AccessHistoryRow[]; count: number }>(
+    'GET /organizations/history_registration_access/',
+    { query: { ...filter, page_size: size } },
+    { keepPrevious: true },
+  );
   if (history.isPending) return <Skeletons lines={8} />;
   if (history.isError) return <ErrorState error={history.error} retry={() => void history.refetch()} />;
   const { results, count } = history.data;
@@ -48,13 +69,25 @@ export function AccessHistory({ filter }: Pick<HistoryOf, 'filter'>) {
       <Box component="ol">
         {results.map(line => (
           <Box component="li" key={line.position} sx={{ padding: '10px 16px', borderBottom: '1px solid var(--line)' }}>
-            <time className="mut num" dateTime={line.at}>{format.shortDateTime(line.at)}</time>
+            <time className="mut num" dateTime={line.at}>
+              {format.shortDateTime(line.at)}
+            </time>
             <div style={{ overflowWrap: 'anywhere' }}>{line.sentence}</div>
-            {line.on_behalf_of_name && <div className="mut">{t('history.on_behalf', { actor: line.actor_name, person: line.on_behalf_of_name })}</div>}
+            {line.on_behalf_of_name && (
+              <div className="mut">
+                {t('history.on_behalf', { actor: line.actor_name, person: line.on_behalf_of_name })}
+              </div>
+            )}
           </Box>
         ))}
       </Box>
-      {count > results.length && results.length < largest && <Box sx={{ padding: 2 }}><Button onClick={() => setSize(largest)} loading={history.isFetching}>{t('history.more')}</Button></Box>}
+      {count > results.length && results.length < largest && (
+        <Box sx={{ padding: 2 }}>
+          <Button onClick={() => setSize(largest)} loading={history.isFetching}>
+            {t('history.more')}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

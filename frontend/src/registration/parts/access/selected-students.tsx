@@ -27,8 +27,12 @@ function BulkGrant({ rows, clear }: Parameters<BulkActions<SelectedStudent>>[0])
   const { busy, grant } = useContext(GrantContext);
   return (
     <>
-      <OfficeActButton variant="contained" disabled={busy} onClick={() => void grant(rows, true).then(clear)}>{t('selected.grant')}</OfficeActButton>
-      <OfficeActButton disabled={busy} onClick={() => void grant(rows, false).then(clear)}>{t('selected.withdraw')}</OfficeActButton>
+      <OfficeActButton variant="contained" disabled={busy} onClick={() => void grant(rows, true).then(clear)}>
+        {t('selected.grant')}
+      </OfficeActButton>
+      <OfficeActButton disabled={busy} onClick={() => void grant(rows, false).then(clear)}>
+        {t('selected.withdraw')}
+      </OfficeActButton>
     </>
   );
 }
@@ -40,7 +44,10 @@ export function SelectedStudents({ courses }: { courses: readonly string[] }) {
   const readOnly = useReadOnlyReason();
   const about = useStudentFilters('student_status');
   const { busy, report, grant, closeReport } = useGrant(courses);
-  const filters = useMemo((): TableFilter[] => [{ source: 'status', label: t('filter.granted'), kind: 'boolean' }, ...about], [t, about]);
+  const filters = useMemo(
+    (): TableFilter[] => [{ source: 'status', label: t('filter.granted'), kind: 'boolean' }, ...about],
+    [t, about],
+  );
   const chosen = useMemo(() => ({ courses: [...courses] }), [courses]);
   return (
     <GrantContext value={{ busy, grant }}>
@@ -60,12 +67,36 @@ export function SelectedStudents({ courses }: { courses: readonly string[] }) {
           { source: 'code', label: t('students.code'), sortable: true, optional: true },
           { source: 'group_name', label: t('students.group'), sortable: true },
           { source: 'course', label: t('students.course'), sortable: true, numeric: true },
-          { source: 'edu_program_name', label: t('students.program'), sortable: true, render: row => format.name(row.edu_program_name) },
-          { source: 'has_financial_debt', label: t('students.debt'), sortable: true, render: row => (row.has_financial_debt ? <StatusChip tone="bad">{t('students.has_debt')}</StatusChip> : t('students.no_debt')) },
           {
-            source: 'status', label: t('selected.status'), render: row => (
+            source: 'edu_program_name',
+            label: t('students.program'),
+            sortable: true,
+            render: row => format.name(row.edu_program_name),
+          },
+          {
+            source: 'has_financial_debt',
+            label: t('students.debt'),
+            sortable: true,
+            render: row =>
+              row.has_financial_debt ? (
+                <StatusChip tone="bad">{t('students.has_debt')}</StatusChip>
+              ) : (
+                t('students.no_debt')
+              ),
+          },
+          {
+            source: 'status',
+            label: t('selected.status'),
+            render: row => (
               <>
-                <Switch size="small" checked={row.status} disabled={busy || readOnly !== undefined} title={readOnly} onChange={event => void grant([row], event.target.checked)} slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }} />
+                <Switch
+                  size="small"
+                  checked={row.status}
+                  disabled={busy || readOnly !== undefined}
+                  title={readOnly}
+                  onChange={event => void grant([row], event.target.checked)}
+                  slotProps={{ input: { 'aria-label': t('selected.switch', { name: row.display_name }) } }}
+                />
                 {t(row.status ? 'selected.yes' : 'selected.no')}
               </>
             ),
@@ -90,8 +121,16 @@ function useGrant(courses: readonly string[]) {
     const refused: { key: string; name: string; message: string }[] = [];
     try {
       for (const course of courses) {
-        const { results } = await api<SelectedAccessAnswer>('POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/', { query: { course, status: granted }, body: { students: [...names.keys()] } }, { idempotencyKey: newKey() });
-        refused.push(...results.flatMap(({ uid, error }) => (error ? [{ key: `${course} ${uid}`, name: names.get(uid) ?? uid, message: error.message }] : [])));
+        const { results } = await api<SelectedAccessAnswer>(
+          'POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/',
+          { query: { course, status: granted }, body: { students: [...names.keys()] } },
+          { idempotencyKey: newKey() },
+        );
+        refused.push(
+          ...results.flatMap(({ uid, error }) =>
+            error ? [{ key: `${course} ${uid}`, name: names.get(uid) ?? uid, message: error.message }] : [],
+          ),
+        );
       }
       if (refused.length === 0) toast.success(t(granted ? 'selected.granted' : 'selected.withdrawn'));
       else setReport(refused);

@@ -16,7 +16,15 @@ export const studentAccesses = ['open', 'closed', 'default'] as const;
 type StudentAccess = (typeof studentAccesses)[number];
 
 /** The access of one student, with the debt beside it for those who keep debts; or one access for several. */
-export function StudentAccessDialog({ students, onClose, onDone }: { students: readonly StudentListEntry[]; onClose: () => void; onDone?: () => void }) {
+export function StudentAccessDialog({
+  students,
+  onClose,
+  onDone,
+}: {
+  students: readonly StudentListEntry[];
+  onClose: () => void;
+  onDone?: () => void;
+}) {
   const t = useAccessText();
   const { is_office, is_org_admin } = useSession();
   const keepsDebts = is_office || is_org_admin;
@@ -40,24 +48,78 @@ export function StudentAccessDialog({ students, onClose, onDone }: { students: r
     },
   });
   const save = (): void => {
-    if (single) setOne.mutate({ params: { uid: single.uid }, body: { status, comment, ...(debt === single.has_financial_debt ? {} : { has_financial_debt: debt }) } });
+    if (single)
+      setOne.mutate({
+        params: { uid: single.uid },
+        body: { status, comment, ...(debt === single.has_financial_debt ? {} : { has_financial_debt: debt }) },
+      });
     else setMany.mutate({ body: { students: students.map(({ uid }) => uid), status, comment } });
   };
   if (report) {
     const nameOf = (uid: string) => students.find(student => student.uid === uid)?.display_name ?? uid;
-    return <ReportDialog title={t('act.report')} lines={report.results.filter(({ ok }) => !ok).map(({ uid, error }) => ({ key: uid, name: nameOf(uid), message: error?.message ?? '' }))} onClose={() => { onDone?.(); onClose(); }} />;
+    return (
+      <ReportDialog
+        title={t('act.report')}
+        lines={report.results
+          .filter(({ ok }) => !ok)
+          .map(({ uid, error }) => ({ key: uid, name: nameOf(uid), message: error?.message ?? '' }))}
+        onClose={() => {
+          onDone?.();
+          onClose();
+        }}
+      />
+    );
   }
   return (
-    <ConfirmDialog open title={single ? t('students.title') : t('students.title_many', { smart_count: students.length })} confirm={t('students.save')} busy={setOne.isPending || setMany.isPending} onConfirm={save} onClose={onClose}>
-      {single && <p><b>{single.display_name}</b></p>}
-      <TextField select label={t('students.access')} value={status} onChange={event => setStatus(event.target.value as StudentAccess)} helperText={t(`students.hint_${status}`)} sx={{ mt: 2 }}>
-        {studentAccesses.map(access => <MenuItem key={access} value={access}>{t(`students.${access}`)}</MenuItem>)}
+    <ConfirmDialog
+      open
+      title={single ? t('students.title') : t('students.title_many', { smart_count: students.length })}
+      confirm={t('students.save')}
+      busy={setOne.isPending || setMany.isPending}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      {single && (
+        <p>
+          <b>{single.display_name}</b>
+        </p>
+      )}
+      <TextField
+        select
+        label={t('students.access')}
+        value={status}
+        onChange={event => setStatus(event.target.value as StudentAccess)}
+        helperText={t(`students.hint_${status}`)}
+        sx={{ mt: 2 }}
+      >
+        {studentAccesses.map(access => (
+          <MenuItem key={access} value={access}>
+            {t(`students.${access}`)}
+          </MenuItem>
+        ))}
       </TextField>
-      <TextField label={t('act.comment')} value={comment} onChange={event => setComment(event.target.value)} helperText={t('act.comment_hint')} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} sx={{ mt: 2 }} />
+      <TextField
+        label={t('act.comment')}
+        value={comment}
+        onChange={event => setComment(event.target.value)}
+        helperText={t('act.comment_hint')}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        sx={{ mt: 2 }}
+      />
       {single && keepsDebts && (
         <FormControlLabel
-          sx={{ mt: 1 }} control={<Checkbox checked={debt} onChange={event => setDebt(event.target.checked)} />}
-          label={<>{t('students.mark_debt')}<span className="mut" style={{ display: 'block' }}>{t('students.debt_hint')}</span></>}
+          sx={{ mt: 1 }}
+          control={<Checkbox checked={debt} onChange={event => setDebt(event.target.checked)} />}
+          label={
+            <>
+              {t('students.mark_debt')}
+              <span className="mut" style={{ display: 'block' }}>
+                {t('students.debt_hint')}
+              </span>
+            </>
+          }
         />
       )}
     </ConfirmDialog>

@@ -16,7 +16,19 @@ import { Choice } from '../statistics/choices.tsx';
 type Order = (typeof boardOrders)[number];
 
 /** Courses of the board, the hottest first, with their seats and queues. */
-export function BoardCourses({ board, order, q, onOrder, onSearch }: { board: Board; order: Order; q: string; onOrder: (order: Order) => void; onSearch: (q: string) => void }) {
+export function BoardCourses({
+  board,
+  order,
+  q,
+  onOrder,
+  onSearch,
+}: {
+  board: Board;
+  order: Order;
+  q: string;
+  onOrder: (order: Order) => void;
+  onSearch: (q: string) => void;
+}) {
   const t = useStatisticsText();
   const format = useFormat();
   const link = useLink();
@@ -24,29 +36,72 @@ export function BoardCourses({ board, order, q, onOrder, onSearch }: { board: Bo
   const rows = board.courses.map(course => ({
     key: course.uid,
     cells: [
-      <Box key="name" sx={{ minWidth: 160 }}><MuiLink component={Link} to={link('course-offering', { uid: course.uid })}>{format.name(course.name)}</MuiLink><div className="mut">{course.code}</div></Box>,
+      <Box key="name" sx={{ minWidth: 160 }}>
+        <MuiLink component={Link} to={link('course-offering', { uid: course.uid })}>
+          {format.name(course.name)}
+        </MuiLink>
+        <div className="mut">{course.code}</div>
+      </Box>,
       <Box key="fill" sx={{ minWidth: 132 }}>
-        <Meter label={t('columns.fill')} value={course.capacity - course.left} max={course.capacity} width={72} tone={course.left === 0 ? 'bad' : course.fill >= 90 ? 'warn' : 'info'}>
-          <span className="num" style={{ minWidth: 48 }}>{t('percent', { value: course.fill })}</span>
+        <Meter
+          label={t('columns.fill')}
+          value={course.capacity - course.left}
+          max={course.capacity}
+          width={72}
+          tone={course.left === 0 ? 'bad' : course.fill >= 90 ? 'warn' : 'info'}
+        >
+          <span className="num" style={{ minWidth: 48 }}>
+            {t('percent', { value: course.fill })}
+          </span>
         </Meter>
       </Box>,
-      course.capacity, ...names.map(name => course[name]), course.heat,
+      course.capacity,
+      ...names.map(name => course[name]),
+      course.heat,
     ],
   }));
   return (
     <Panel
-      flush title={t('board.courses')} note={t('board.shown', { shown: board.courses.length, found: board.courses_found })}
-      actions={(
+      flush
+      title={t('board.courses')}
+      note={t('board.shown', { shown: board.courses.length, found: board.courses_found })}
+      actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-          <TextField type="search" size="small" label={t('board.find')} value={q} onChange={event => onSearch(event.target.value)} fullWidth={false} />
-          <Choice label={t('board.order')} value={order} choices={boardOrders.map(value => ({ value, label: t(`board.orders.${value}`) }))} onChange={onOrder} />
+          <TextField
+            type="search"
+            size="small"
+            label={t('board.find')}
+            value={q}
+            onChange={event => onSearch(event.target.value)}
+            fullWidth={false}
+          />
+          <Choice
+            label={t('board.order')}
+            value={order}
+            choices={boardOrders.map(value => ({ value, label: t(`board.orders.${value}`) }))}
+            onChange={onOrder}
+          />
         </Box>
-      )}
+      }
     >
-      {rows.length === 0 ? <EmptyState title={t('nothing')} /> : (
-        <DataTable label={t('table_of', { title: t('board.courses') })} heads={[t('columns.course'), t('columns.fill'), t('columns.capacity'), ...names.map(name => t(`columns.${name}`)), t('board.heat')]} rows={rows} />
+      {rows.length === 0 ? (
+        <EmptyState title={t('nothing')} />
+      ) : (
+        <DataTable
+          label={t('table_of', { title: t('board.courses') })}
+          heads={[
+            t('columns.course'),
+            t('columns.fill'),
+            t('columns.capacity'),
+            ...names.map(name => t(`columns.${name}`)),
+            t('board.heat'),
+          ]}
+          rows={rows}
+        />
       )}
-      <p className="mut" style={{ padding: '8px 16px 12px' }}>{t('board.heat')}: {t('board.heat_hint')}</p>
+      <p className="mut" style={{ padding: '8px 16px 12px' }}>
+        {t('board.heat')}: {t('board.heat_hint')}
+      </p>
     </Panel>
   );
 }

@@ -14,7 +14,15 @@ import type { Speed } from './use-replay.ts';
 
 addCatalogue('en', 'shell', shell);
 addCatalogue('en', 'registration-statistics', texts);
-const day = { day: '2026-09-10', first: '2026-09-10T08:01:00.000Z', last: '2026-09-10T09:00:00.000Z', registered: 10, dropped: 0, refused: 1, joined: 0 };
+const day = {
+  day: '2026-09-10',
+  first: '2026-09-10T08:01:00.000Z',
+  last: '2026-09-10T09:00:00.000Z',
+  registered: 10,
+  dropped: 0,
+  refused: 1,
+  joined: 0,
+};
 const last = Date.parse(day.last);
 const seen: (number | null)[] = [];
 
@@ -22,12 +30,45 @@ function Bar() {
   const [at, setAt] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(60);
-  const go = (next: number | null): void => { seen.push(next); setAt(next); };
-  return <ReplayBar period={undefined} days={[day]} day={day.day} at={at} playing={playing} speed={speed} onPeriod={() => undefined} onDay={() => undefined} onAt={go} onPlay={setPlaying} onSpeed={setSpeed} />;
+  const go = (next: number | null): void => {
+    seen.push(next);
+    setAt(next);
+  };
+  return (
+    <ReplayBar
+      period={undefined}
+      days={[day]}
+      day={day.day}
+      at={at}
+      playing={playing}
+      speed={speed}
+      onPeriod={() => undefined}
+      onDay={() => undefined}
+      onAt={go}
+      onPlay={setPlaying}
+      onSpeed={setSpeed}
+    />
+  );
 }
 const show = (element: React.ReactElement): void => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<RouterProvider router={createMemoryRouter([{ path: '/:lang/board', element: <PortalTheme><QueryClientProvider client={client}>{element}</QueryClientProvider></PortalTheme> }], { initialEntries: ['/en/board'] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          {
+            path: '/:lang/board',
+            element: (
+              <PortalTheme>
+                <QueryClientProvider client={client}>{element}</QueryClientProvider>
+              </PortalTheme>
+            ),
+          },
+        ],
+        { initialEntries: ['/en/board'] },
+      )}
+    />,
+  );
 };
 afterEach(cleanup);
 beforeEach(() => {
@@ -61,7 +102,14 @@ it('buttons step, play from the start of the day, and lead back to now', async (
 });
 
 it('a chart becomes the table that says the same', async () => {
-  show(<FigurePanel title="Refusals" table={{ heads: ['Cause', 'How many'], rows: [{ key: 'no_seat', cells: ['No seat left', 12] }] }}><p>a chart</p></FigurePanel>);
+  show(
+    <FigurePanel
+      title="Refusals"
+      table={{ heads: ['Cause', 'How many'], rows: [{ key: 'no_seat', cells: ['No seat left', 12] }] }}
+    >
+      <p>a chart</p>
+    </FigurePanel>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
   expect(screen.getByRole('table', { name: 'Table: Refusals' }).textContent).toContain('No seat left12');
   expect(screen.queryByText('a chart')).toBeNull();

@@ -10,7 +10,14 @@ export interface Bar {
   text?: string;
 }
 export type BarTone = 'lapis' | 'teal' | 'ok' | 'warn' | 'bad' | 'quiet';
-const colours: Record<BarTone, string> = { lapis: 'var(--lapis)', teal: 'var(--teal)', ok: 'var(--ok)', warn: 'var(--warn)', bad: 'var(--bad)', quiet: 'var(--line-strong)' };
+const colours: Record<BarTone, string> = {
+  lapis: 'var(--lapis)',
+  teal: 'var(--teal)',
+  ok: 'var(--ok)',
+  warn: 'var(--warn)',
+  bad: 'var(--bad)',
+  quiet: 'var(--line-strong)',
+};
 
 /** Horizontal bars with their names and numbers: `<Bars label={t('refusals')} bars={…} />`. `max`: what a full bar is, by default the longest. */
 export function Bars({ label, bars, max }: { label: string; bars: readonly Bar[]; max?: number }) {
@@ -22,11 +29,31 @@ export function Bars({ label, bars, max }: { label: string; bars: readonly Bar[]
       {bars.map(({ key, label: name, parts, text }, index) => (
         <Box component="li" key={key} sx={{ display: 'grid', gap: '4px' }}>
           <Box sx={{ display: 'flex', gap: 'var(--s3)', justifyContent: 'space-between', alignItems: 'baseline' }}>
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
-            <Box component="span" className="num" sx={{ flex: 'none', fontWeight: 500 }}>{text ?? format.number(sums[index]!)}</Box>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+            <Box component="span" className="num" sx={{ flex: 'none', fontWeight: 500 }}>
+              {text ?? format.number(sums[index]!)}
+            </Box>
           </Box>
-          <Box aria-hidden sx={{ display: 'flex', gap: '1px', height: 8, borderRadius: '4px', overflow: 'hidden', background: 'var(--line)' }}>
-            {parts.map(({ value, tone }, part) => <Box key={part} style={{ width: `${Math.min(100, (100 * value) / full)}%`, background: colours[tone] }} sx={{ transition: 'width .3s', '@media (prefers-reduced-motion: reduce)': { transition: 'none' } }} />)}
+          <Box
+            aria-hidden
+            sx={{
+              display: 'flex',
+              gap: '1px',
+              height: 8,
+              borderRadius: '4px',
+              overflow: 'hidden',
+              background: 'var(--line)',
+            }}
+          >
+            {parts.map(({ value, tone }, part) => (
+              <Box
+                key={part}
+                style={{ width: `${Math.min(100, (100 * value) / full)}%`, background: colours[tone] }}
+                sx={{ transition: 'width .3s', '@media (prefers-reduced-motion: reduce)': { transition: 'none' } }}
+              />
+            ))}
           </Box>
         </Box>
       ))}
@@ -37,10 +64,15 @@ export function Bars({ label, bars, max }: { label: string; bars: readonly Bar[]
 /** What the colours of stacked bars or lines mean. */
 export function Legend({ entries }: { entries: readonly { label: string; tone: BarTone; dashed?: boolean }[] }) {
   return (
-    <Box component="ul" className="mut" sx={{ display: 'flex', gap: '4px 16px', flexWrap: 'wrap', marginTop: 'var(--s3) !important' }}>
+    <Box
+      component="ul"
+      className="mut"
+      sx={{ display: 'flex', gap: '4px 16px', flexWrap: 'wrap', marginTop: 'var(--s3) !important' }}
+    >
       {entries.map(({ label, tone, dashed }) => (
         <Box component="li" key={label} sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
-          <Box aria-hidden sx={{ width: 16, borderTop: `3px ${dashed ? 'dashed' : 'solid'} ${colours[tone]}` }} />{label}
+          <Box aria-hidden sx={{ width: 16, borderTop: `3px ${dashed ? 'dashed' : 'solid'} ${colours[tone]}` }} />
+          {label}
         </Box>
       ))}
     </Box>

@@ -9,13 +9,45 @@ export interface FigureTable {
 }
 
 /** A chart in a panel, with the table that says the same: one button changes between the two. */
-export function FigurePanel({ title, note, table, actions, children }: { title: string; note?: ReactNode; table: FigureTable; actions?: ReactNode; children: ReactNode }) {
+export function FigurePanel({
+  title,
+  note,
+  table,
+  actions,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  table: FigureTable;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
   const t = useStatisticsText();
   const [asTable, setAsTable] = useState(false);
-  const button = <button type="button" className="button" aria-pressed={asTable} onClick={() => setAsTable(shown => !shown)}>{asTable ? t('as_chart') : t('as_table')}</button>;
+  const button = (
+    <button type="button" className="button" aria-pressed={asTable} onClick={() => setAsTable(shown => !shown)}>
+      {asTable ? t('as_chart') : t('as_table')}
+    </button>
+  );
   return (
-    <Panel title={title} note={note} actions={<>{actions}{table.rows.length > 0 && button}</>} flush={asTable}>
-      {table.rows.length === 0 ? <p className="mut">{t('nothing')}</p> : asTable ? <DataTable label={t('table_of', { title })} heads={table.heads} rows={table.rows} /> : children}
+    <Panel
+      title={title}
+      note={note}
+      actions={
+        <>
+          {actions}
+          {table.rows.length > 0 && button}
+        </>
+      }
+      flush={asTable}
+    >
+      {table.rows.length === 0 ? (
+        <p className="mut">{t('nothing')}</p>
+      ) : asTable ? (
+        <DataTable label={t('table_of', { title })} heads={table.heads} rows={table.rows} />
+      ) : (
+        children
+      )}
     </Panel>
   );
 }

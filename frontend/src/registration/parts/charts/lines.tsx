@@ -36,21 +36,91 @@ export function Lines({ label, lines, from, to, cursor, gap, moment, height = 18
   return (
     <figure>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8px' }}>
-        <Box className="mut num" aria-hidden sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', textAlign: 'right', lineHeight: 1 }} style={{ height }}>
-          <span>{format.number(top)}</span><span>{format.number(top / 2)}</span><span>0</span>
+        <Box
+          className="mut num"
+          aria-hidden
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            textAlign: 'right',
+            lineHeight: 1,
+          }}
+          style={{ height }}
+        >
+          <span>{format.number(top)}</span>
+          <span>{format.number(top / 2)}</span>
+          <span>0</span>
         </Box>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height={height} role="img" aria-labelledby={id} style={{ display: 'block', overflow: 'visible' }}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height={height}
+          role="img"
+          aria-labelledby={id}
+          style={{ display: 'block', overflow: 'visible' }}
+        >
           <title id={id}>{label}</title>
-          {[0, 0.5, 1].map(share => <line key={share} x1={0} x2={width} y1={height * share} y2={height * share} stroke="var(--line)" vectorEffect="non-scaling-stroke" />)}
-          {lines.map(line => (
-            <path key={line.label} d={linePath(frame, line.points, gap)} fill="none" stroke={colourOf(line.tone)} strokeWidth={2} strokeLinejoin="round" strokeDasharray={line.dashed ? '5 4' : undefined} vectorEffect="non-scaling-stroke" />
+          {[0, 0.5, 1].map(share => (
+            <line
+              key={share}
+              x1={0}
+              x2={width}
+              y1={height * share}
+              y2={height * share}
+              stroke="var(--line)"
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
-          {lines.flatMap(line => (line.points.length === 1 ? line.points.map(point => <circle key={line.label} cx={xOf(frame, point.at)} cy={yOf(frame, point.value)} r={3} fill={colourOf(line.tone)} />) : []))}
-          {cursor !== undefined && cursor >= from && cursor <= to && <line x1={xOf(frame, cursor)} x2={xOf(frame, cursor)} y1={0} y2={height} stroke="var(--ink)" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />}
+          {lines.map(line => (
+            <path
+              key={line.label}
+              d={linePath(frame, line.points, gap)}
+              fill="none"
+              stroke={colourOf(line.tone)}
+              strokeWidth={2}
+              strokeLinejoin="round"
+              strokeDasharray={line.dashed ? '5 4' : undefined}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {lines.flatMap(line =>
+            line.points.length === 1
+              ? line.points.map(point => (
+                  <circle
+                    key={line.label}
+                    cx={xOf(frame, point.at)}
+                    cy={yOf(frame, point.value)}
+                    r={3}
+                    fill={colourOf(line.tone)}
+                  />
+                ))
+              : [],
+          )}
+          {cursor !== undefined && cursor >= from && cursor <= to && (
+            <line
+              x1={xOf(frame, cursor)}
+              x2={xOf(frame, cursor)}
+              y1={0}
+              y2={height}
+              stroke="var(--ink)"
+              strokeWidth={1.5}
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
         </svg>
         <span />
-        <Box className="mut num" aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', marginTop: '6px' }}>
-          <span>{moment(from)}</span><Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{middle === moment(from) || middle === moment(to) ? '' : middle}</Box><span>{moment(to)}</span>
+        <Box
+          className="mut num"
+          aria-hidden
+          sx={{ display: 'flex', justifyContent: 'space-between', marginTop: '6px' }}
+        >
+          <span>{moment(from)}</span>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {middle === moment(from) || middle === moment(to) ? '' : middle}
+          </Box>
+          <span>{moment(to)}</span>
         </Box>
       </Box>
       <Legend entries={lines} />

@@ -27,8 +27,20 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const [picked, setPicked] = useState<Choice | null>(null);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
-  const course = useCall<CourseInfo>('GET /organizations/info_table/', { query: { course: uid, student: card.student.uid } }, { live: { channel: 'registration', keys: [courseKey(uid)] } });
-  const options = (done: string) => ({ done, onRefusal: (refused: Error) => setRefusal(refused.message), onDone: () => { setRefusal(''); setPicked(null); setReason(''); } });
+  const course = useCall<CourseInfo>(
+    'GET /organizations/info_table/',
+    { query: { course: uid, student: card.student.uid } },
+    { live: { channel: 'registration', keys: [courseKey(uid)] } },
+  );
+  const options = (done: string) => ({
+    done,
+    onRefusal: (refused: Error) => setRefusal(refused.message),
+    onDone: () => {
+      setRefusal('');
+      setPicked(null);
+      setReason('');
+    },
+  });
   const name = course.data ? format.name(course.data.name) : '';
   const add = useSend(`POST ${call}`, options(t('isc.added', { name })));
   const change = useSend(`PUT ${call}`, options(t('isc.changed', { name })));
@@ -45,17 +57,62 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => lesson.as !== 'tried');
   return (
     <Panel title={name} note={`${data.code} · ${words('courses.credits', { smart_count: data.credit })}`} flush>
-      {data.fluxes.map(flux => <LessonTable key={flux.uid} course={data} flux={flux} choice={choice} onChoose={setPicked} placed={placed} disabled={false} titled={data.fluxes.length > 1} />)}
+      {data.fluxes.map(flux => (
+        <LessonTable
+          key={flux.uid}
+          course={data}
+          flux={flux}
+          choice={choice}
+          onChoose={setPicked}
+          placed={placed}
+          disabled={false}
+          titled={data.fluxes.length > 1}
+        />
+      ))}
       <Box sx={{ display: 'grid', gap: 'var(--s3)', p: 'var(--s4)' }}>
         <div className="field">
           <label htmlFor={reasonId}>{t('isc.reason')}</label>
-          <div className="field-box"><input id={reasonId} value={reason} maxLength={1000} required onChange={event => setReason(event.target.value)} /></div>
+          <div className="field-box">
+            <input
+              id={reasonId}
+              value={reason}
+              maxLength={1000}
+              required
+              onChange={event => setReason(event.target.value)}
+            />
+          </div>
         </div>
-        <div role="status" aria-live="polite">{refusal && <Alert severity="error">{refusal}</Alert>}</div>
+        <div role="status" aria-live="polite">
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+        </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
-          {!registered && <OfficeActButton variant="contained" disabled={!lessons || busy || !explained} onClick={() => add.mutate({ params, body: { lessons, reason } })}>{t('isc.add')}</OfficeActButton>}
-          {registered && <OfficeActButton variant="contained" disabled={!lessons || busy || !explained} onClick={() => change.mutate({ params, body: { lessons, reason } })}>{words('act.change')}</OfficeActButton>}
-          {data.status !== null && data.status !== 'basket' && <OfficeActButton color="error" disabled={busy || !explained} onClick={() => drop.mutate({ params, query: { reason } })}>{t('isc.drop')}</OfficeActButton>}
+          {!registered && (
+            <OfficeActButton
+              variant="contained"
+              disabled={!lessons || busy || !explained}
+              onClick={() => add.mutate({ params, body: { lessons, reason } })}
+            >
+              {t('isc.add')}
+            </OfficeActButton>
+          )}
+          {registered && (
+            <OfficeActButton
+              variant="contained"
+              disabled={!lessons || busy || !explained}
+              onClick={() => change.mutate({ params, body: { lessons, reason } })}
+            >
+              {words('act.change')}
+            </OfficeActButton>
+          )}
+          {data.status !== null && data.status !== 'basket' && (
+            <OfficeActButton
+              color="error"
+              disabled={busy || !explained}
+              onClick={() => drop.mutate({ params, query: { reason } })}
+            >
+              {t('isc.drop')}
+            </OfficeActButton>
+          )}
         </Box>
       </Box>
     </Panel>

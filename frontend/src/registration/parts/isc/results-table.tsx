@@ -11,9 +11,20 @@ import { useText } from '../../text.ts';
 /** Which term the results are of; without a choice the one whose registration runs or is nearest. */
 function usePeriodFilter(): TableFilter {
   const t = useIscText();
-  return { source: 'study_period', label: t('results.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' };
+  return {
+    source: 'study_period',
+    label: t('results.period'),
+    kind: 'lookup',
+    call: 'GET /organizations/study_period_list/',
+  };
 }
-const number = <Row,>(source: keyof Row & string, label: string, optional = false): TableColumn<Row> => ({ source, label, sortable: true, numeric: true, ...(optional ? { optional } : {}) });
+const number = <Row,>(source: keyof Row & string, label: string, optional = false): TableColumn<Row> => ({
+  source,
+  label,
+  sortable: true,
+  numeric: true,
+  ...(optional ? { optional } : {}),
+});
 
 export function ResultsByCourse() {
   const t = useIscText();
@@ -23,21 +34,57 @@ export function ResultsByCourse() {
   const period = usePeriodFilter();
   return (
     <OfficeTable<ResultByCourse>
-      resource="registration/results/by_course" sort={{ field: 'code', order: 'ASC' }} searchLabel={t('results.search')} name={row => row.code} exportable emptyTitle={t('results.empty')} emptyHint={t('results.empty_hint')}
+      resource="registration/results/by_course"
+      sort={{ field: 'code', order: 'ASC' }}
+      searchLabel={t('results.search')}
+      name={row => row.code}
+      exportable
+      emptyTitle={t('results.empty')}
+      emptyHint={t('results.empty_hint')}
       filters={[
         period,
-        { source: 'cycle', label: t('results.cycle'), kind: 'choice', several: true, choices: cycles.map(value => ({ value, label: words(`cycle.${value}`) })) },
-        { source: 'component', label: t('results.component'), kind: 'choice', several: true, choices: components.map(value => ({ value, label: words(`component.${value}`) })) },
+        {
+          source: 'cycle',
+          label: t('results.cycle'),
+          kind: 'choice',
+          several: true,
+          choices: cycles.map(value => ({ value, label: words(`cycle.${value}`) })),
+        },
+        {
+          source: 'component',
+          label: t('results.component'),
+          kind: 'choice',
+          several: true,
+          choices: components.map(value => ({ value, label: words(`component.${value}`) })),
+        },
         { source: 'cathedra', label: t('results.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
         { source: 'confirmed', label: t('results.confirmed'), kind: 'range', type: 'number', rare: true },
         { source: 'waiting', label: t('results.waiting'), kind: 'range', type: 'number', rare: true },
       ]}
       columns={[
-        { source: 'name', label: t('results.course'), sortable: true, render: row => format.name(row.name), to: row => link('course-offering', { uid: row.uid }) },
+        {
+          source: 'name',
+          label: t('results.course'),
+          sortable: true,
+          render: row => format.name(row.name),
+          to: row => link('course-offering', { uid: row.uid }),
+        },
         { source: 'code', label: t('results.code'), sortable: true },
-        number('registered', t('results.registered')), number('choosing', t('results.choosing')), number('with_advisor', t('results.with_advisor')), number('confirmed', t('results.confirmed')),
-        number('waiting', t('results.waiting')), number('capacity', t('results.capacity')), number('audit', t('results.audit'), true), number('credits', t('results.credits'), true),
-        { source: 'cathedra_name', label: t('results.cathedra'), sortable: true, optional: true, render: row => format.name(row.cathedra_name) },
+        number('registered', t('results.registered')),
+        number('choosing', t('results.choosing')),
+        number('with_advisor', t('results.with_advisor')),
+        number('confirmed', t('results.confirmed')),
+        number('waiting', t('results.waiting')),
+        number('capacity', t('results.capacity')),
+        number('audit', t('results.audit'), true),
+        number('credits', t('results.credits'), true),
+        {
+          source: 'cathedra_name',
+          label: t('results.cathedra'),
+          sortable: true,
+          optional: true,
+          render: row => format.name(row.cathedra_name),
+        },
       ]}
     />
   );
@@ -47,10 +94,26 @@ export function ResultsByCourse() {
 function useStudentColumns<Row extends ResultByGroup | ResultByProgram>(): TableColumn<Row>[] {
   const t = useIscText();
   return [
-    number<Row>('students', t('results.students')), number<Row>('not_started', t('results.not_started')), number<Row>('choosing', t('results.choosing')), number<Row>('with_advisor', t('results.with_advisor')),
+    number<Row>('students', t('results.students')),
+    number<Row>('not_started', t('results.not_started')),
+    number<Row>('choosing', t('results.choosing')),
+    number<Row>('with_advisor', t('results.with_advisor')),
     number<Row>('confirmed', t('results.confirmed')),
-    { source: 'confirmed_share', label: t('results.share'), sortable: true, render: row => <Meter label={t('results.share')} value={row.confirmed_share} max={100} width={72} tone="ok"><span className="num" style={{ minWidth: 40 }}>{row.confirmed_share} %</span></Meter> },
-    number<Row>('started', t('results.started'), true), number<Row>('rejected', t('results.rejected'), true), number<Row>('credits', t('results.average'), true),
+    {
+      source: 'confirmed_share',
+      label: t('results.share'),
+      sortable: true,
+      render: row => (
+        <Meter label={t('results.share')} value={row.confirmed_share} max={100} width={72} tone="ok">
+          <span className="num" style={{ minWidth: 40 }}>
+            {row.confirmed_share} %
+          </span>
+        </Meter>
+      ),
+    },
+    number<Row>('started', t('results.started'), true),
+    number<Row>('rejected', t('results.rejected'), true),
+    number<Row>('credits', t('results.average'), true),
   ];
 }
 
@@ -61,11 +124,28 @@ export function ResultsByProgram() {
   const columns = useStudentColumns<ResultByProgram>();
   return (
     <OfficeTable<ResultByProgram>
-      resource="registration/results/by_program" sort={{ field: 'code', order: 'ASC' }} searchLabel={t('results.search')} name={row => row.code} exportable emptyTitle={t('results.empty')} emptyHint={t('results.empty_hint')}
-      filters={[period, { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true }]}
+      resource="registration/results/by_program"
+      sort={{ field: 'code', order: 'ASC' }}
+      searchLabel={t('results.search')}
+      name={row => row.code}
+      exportable
+      emptyTitle={t('results.empty')}
+      emptyHint={t('results.empty_hint')}
+      filters={[
+        period,
+        { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },
+      ]}
       columns={[
-        { source: 'name', label: t('results.program'), sortable: true, render: row => format.name(row.name) }, { source: 'code', label: t('results.code'), sortable: true }, ...columns,
-        { source: 'faculty_name', label: t('results.faculty'), sortable: true, optional: true, render: row => format.name(row.faculty_name) },
+        { source: 'name', label: t('results.program'), sortable: true, render: row => format.name(row.name) },
+        { source: 'code', label: t('results.code'), sortable: true },
+        ...columns,
+        {
+          source: 'faculty_name',
+          label: t('results.faculty'),
+          sortable: true,
+          optional: true,
+          render: row => format.name(row.faculty_name),
+        },
       ]}
     />
   );
@@ -78,15 +158,35 @@ export function ResultsByGroup() {
   const columns = useStudentColumns<ResultByGroup>();
   return (
     <OfficeTable<ResultByGroup>
-      resource="registration/results/by_group" sort={{ field: 'code', order: 'ASC' }} searchLabel={t('results.search')} name={row => row.code} exportable emptyTitle={t('results.empty')} emptyHint={t('results.empty_hint')}
+      resource="registration/results/by_group"
+      sort={{ field: 'code', order: 'ASC' }}
+      searchLabel={t('results.search')}
+      name={row => row.code}
+      exportable
+      emptyTitle={t('results.empty')}
+      emptyHint={t('results.empty_hint')}
       filters={[
-        period, { source: 'course', label: t('results.year'), kind: 'choice', several: true, choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })) },
+        period,
+        {
+          source: 'course',
+          label: t('results.year'),
+          kind: 'choice',
+          several: true,
+          choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
+        },
         { source: 'edu_prog', label: t('results.program'), kind: 'lookup', call: 'GET /organizations/edu-programs/' },
         { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },
       ]}
       columns={[
-        { source: 'code', label: t('results.group'), sortable: true }, { source: 'edu_prog_name', label: t('results.program'), sortable: true, render: row => format.name(row.edu_prog_name) },
-        { source: 'course', label: t('results.year'), sortable: true, numeric: true }, ...columns,
+        { source: 'code', label: t('results.group'), sortable: true },
+        {
+          source: 'edu_prog_name',
+          label: t('results.program'),
+          sortable: true,
+          render: row => format.name(row.edu_prog_name),
+        },
+        { source: 'course', label: t('results.year'), sortable: true, numeric: true },
+        ...columns,
       ]}
     />
   );

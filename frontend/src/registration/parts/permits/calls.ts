@@ -1,5 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CoursePermissions, PlanChoices, StudentPermissions } from '@portal/event-schemas/registration/student-choices.ts';
+import type {
+  CoursePermissions,
+  PlanChoices,
+  StudentPermissions,
+} from '@portal/event-schemas/registration/student-choices.ts';
 import type { HistoryLine } from '@portal/event-schemas/registration/views.ts';
 import { useCall } from '../../../http/use-call.ts';
 
@@ -7,9 +11,17 @@ import { useCall } from '../../../http/use-call.ts';
 const live = (student: string) => ({ channel: 'registration' as const, keys: [`standing:${student}`] });
 
 export const usePermissions = (student: string): UseQueryResult<CoursePermissions, Error> =>
-  useCall<CoursePermissions>('GET /registration/students/{uid}/course_permissions/', { params: { uid: student } }, { live: live(student) });
+  useCall<CoursePermissions>(
+    'GET /registration/students/{uid}/course_permissions/',
+    { params: { uid: student } },
+    { live: live(student) },
+  );
 export const usePermissionHistory = (student: string): UseQueryResult<HistoryLine[], Error> =>
-  useCall<HistoryLine[]>('GET /registration/students/{uid}/course_permissions/history/', { params: { uid: student } }, { live: live(student) });
+  useCall<HistoryLine[]>(
+    'GET /registration/students/{uid}/course_permissions/history/',
+    { params: { uid: student } },
+    { live: live(student) },
+  );
 export const usePlansOf = (student: string): UseQueryResult<PlanChoices, Error> =>
   useCall<PlanChoices>('GET /organizations/check_select_edu_pro/', { query: { student } }, { live: live(student) });
 export const usePermitted = (course: string): UseQueryResult<StudentPermissions, Error> =>

@@ -29,23 +29,54 @@ export function CoursePermits({ course }: { course: OfferingDetail }) {
   const period = course.study_period?.uid ?? '';
   return (
     <Panel
-      title={t('permits.title')} note={rows.length > 0 ? format.number(rows.length) : undefined} flush
-      actions={reviews ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</OfficeActButton> : undefined}
+      title={t('permits.title')}
+      note={rows.length > 0 ? format.number(rows.length) : undefined}
+      flush
+      actions={
+        reviews ? (
+          <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>
+            {t('permits.add')}
+          </OfficeActButton>
+        ) : undefined
+      }
     >
       {list.isPending && <Skeletons lines={2} />}
       {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && <p className="mut" style={{ padding: '0 var(--s4) var(--s4)' }}>{t('permits.none_of_course')}</p>}
+      {list.data && rows.length === 0 && (
+        <p className="mut" style={{ padding: '0 var(--s4) var(--s4)' }}>
+          {t('permits.none_of_course')}
+        </p>
+      )}
       {rows.length > 0 && (
         <PermitLines
           label={t('permits.title')}
           lines={rows.map(one => ({
-            key: one.uid, given: one,
-            about: <>{canOpen('student-card') ? <Link component={RouterLink} to={link('student-card', { uid: one.card })}>{one.display_name}</Link> : one.display_name} <span className="mut">{one.student_group}</span></>,
+            key: one.uid,
+            given: one,
+            about: (
+              <>
+                {canOpen('student-card') ? (
+                  <Link component={RouterLink} to={link('student-card', { uid: one.card })}>
+                    {one.display_name}
+                  </Link>
+                ) : (
+                  one.display_name
+                )}{' '}
+                <span className="mut">{one.student_group}</span>
+              </>
+            ),
             act: reviews ? <WithdrawPermit student={one.uid} course={course.uid} name={one.display_name} /> : undefined,
           }))}
         />
       )}
-      {asking && <PermitDialog course={{ uid: course.uid, name: `${course.code} ${format.name(course.name)}` }} period={period} office={office} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PermitDialog
+          course={{ uid: course.uid, name: `${course.code} ${format.name(course.name)}` }}
+          period={period}
+          office={office}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -29,26 +29,69 @@ export function PermitDialog({ student: ofStudent, course: ofCourse, period, off
   const [waives, setWaives] = useState<readonly WaivableRule[]>([]);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
-  const permit = useSend('POST /registration/students/{uid}/course_permissions/', { done: t('permits.given'), onDone: onClose, onRefusal: ({ message }) => setRefusal(message) });
-  const toggle = (rule: WaivableRule): void => setWaives(waives.includes(rule) ? waives.filter(one => one !== rule) : [...waives, rule]);
+  const permit = useSend('POST /registration/students/{uid}/course_permissions/', {
+    done: t('permits.given'),
+    onDone: onClose,
+    onRefusal: ({ message }) => setRefusal(message),
+  });
+  const toggle = (rule: WaivableRule): void =>
+    setWaives(waives.includes(rule) ? waives.filter(one => one !== rule) : [...waives, rule]);
   return (
     <ConfirmDialog
-      open title={t('permits.add')} confirm={t('permits.give')} busy={permit.isPending} disabled={!student || !course || waives.length === 0 || reason.trim() === ''} onClose={onClose}
-      onConfirm={() => student && course && permit.mutate({ params: { uid: student.uid }, body: { offering: course.uid, waives, reason } })}
+      open
+      title={t('permits.add')}
+      confirm={t('permits.give')}
+      busy={permit.isPending}
+      disabled={!student || !course || waives.length === 0 || reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() =>
+        student &&
+        course &&
+        permit.mutate({ params: { uid: student.uid }, body: { offering: course.uid, waives, reason } })
+      }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <p>{t('permits.hint')}</p>
-        {ofStudent ? <b>{ofStudent.name}</b> : <StudentPicker label={t('permits.student')} value={student} onChange={setStudent} />}
-        {ofCourse ? <b>{ofCourse.name}</b> : <CoursePicker label={t('permits.course')} period={period} value={course} onChange={setCourse} />}
+        {ofStudent ? (
+          <b>{ofStudent.name}</b>
+        ) : (
+          <StudentPicker label={t('permits.student')} value={student} onChange={setStudent} />
+        )}
+        {ofCourse ? (
+          <b>{ofCourse.name}</b>
+        ) : (
+          <CoursePicker label={t('permits.course')} period={period} value={course} onChange={setCourse} />
+        )}
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid' }}>
-          <Box component="legend" sx={{ p: 0, font: 'var(--t-label)', color: 'var(--ink-2)' }}>{t('permits.rules')}</Box>
-          {waivableRules.filter(rule => office || rule !== 'capacity').map(rule => (
-            <FormControlLabel key={rule} control={<Checkbox size="small" checked={waives.includes(rule)} onChange={() => toggle(rule)} />} label={t(`rule.${rule}`)} />
-          ))}
+          <Box component="legend" sx={{ p: 0, font: 'var(--t-label)', color: 'var(--ink-2)' }}>
+            {t('permits.rules')}
+          </Box>
+          {waivableRules
+            .filter(rule => office || rule !== 'capacity')
+            .map(rule => (
+              <FormControlLabel
+                key={rule}
+                control={<Checkbox size="small" checked={waives.includes(rule)} onChange={() => toggle(rule)} />}
+                label={t(`rule.${rule}`)}
+              />
+            ))}
         </Box>
         {waives.includes('capacity') && <p className="mut">{t('permits.capacity_hint')}</p>}
-        <TextField label={t('permits.reason')} value={reason} onChange={event => setReason(event.target.value)} required fullWidth multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} />
-        {refusal && <p role="alert" style={{ color: 'var(--bad)' }}>{refusal}</p>}
+        <TextField
+          label={t('permits.reason')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          required
+          fullWidth
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        {refusal && (
+          <p role="alert" style={{ color: 'var(--bad)' }}>
+            {refusal}
+          </p>
+        )}
       </Box>
     </ConfirmDialog>
   );

@@ -17,8 +17,20 @@ export function PermitHistory({ student }: { student: string }) {
       {history.data?.length === 0 && <EmptyState title={t('history.none')} />}
       <ol>
         {history.data?.map(line => (
-          <Box component="li" key={line.position} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' }, gap: '2px var(--s4)', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-            <time className="mut num" dateTime={line.at}>{format.shortDateTime(line.at)}</time>
+          <Box
+            component="li"
+            key={line.position}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' },
+              gap: '2px var(--s4)',
+              p: '10px var(--s4)',
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <time className="mut num" dateTime={line.at}>
+              {format.shortDateTime(line.at)}
+            </time>
             <div>{line.sentence}</div>
           </Box>
         ))}

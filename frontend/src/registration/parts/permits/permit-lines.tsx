@@ -17,12 +17,30 @@ export function PermitLines({ label, lines }: Props) {
   return (
     <Box component="ul" aria-label={label}>
       {lines.map(({ key, about, given, act }) => (
-        <Box component="li" key={key} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px var(--s3)', alignItems: 'start', p: '10px var(--s4)', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gap: '6px var(--s3)',
+            alignItems: 'start',
+            p: '10px var(--s4)',
+            borderTop: '1px solid var(--line)',
+            overflowWrap: 'anywhere',
+          }}
+        >
           <div>{about}</div>
           <div>{act}</div>
-          <Box role="group" aria-label={t('permits.rules')} sx={{ gridColumn: '1 / -1' }}><WaivedRules waives={given.waives} /></Box>
-          <Box sx={{ gridColumn: '1 / -1' }}><span className="mut">{t('permits.reason')}:</span> {given.reason}</Box>
-          <Box sx={{ gridColumn: '1 / -1' }}><span className="mut">{t('permits.by')}:</span> <GivenBy by={given.given_by} at={given.given_at} /></Box>
+          <Box role="group" aria-label={t('permits.rules')} sx={{ gridColumn: '1 / -1' }}>
+            <WaivedRules waives={given.waives} />
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <span className="mut">{t('permits.reason')}:</span> {given.reason}
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <span className="mut">{t('permits.by')}:</span> <GivenBy by={given.given_by} at={given.given_at} />
+          </Box>
         </Box>
       ))}
     </Box>

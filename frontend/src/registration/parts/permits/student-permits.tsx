@@ -39,7 +39,11 @@ function Permissions({ student, period, reviews, office }: Props & { office: boo
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const list = usePermissions(student.uid);
-  const add = reviews ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('permits.add')}</OfficeActButton> : undefined;
+  const add = reviews ? (
+    <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>
+      {t('permits.add')}
+    </OfficeActButton>
+  ) : undefined;
   return (
     <Panel title={t('permits.title')} actions={add} flush>
       {list.isPending && <Skeletons lines={3} />}
@@ -49,12 +53,27 @@ function Permissions({ student, period, reviews, office }: Props & { office: boo
         <PermitLines
           label={t('permits.title')}
           lines={list.data.results.map(one => ({
-            key: one.uid, given: one, about: <>{format.name(one.name)} <span className="mut">{one.code}</span></>,
-            act: reviews ? <WithdrawPermit student={student.uid} course={one.uid} name={format.name(one.name)} /> : undefined,
+            key: one.uid,
+            given: one,
+            about: (
+              <>
+                {format.name(one.name)} <span className="mut">{one.code}</span>
+              </>
+            ),
+            act: reviews ? (
+              <WithdrawPermit student={student.uid} course={one.uid} name={format.name(one.name)} />
+            ) : undefined,
           }))}
         />
       )}
-      {asking && <PermitDialog student={{ uid: student.uid, name: student.display_name }} period={period.uid} office={office} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PermitDialog
+          student={{ uid: student.uid, name: student.display_name }}
+          period={period.uid}
+          office={office}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

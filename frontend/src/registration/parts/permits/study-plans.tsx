@@ -17,21 +17,55 @@ export function StudyPlans({ student, office }: { student: string; office: boole
   const plans = usePlansOf(student);
   const granted = plans.data?.plans.filter(plan => !plan.own) ?? [];
   return (
-    <Panel title={t('plans.title')} actions={office && plans.data ? <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>{t('plans.grant')}</OfficeActButton> : undefined} flush>
+    <Panel
+      title={t('plans.title')}
+      actions={
+        office && plans.data ? (
+          <OfficeActButton variant="outlined" size="small" onClick={() => setAsking(true)}>
+            {t('plans.grant')}
+          </OfficeActButton>
+        ) : undefined
+      }
+      flush
+    >
       {plans.isPending && <Skeletons lines={2} />}
       {plans.isError && <ErrorState error={plans.error} retry={() => void plans.refetch()} />}
       {plans.data?.plans.length === 0 && <EmptyState title={t('plans.none')} />}
       <ul>
         {plans.data?.plans.map(plan => (
-          <Box component="li" key={plan.uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s3)', alignItems: 'center', p: '10px var(--s4)', borderTop: '1px solid var(--line)' }}>
-            <span>{plan.code} {plan.edu_program && format.name(plan.edu_program.name)}</span>
+          <Box
+            component="li"
+            key={plan.uid}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '4px var(--s3)',
+              alignItems: 'center',
+              p: '10px var(--s4)',
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <span>
+              {plan.code} {plan.edu_program && format.name(plan.edu_program.name)}
+            </span>
             <StatusChip tone={plan.own ? 'quiet' : 'info'}>{t(plan.own ? 'plans.own' : 'plans.granted')}</StatusChip>
             {plan.chosen && <StatusChip tone="ok">{t('plans.chosen')}</StatusChip>}
           </Box>
         ))}
       </ul>
-      {plans.data?.must_choose && <Box component="p" className="mut" sx={{ p: '0 var(--s4) var(--s3)' }}>{t('plans.must_choose')}</Box>}
-      {asking && <PlansDialog student={student} granted={granted} own={plans.data?.plans.find(plan => plan.own)?.uid ?? null} onClose={() => setAsking(false)} />}
+      {plans.data?.must_choose && (
+        <Box component="p" className="mut" sx={{ p: '0 var(--s4) var(--s3)' }}>
+          {t('plans.must_choose')}
+        </Box>
+      )}
+      {asking && (
+        <PlansDialog
+          student={student}
+          granted={granted}
+          own={plans.data?.plans.find(plan => plan.own)?.uid ?? null}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

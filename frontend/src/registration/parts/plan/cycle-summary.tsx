@@ -15,11 +15,26 @@ export function CycleSummary({ entries }: { entries: readonly ChildDiscipline[] 
   const format = useFormat();
   const rows = byCycle(entries).map(({ cycle, component, credits }) => ({
     key: `${cycle}.${component}`,
-    cells: [`${words(`cycle.${cycle}`)} · ${words(`component.${component}`)}`, ...[credits.total, credits.current_count, credits.onway, credits.left].map(one => <span key={one} className="num">{format.number(one)}</span>)],
+    cells: [
+      `${words(`cycle.${cycle}`)} · ${words(`component.${component}`)}`,
+      ...[credits.total, credits.current_count, credits.onway, credits.left].map(one => (
+        <span key={one} className="num">
+          {format.number(one)}
+        </span>
+      )),
+    ],
   }));
   return (
     <Panel title={t('plan.by_cycle')} flush>
-      <DataTable label={t('plan.by_cycle')} heads={[t('plan.group'), t('settings.total'), ...[t('credits.done'), t('credits.onway'), t('credits.left')].map(capital)]} rows={rows} />
+      <DataTable
+        label={t('plan.by_cycle')}
+        heads={[
+          t('plan.group'),
+          t('settings.total'),
+          ...[t('credits.done'), t('credits.onway'), t('credits.left')].map(capital),
+        ]}
+        rows={rows}
+      />
     </Panel>
   );
 }

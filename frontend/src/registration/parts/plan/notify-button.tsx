@@ -12,18 +12,38 @@ export function NotifyButton({ student, study_year }: { student: string | undefi
   const [asking, setAsking] = useState(false);
   const [message, setMessage] = useState('');
   const own = student === undefined;
-  const tell = useSend('POST /user/student_discipline_view_set/iup_change_notification/', { done: t('act.notified'), onDone: () => { setAsking(false); setMessage(''); } });
+  const tell = useSend('POST /user/student_discipline_view_set/iup_change_notification/', {
+    done: t('act.notified'),
+    onDone: () => {
+      setAsking(false);
+      setMessage('');
+    },
+  });
   return (
     <>
-      <OfficeActButton onClick={() => setAsking(true)}>{own ? t('act.notify') : t('act.notify_student')}</OfficeActButton>
+      <OfficeActButton onClick={() => setAsking(true)}>
+        {own ? t('act.notify') : t('act.notify_student')}
+      </OfficeActButton>
       <ConfirmDialog
-        open={asking} title={t('act.notify_title')} confirm={own ? t('act.notify') : t('act.notify_student')} busy={tell.isPending} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('act.notify_title')}
+        confirm={own ? t('act.notify') : t('act.notify_student')}
+        busy={tell.isPending}
+        onClose={() => setAsking(false)}
         onConfirm={() => tell.mutate({ body: { student, study_year, message } })}
       >
         <p>{own ? t('act.notify_text') : t('act.notify_student_text')}</p>
         <Box className="field" sx={{ mt: 'var(--s3)' }}>
           <label htmlFor={id}>{t('act.message')}</label>
-          <div className="field-box"><textarea id={id} rows={3} maxLength={1000} value={message} onChange={event => setMessage(event.target.value)} /></div>
+          <div className="field-box">
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={1000}
+              value={message}
+              onChange={event => setMessage(event.target.value)}
+            />
+          </div>
         </Box>
       </ConfirmDialog>
     </>

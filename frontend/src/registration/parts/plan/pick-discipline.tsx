@@ -25,30 +25,72 @@ export function PickDiscipline({ title, text, confirm, busy, query, onPick, onCl
   const [picked, setPicked] = useState<string | null>(null);
   const found = useCandidates({ ...query, q: words.trim() });
   return (
-    <ConfirmDialog open title={title} confirm={confirm} busy={busy} disabled={picked === null} onConfirm={() => picked !== null && onPick(picked)} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={confirm}
+      busy={busy}
+      disabled={picked === null}
+      onConfirm={() => picked !== null && onPick(picked)}
+      onClose={onClose}
+    >
       <p>{text}</p>
-      <Box sx={{ py: 'var(--s3)' }}><SearchInput label={t('act.search')} value={words} onChange={setWords} /></Box>
+      <Box sx={{ py: 'var(--s3)' }}>
+        <SearchInput label={t('act.search')} value={words} onChange={setWords} />
+      </Box>
       {found.isPending && <Skeletons lines={4} />}
       {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
       {found.data?.length === 0 && <EmptyState title={t('act.none')}>{t('act.none_hint')}</EmptyState>}
       <Box role="radiogroup" aria-label={title} sx={{ maxHeight: '45vh', overflowY: 'auto' }}>
-        {found.data?.map(one => <CandidateLine key={one.uid} candidate={one} picked={picked === one.uid} onPick={() => setPicked(one.uid)} />)}
+        {found.data?.map(one => (
+          <CandidateLine key={one.uid} candidate={one} picked={picked === one.uid} onPick={() => setPicked(one.uid)} />
+        ))}
       </Box>
     </ConfirmDialog>
   );
 }
 
-function CandidateLine({ candidate, picked, onPick }: { candidate: PlanCandidate; picked: boolean; onPick: () => void }) {
+function CandidateLine({
+  candidate,
+  picked,
+  onPick,
+}: {
+  candidate: PlanCandidate;
+  picked: boolean;
+  onPick: () => void;
+}) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();
-  const notes = [candidate.code, words(`cycle.${candidate.cycle}`), words(`component.${candidate.component}`), candidate.retake && t('act.retake'), candidate.course && t('act.offered')];
+  const notes = [
+    candidate.code,
+    words(`cycle.${candidate.cycle}`),
+    words(`component.${candidate.component}`),
+    candidate.retake && t('act.retake'),
+    candidate.course && t('act.offered'),
+  ];
   return (
-    <Box component="label" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '0 var(--s3)', alignItems: 'baseline', p: '10px 4px', borderTop: '1px solid var(--line)', cursor: 'pointer', background: picked ? 'var(--lapis-soft)' : undefined }}>
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gap: '0 var(--s3)',
+        alignItems: 'baseline',
+        p: '10px 4px',
+        borderTop: '1px solid var(--line)',
+        cursor: 'pointer',
+        background: picked ? 'var(--lapis-soft)' : undefined,
+      }}
+    >
       <input type="radio" name="candidate" checked={picked} onChange={onPick} />
       <span>
-        <Box component="span" sx={{ color: 'var(--ink)' }}>{format.name(candidate.name)}</Box>
-        <Box component="span" className="mut" sx={{ display: 'block' }}>{notes.filter(Boolean).join(' · ')}</Box>
+        <Box component="span" sx={{ color: 'var(--ink)' }}>
+          {format.name(candidate.name)}
+        </Box>
+        <Box component="span" className="mut" sx={{ display: 'block' }}>
+          {notes.filter(Boolean).join(' · ')}
+        </Box>
       </span>
       <span className="num">{t('credits.sum', { smart_count: candidate.credits })}</span>
     </Box>

@@ -22,5 +22,18 @@ export function PlanStatusLine({ student, study_year }: { student: string | unde
   const format = useFormat();
   const { data } = usePlanStatus(student, study_year);
   if (!data?.changed_at) return null;
-  return <p className="mut">{[t('individual.changed_line', { date: format.dateTime(data.changed_at), name: data.changed_by?.display_name ?? '' }), data.notified_at && t('individual.reported', { date: format.dateTime(data.notified_at) }), data.notice].filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="mut">
+      {[
+        t('individual.changed_line', {
+          date: format.dateTime(data.changed_at),
+          name: data.changed_by?.display_name ?? '',
+        }),
+        data.notified_at && t('individual.reported', { date: format.dateTime(data.notified_at) }),
+        data.notice,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
 }

@@ -27,7 +27,13 @@ export function TermPanel({ group, note, actions, renderBelow }: Props) {
         {group.entries.flatMap(entry => [
           <DisciplineRow key={entry.uid} entry={entry} actions={renderBelow?.(entry, entry)} />,
           ...entry.children.map(child => (
-            <DisciplineRow key={child.uid} entry={child} inside instead={child.source === 'replacement' ? format.name(entry.name) : undefined} actions={renderBelow?.(child, entry)} />
+            <DisciplineRow
+              key={child.uid}
+              entry={child}
+              inside
+              instead={child.source === 'replacement' ? format.name(entry.name) : undefined}
+              actions={renderBelow?.(child, entry)}
+            />
           )),
         ])}
       </Box>

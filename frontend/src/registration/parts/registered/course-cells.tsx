@@ -6,11 +6,22 @@ import { useTeachingText } from '../../teaching-text.ts';
 export function SeatsMeter({ row: { left, capacity } }: { row: { left: number; capacity: number } }) {
   const t = useTeachingText();
   const tone = left === 0 ? 'bad' : left <= capacity / 10 ? 'warn' : 'info';
-  return <Meter label={t('students.seats')} value={capacity - left} max={capacity} width={72} tone={tone}><span className="num" style={{ minWidth: 96 }}>{t('students.left', { left, capacity })}</span></Meter>;
+  return (
+    <Meter label={t('students.seats')} value={capacity - left} max={capacity} width={72} tone={tone}>
+      <span className="num" style={{ minWidth: 96 }}>
+        {t('students.left', { left, capacity })}
+      </span>
+    </Meter>
+  );
 }
 
 /** The term; without it the server shows the one whose registration is open or nearest. */
 export function usePeriodFilter(): TableFilter {
   const t = useTeachingText();
-  return { source: 'study_period', label: t('students.period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' };
+  return {
+    source: 'study_period',
+    label: t('students.period'),
+    kind: 'lookup',
+    call: 'GET /organizations/study_period_list/',
+  };
 }

@@ -26,7 +26,13 @@ const parsed = <T,>(text: string | null, otherwise: T): T => {
 };
 
 /** Loads the head of a course's list of students and says what is wrong when there is none. `screen`: the list of courses it belongs to. */
-export function CourseRoster({ screen, children }: { screen: 'list-registered-students' | 'list-registered-students-auca'; children: (outline: CourseOutline, address: RosterAddress) => ReactNode }) {
+export function CourseRoster({
+  screen,
+  children,
+}: {
+  screen: 'list-registered-students' | 'list-registered-students-auca';
+  children: (outline: CourseOutline, address: RosterAddress) => ReactNode;
+}) {
   const t = useTeachingText();
   const link = useLink();
   const [search] = useSearchParams();
@@ -37,19 +43,53 @@ export function CourseRoster({ screen, children }: { screen: 'list-registered-st
     return (
       <>
         <PageHeader />
-        <Panel><EmptyState title={t('students.course_missing')} action={<Link className="button" to={link(screen)}>{t('students.to_courses')}</Link>}>{t('students.course_missing_hint')}</EmptyState></Panel>
+        <Panel>
+          <EmptyState
+            title={t('students.course_missing')}
+            action={
+              <Link className="button" to={link(screen)}>
+                {t('students.to_courses')}
+              </Link>
+            }
+          >
+            {t('students.course_missing_hint')}
+          </EmptyState>
+        </Panel>
       </>
     );
   }
-  if (outline.isPending) return <><PageHeader /><Skeletons lines={8} /></>;
-  if (outline.isError) return <><PageHeader /><ErrorState error={outline.error} retry={() => void outline.refetch()} /></>;
+  if (outline.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={8} />
+      </>
+    );
+  if (outline.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={outline.error} retry={() => void outline.refetch()} />
+      </>
+    );
   const permanent = { course, ...(section ? { flux: section } : {}) };
   const address: RosterAddress = {
-    course, section,
-    print: search.get('print') === null ? null : { filter: { ...parsed<Record<string, unknown>>(search.get('filter'), {}), ...permanent }, sort: parsed<[string, string]>(search.get('sort'), ['display_name', 'ASC']) },
+    course,
+    section,
+    print:
+      search.get('print') === null
+        ? null
+        : {
+            filter: { ...parsed<Record<string, unknown>>(search.get('filter'), {}), ...permanent },
+            sort: parsed<[string, string]>(search.get('sort'), ['display_name', 'ASC']),
+          },
     with: values => {
       const next = { course, section, ...values };
-      return link(`${screen}-list`, {}, Object.fromEntries(Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null)));
+      return link(
+        `${screen}-list`,
+        {},
+        Object.fromEntries(Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null)),
+      );
     },
   };
   return children(outline.data, address);

@@ -4,7 +4,12 @@ import type { RegisteredStudent } from '@portal/event-schemas/registration/regis
 import { StatusChip, type Tone } from '../../../shell/status-chip.tsx';
 import { useTeachingText } from '../../teaching-text.ts';
 
-const tones: Record<RegisteredStudent['standing'], Tone> = { registered: 'ok', offered: 'warn', waiting: 'warn', basket: 'info' };
+const tones: Record<RegisteredStudent['standing'], Tone> = {
+  registered: 'ok',
+  offered: 'warn',
+  waiting: 'warn',
+  basket: 'info',
+};
 
 /** How the student stands on the course; audit and a teacher's permission beside it. */
 export function StandingChips({ row }: { row: RegisteredStudent }) {
@@ -25,4 +30,5 @@ export function useStandingText(): (row: RegisteredStudent) => string {
   return row => (row.place === null ? t(`students.states.${row.standing}`) : t('students.place', { place: row.place }));
 }
 
-export const Mail = ({ address }: { address: string }) => (address ? <Link href={`mailto:${address}`}>{address}</Link> : <>–</>);
+export const Mail = ({ address }: { address: string }) =>
+  address ? <Link href={`mailto:${address}`}>{address}</Link> : <>–</>;

@@ -30,12 +30,34 @@ export function AnswerForm({ request }: { request: TeacherRequestRow }) {
   const full = request.lessons.filter(lesson => lesson.left === 0);
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s3)', maxWidth: 560 }}>
-      {refusal && <div role="alert" className="form-error">{refusal}</div>}
-      {request.status === 'asked' && full.length > 0 && <p className="mut">{t('requests.over', { capacity: Math.max(...full.map(lesson => lesson.capacity)) })}</p>}
-      <TextField label={t('requests.answer')} helperText={t('requests.answer_hint')} multiline minRows={2} value={comment} onChange={event => setComment(event.target.value)} slotProps={{ htmlInput: { maxLength: 1000 } }} />
+      {refusal && (
+        <div role="alert" className="form-error">
+          {refusal}
+        </div>
+      )}
+      {request.status === 'asked' && full.length > 0 && (
+        <p className="mut">{t('requests.over', { capacity: Math.max(...full.map(lesson => lesson.capacity)) })}</p>
+      )}
+      <TextField
+        label={t('requests.answer')}
+        helperText={t('requests.answer_hint')}
+        multiline
+        minRows={2}
+        value={comment}
+        onChange={event => setComment(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
       <Box sx={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap' }}>
-        {request.status !== 'approved' && <OfficeActButton variant="contained" loading={send.isPending} onClick={() => answer('approved')}>{t(request.status === 'asked' ? 'requests.approve' : 'requests.after_all')}</OfficeActButton>}
-        {request.status !== 'rejected' && <OfficeActButton color="error" disabled={send.isPending} onClick={() => answer('rejected')}>{t(request.status === 'asked' ? 'requests.refuse' : 'requests.take_back')}</OfficeActButton>}
+        {request.status !== 'approved' && (
+          <OfficeActButton variant="contained" loading={send.isPending} onClick={() => answer('approved')}>
+            {t(request.status === 'asked' ? 'requests.approve' : 'requests.after_all')}
+          </OfficeActButton>
+        )}
+        {request.status !== 'rejected' && (
+          <OfficeActButton color="error" disabled={send.isPending} onClick={() => answer('rejected')}>
+            {t(request.status === 'asked' ? 'requests.refuse' : 'requests.take_back')}
+          </OfficeActButton>
+        )}
       </Box>
     </Box>
   );

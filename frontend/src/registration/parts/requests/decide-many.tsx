@@ -27,23 +27,68 @@ export function DecideMany({ rows, clear }: Parameters<BulkActions<TeacherReques
     },
   });
   const uids = rows.map(row => row.uid);
-  const run = (status: 'approved' | 'rejected'): void => decide.mutate({ body: { requests: uids, status, comment: comment?.trim() ?? '' } });
+  const run = (status: 'approved' | 'rejected'): void =>
+    decide.mutate({ body: { requests: uids, status, comment: comment?.trim() ?? '' } });
   const nameOf = (uid: string): string => rows.find(row => row.uid === uid)?.student_name ?? uid;
   return (
     <>
-      <OfficeActButton variant="contained" disabled={decide.isPending || uids.length === 0} onClick={() => run('approved')}>{t('requests.approve_many')}</OfficeActButton>
-      <OfficeActButton color="error" disabled={decide.isPending || uids.length === 0} onClick={() => setComment('')}>{t('requests.refuse_many')}</OfficeActButton>
-      <ConfirmDialog open={comment !== null} title={t('requests.refuse_title', { count: uids.length })} confirm={t('requests.refuse')} destructive busy={decide.isPending} disabled={!comment?.trim()} onConfirm={() => run('rejected')} onClose={() => setComment(null)}>
-        <TextField fullWidth autoFocus sx={{ mt: 1 }} label={t('requests.answer')} helperText={t('requests.answer_hint')} multiline minRows={3} value={comment ?? ''} onChange={event => setComment(event.target.value)} slotProps={{ htmlInput: { maxLength: 1000 } }} />
+      <OfficeActButton
+        variant="contained"
+        disabled={decide.isPending || uids.length === 0}
+        onClick={() => run('approved')}
+      >
+        {t('requests.approve_many')}
+      </OfficeActButton>
+      <OfficeActButton color="error" disabled={decide.isPending || uids.length === 0} onClick={() => setComment('')}>
+        {t('requests.refuse_many')}
+      </OfficeActButton>
+      <ConfirmDialog
+        open={comment !== null}
+        title={t('requests.refuse_title', { count: uids.length })}
+        confirm={t('requests.refuse')}
+        destructive
+        busy={decide.isPending}
+        disabled={!comment?.trim()}
+        onConfirm={() => run('rejected')}
+        onClose={() => setComment(null)}
+      >
+        <TextField
+          fullWidth
+          autoFocus
+          sx={{ mt: 1 }}
+          label={t('requests.answer')}
+          helperText={t('requests.answer_hint')}
+          multiline
+          minRows={3}
+          value={comment ?? ''}
+          onChange={event => setComment(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
       </ConfirmDialog>
       <Dialog open={report !== null} onClose={() => setReport(null)} fullWidth maxWidth="sm">
         <DialogTitle>{t('requests.report')}</DialogTitle>
         <DialogContent>
           <ul>
-            {report?.results.filter(result => !result.ok).map(result => <li key={result.uid} style={{ padding: '6px 0' }}><b>{nameOf(result.uid)}</b>: {result.error?.message}</li>)}
+            {report?.results
+              .filter(result => !result.ok)
+              .map(result => (
+                <li key={result.uid} style={{ padding: '6px 0' }}>
+                  <b>{nameOf(result.uid)}</b>: {result.error?.message}
+                </li>
+              ))}
           </ul>
         </DialogContent>
-        <DialogActions><Button variant="contained" onClick={() => { setReport(null); clear(); }}>{t('requests.close')}</Button></DialogActions>
+        <DialogActions>
+          <Button
+            variant="contained"
+            onClick={() => {
+              setReport(null);
+              clear();
+            }}
+          >
+            {t('requests.close')}
+          </Button>
+        </DialogActions>
       </Dialog>
     </>
   );

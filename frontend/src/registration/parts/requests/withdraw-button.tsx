@@ -16,7 +16,12 @@ export function WithdrawButton({ request }: { request: TeacherRequestRow }) {
     <>
       <ActButton onClick={() => setAsking(true)}>{t('withdraw')}</ActButton>
       <ConfirmDialog
-        open={asking} title={t('withdraw_title')} confirm={t('withdraw')} destructive busy={withdraw.isPending} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('withdraw_title')}
+        confirm={t('withdraw')}
+        destructive
+        busy={withdraw.isPending}
+        onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate({ body: { uid: request.uid } }, { onSettled: () => setAsking(false) })}
       >
         {t('withdraw_text', { name })}

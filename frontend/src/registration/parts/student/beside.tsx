@@ -8,7 +8,12 @@ import { PlanOfTerm } from './plan-of-term.tsx';
 import { Watches } from './watches.tsx';
 
 const tabs = ['plan', 'additional', 'watches', 'guide'] as const;
-interface Props { card: string; period: string; editable: boolean; onOpen: (course: string) => void }
+interface Props {
+  card: string;
+  period: string;
+  editable: boolean;
+  onOpen: (course: string) => void;
+}
 
 /** What helps to choose: the plan of the term, the additional program, wishes for free seats, the guide. Only the open one is asked for. */
 export default function Beside({ card, period, editable, onOpen }: Props) {
@@ -16,7 +21,12 @@ export default function Beside({ card, period, editable, onOpen }: Props) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('plan');
   return (
     <Panel title={s('beside.title')} flush>
-      <TabBar label={s('beside.title')} tabs={tabs.map(id => ({ id, label: s(`beside.tabs.${id}`) }))} selected={tab} onSelect={setTab} />
+      <TabBar
+        label={s('beside.title')}
+        tabs={tabs.map(id => ({ id, label: s(`beside.tabs.${id}`) }))}
+        selected={tab}
+        onSelect={setTab}
+      />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === 'plan' && <PlanOfTerm card={card} period={period} onOpen={onOpen} />}
         {tab === 'additional' && <AdditionalPrograms card={card} period={period} editable={editable} onOpen={onOpen} />}

@@ -19,11 +19,22 @@ export function GiveUp({ course, place, acts }: Props) {
   const [asking, setAsking] = useState(false);
   const leaving = place !== null;
   const verb = leaving ? t('act.leave') : s('act.decline');
-  const giveUp = (): void => void (leaving ? acts.cancel(course, true) : acts.decline(course)).then(() => setAsking(false));
+  const giveUp = (): void =>
+    void (leaving ? acts.cancel(course, true) : acts.decline(course)).then(() => setAsking(false));
   return (
     <>
-      <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>{verb}</ActButton>
-      <ConfirmDialog open={asking} title={s(leaving ? 'act.leave_title' : 'act.decline_title')} confirm={verb} busy={acts.busy} destructive onConfirm={giveUp} onClose={() => setAsking(false)}>
+      <ActButton disabled={acts.busy} onClick={() => setAsking(true)}>
+        {verb}
+      </ActButton>
+      <ConfirmDialog
+        open={asking}
+        title={s(leaving ? 'act.leave_title' : 'act.decline_title')}
+        confirm={verb}
+        busy={acts.busy}
+        destructive
+        onConfirm={giveUp}
+        onClose={() => setAsking(false)}
+      >
         {leaving ? s('act.leave_text', { name: course.name, place }) : s('act.decline_text', { name: course.name })}
       </ConfirmDialog>
     </>

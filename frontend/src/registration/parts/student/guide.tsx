@@ -10,7 +10,14 @@ export function Guide() {
   if (guide.isPending) return <Skeletons lines={4} />;
   return (
     <div style={{ padding: 'var(--s4)', display: 'grid', gap: 'var(--s3)', maxWidth: 720 }}>
-      {format.name(guide.data.text).split(/\n\s*\n/).map(paragraph => <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>{paragraph}</p>)}
+      {format
+        .name(guide.data.text)
+        .split(/\n\s*\n/)
+        .map(paragraph => (
+          <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>
+            {paragraph}
+          </p>
+        ))}
     </div>
   );
 }

@@ -15,8 +15,23 @@ export function PassedOffers({ passed, onOpen }: { passed: QueueList['passed']; 
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {passed.map(({ uid, name, at, reason, refusal }) => (
           <li key={uid}>
-            <Box component="button" type="button" onClick={() => onOpen(uid)} sx={{ all: 'unset', cursor: 'pointer', minHeight: 24, textDecoration: 'underline', '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' } }}>
-              {s('passed.line', { name: format.name(name), date: format.shortDateTime(at), reason: s(`passed.${reason}`) })}
+            <Box
+              component="button"
+              type="button"
+              onClick={() => onOpen(uid)}
+              sx={{
+                all: 'unset',
+                cursor: 'pointer',
+                minHeight: 24,
+                textDecoration: 'underline',
+                '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' },
+              }}
+            >
+              {s('passed.line', {
+                name: format.name(name),
+                date: format.shortDateTime(at),
+                reason: s(`passed.${reason}`),
+              })}
             </Box>
             {refusal && <div>{refusal.message}</div>}
           </li>

@@ -13,7 +13,10 @@ export function RemovedCourses({ removed }: { removed: readonly RemovedCourse[] 
       <b>{s('marks.title')}</b>
       <ul>
         {removed.map(({ uid, name, by, at, reason }) => (
-          <li key={uid}>{format.name(name)}. {s('marks.removed', { by: s(`marks.${by}`), date: format.shortDateTime(at) })}{reason && `. ${reason}`}</li>
+          <li key={uid}>
+            {format.name(name)}. {s('marks.removed', { by: s(`marks.${by}`), date: format.shortDateTime(at) })}
+            {reason && `. ${reason}`}
+          </li>
         ))}
       </ul>
     </Note>

@@ -14,17 +14,48 @@ export function Watches({ card, period, onOpen }: { card: string; period: string
   const watching = useWatching(card);
   if (list.isError) return <ErrorState error={list.error} retry={() => void list.refetch()} />;
   if (list.isPending) return <Skeletons lines={3} />;
-  if (list.data.results.length === 0) return <EmptyState title={s('watches.empty')}>{s('watches.empty_hint')}</EmptyState>;
+  if (list.data.results.length === 0)
+    return <EmptyState title={s('watches.empty')}>{s('watches.empty_hint')}</EmptyState>;
   return (
     <ul>
       {list.data.results.map(({ uid, code, name, status, told_at, seats }) => (
-        <Box component="li" key={uid} sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px var(--s3)', alignItems: 'center', p: '8px var(--s4)', borderTop: '1px solid var(--line)' }}>
+        <Box
+          component="li"
+          key={uid}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4px var(--s3)',
+            alignItems: 'center',
+            p: '8px var(--s4)',
+            borderTop: '1px solid var(--line)',
+          }}
+        >
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-            <Box component="button" type="button" onClick={() => onOpen(uid)} sx={{ all: 'unset', cursor: 'pointer', color: 'var(--lapis)', minHeight: 24, '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' } }}>{code} {format.name(name)}</Box>
+            <Box
+              component="button"
+              type="button"
+              onClick={() => onOpen(uid)}
+              sx={{
+                all: 'unset',
+                cursor: 'pointer',
+                color: 'var(--lapis)',
+                minHeight: 24,
+                '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' },
+              }}
+            >
+              {code} {format.name(name)}
+            </Box>
           </Box>
           <span className="mut num">{s('watches.left', { left: seats.left })}</span>
-          <StatusChip tone={status === 'told' ? 'info' : 'warn'}>{status === 'told' && told_at ? s('watches.told', { date: format.shortDateTime(told_at) }) : s('watches.waiting')}</StatusChip>
-          <ActButton disabled={watching.busy} onClick={() => watching.remove({ uid, name: format.name(name) })}>{s('watches.remove')}</ActButton>
+          <StatusChip tone={status === 'told' ? 'info' : 'warn'}>
+            {status === 'told' && told_at
+              ? s('watches.told', { date: format.shortDateTime(told_at) })
+              : s('watches.waiting')}
+          </StatusChip>
+          <ActButton disabled={watching.busy} onClick={() => watching.remove({ uid, name: format.name(name) })}>
+            {s('watches.remove')}
+          </ActButton>
         </Box>
       ))}
     </ul>

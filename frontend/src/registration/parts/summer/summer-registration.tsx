@@ -26,11 +26,33 @@ import { SummerCourses } from './summer-courses.tsx';
 export default function SummerOfStudent() {
   const t = usePlanText();
   const summer = useSummer();
-  if (summer.isPending) return <><PageHeader /><Skeletons lines={6} /></>;
-  if (summer.isError) return <><PageHeader /><ErrorState error={summer.error} retry={() => void summer.refetch()} /></>;
+  if (summer.isPending)
+    return (
+      <>
+        <PageHeader />
+        <Skeletons lines={6} />
+      </>
+    );
+  if (summer.isError)
+    return (
+      <>
+        <PageHeader />
+        <ErrorState error={summer.error} retry={() => void summer.refetch()} />
+      </>
+    );
   const { study_period, card, obstacles, limit } = summer.data;
-  if (!study_period || !card) return <><PageHeader /><Panel><EmptyState title={t('summer.no_term')}>{t('summer.no_term_hint')}</EmptyState></Panel></>;
-  return <Summer period={study_period.uid} card={card} why={obstacles.map(one => one.message).join(' ')} limit={limit} />;
+  if (!study_period || !card)
+    return (
+      <>
+        <PageHeader />
+        <Panel>
+          <EmptyState title={t('summer.no_term')}>{t('summer.no_term_hint')}</EmptyState>
+        </Panel>
+      </>
+    );
+  return (
+    <Summer period={study_period.uid} card={card} why={obstacles.map(one => one.message).join(' ')} limit={limit} />
+  );
 }
 
 function Summer({ period, card, why, limit }: { period: string; card: string; why: string; limit: number }) {
@@ -39,7 +61,11 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
-  const info = useCall<YearSemester>('GET /organizations/year_semester/', { query: { study_period: period } }, { live: { channel: 'registration', keys: [cardKey(card)] } });
+  const info = useCall<YearSemester>(
+    'GET /organizations/year_semester/',
+    { query: { study_period: period } },
+    { live: { channel: 'registration', keys: [cardKey(card)] } },
+  );
   const courses = useSummerCourses(card);
   const basket = useBasket(card, period);
   const queue = useQueue(card, period);
@@ -48,37 +74,84 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const watching = useWatching(card);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const refused = useCallback((uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })), []);
+  const refused = useCallback(
+    (uid: string, message: string) => setRefusals(before => ({ ...before, [uid]: message })),
+    [],
+  );
   const acts = useCourseActs(card, refused);
   const open = (uid: string): void => setSearch({ course: uid }, { replace: true, preventScrollReset: true });
   const choice = selected ? (choices[selected] ?? (course.data ? firstChoice(course.data.fluxes) : null)) : null;
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
-  const placed = useMemo(() => placedLessons(items, course.data, choice, format.name), [items, course.data, choice, format]);
+  const placed = useMemo(
+    () => placedLessons(items, course.data, choice, format.name),
+    [items, course.data, choice, format],
+  );
   const editable = info.data?.status_info.editable ?? false;
   const closed = editable ? why : '';
   const error = courses.error ?? basket.error ?? queue.error;
   const reload = (): void => void Promise.all([courses.refetch(), basket.refetch(), queue.refetch()]);
   return (
     <>
-      <PageHeader status={info.data && <StatusOfCard status={info.data.status_info.status} />} note={info.data ? <PeriodLine info={info.data} /> : t('summer.limit', { limit })} />
+      <PageHeader
+        status={info.data && <StatusOfCard status={info.data.status_info.status} />}
+        note={info.data ? <PeriodLine info={info.data} /> : t('summer.limit', { limit })}
+      />
       {why && <Alert severity="info">{why}</Alert>}
       {info.data && <CreditBar info={info.data} items={items} />}
       {error && <ErrorState error={error} retry={reload} />}
-      <Box sx={{ display: 'grid', gap: 'var(--s4)', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}>
-        {courses.data ? <SummerCourses courses={courses.data} selected={selected} onSelect={open} /> : !error && <Skeletons lines={6} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'var(--s4)',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+        }}
+      >
+        {courses.data ? (
+          <SummerCourses courses={courses.data} selected={selected} onSelect={open} />
+        ) : (
+          !error && <Skeletons lines={6} />
+        )}
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {selected === null && <Panel><EmptyState title={words('detail.pick')}>{t('summer.limit', { limit })}</EmptyState></Panel>}
+          {selected === null && (
+            <Panel>
+              <EmptyState title={words('detail.pick')}>{t('summer.limit', { limit })}</EmptyState>
+            </Panel>
+          )}
           {selected !== null && course.isPending && <Skeletons lines={5} />}
           {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
           {course.data && info.data && (
             <CourseDetail
-              key={course.data.uid} course={course.data} choice={choice} onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
-              placed={placed.filter(lesson => lesson.as !== 'tried')} acts={acts} refusal={refusals[course.data.uid] ?? ''} editable={editable} closed={closed} credits={info.data.credits} onOpen={open}
+              key={course.data.uid}
+              course={course.data}
+              choice={choice}
+              onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
+              placed={placed.filter(lesson => lesson.as !== 'tried')}
+              acts={acts}
+              refusal={refusals[course.data.uid] ?? ''}
+              editable={editable}
+              closed={closed}
+              credits={info.data.credits}
+              onOpen={open}
               entry={queue.data?.results.find(one => one.uid === course.data.uid)}
-              watching={{ ...watching, on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false }}
+              watching={{
+                ...watching,
+                on: watches.data?.results.some(one => one.uid === course.data.uid && one.status === 'waiting') ?? false,
+              }}
             />
           )}
-          {basket.data && queue.data && <MyCard basket={basket.data} queue={queue.data} acts={acts} refusals={refusals} editable={editable} closed={closed} onOpen={open} onExpired={reload} />}
+          {basket.data && queue.data && (
+            <MyCard
+              basket={basket.data}
+              queue={queue.data}
+              acts={acts}
+              refusals={refusals}
+              editable={editable}
+              closed={closed}
+              onOpen={open}
+              onExpired={reload}
+            />
+          )}
           <WeekGrid placed={placed} />
         </Box>
       </Box>

@@ -15,7 +15,14 @@ interface Props {
   onClose: () => void;
 }
 const Fields = ({ refused, children }: { refused: ApiRefusal | null; children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 'var(--s4)', paddingTop: 'var(--s1)' }}>{children}{refused && <div role="alert" className="form-error">{refused.message}</div>}</Box>
+  <Box sx={{ display: 'grid', gap: 'var(--s4)', paddingTop: 'var(--s1)' }}>
+    {children}
+    {refused && (
+      <div role="alert" className="form-error">
+        {refused.message}
+      </div>
+    )}
+  </Box>
 );
 
 /** Puts a student at another place of the waiting list. */
@@ -24,17 +31,41 @@ export function MoveDialog({ course, entry, onClose }: Props) {
   const [to, setTo] = useState(entry.place === 1 ? '2' : '1');
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const move = useSend('PUT /registration/waiting_lists/{uid}/move/', { done: t('queues.moved'), onDone: onClose, onRefusal: setRefused });
+  const move = useSend('PUT /registration/waiting_lists/{uid}/move/', {
+    done: t('queues.moved'),
+    onDone: onClose,
+    onRefusal: setRefused,
+  });
   const place = Number(to);
   return (
     <ConfirmDialog
-      open title={t('queues.move_title', { name: entry.display_name })} confirm={t('queues.move')} busy={move.isPending} disabled={!Number.isInteger(place) || place < 1 || place === entry.place || reason.trim() === ''} onClose={onClose}
+      open
+      title={t('queues.move_title', { name: entry.display_name })}
+      confirm={t('queues.move')}
+      busy={move.isPending}
+      disabled={!Number.isInteger(place) || place < 1 || place === entry.place || reason.trim() === ''}
+      onClose={onClose}
       onConfirm={() => move.mutate({ params: { uid: course }, body: { student: entry.uid, to: place, reason } })}
     >
       <Fields refused={refused}>
         <p>{t('queues.move_text', { place: entry.place })}</p>
-        <TextField type="number" label={t('queues.to')} value={to} onChange={event => setTo(event.target.value)} slotProps={{ htmlInput: { min: 1, step: 1 } }} />
-        <TextField label={t('queues.reason')} helperText={t('queues.reason_hint')} value={reason} onChange={event => setReason(event.target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} required />
+        <TextField
+          type="number"
+          label={t('queues.to')}
+          value={to}
+          onChange={event => setTo(event.target.value)}
+          slotProps={{ htmlInput: { min: 1, step: 1 } }}
+        />
+        <TextField
+          label={t('queues.reason')}
+          helperText={t('queues.reason_hint')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          required
+        />
       </Fields>
     </ConfirmDialog>
   );
@@ -46,16 +77,39 @@ export function AdmitDialog({ course, entry, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [addSeat, setAddSeat] = useState(false);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const admit = useSend('PUT /registration/waiting_lists/{uid}/admit/', { done: t('queues.admitted'), onDone: onClose, onRefusal: setRefused });
+  const admit = useSend('PUT /registration/waiting_lists/{uid}/admit/', {
+    done: t('queues.admitted'),
+    onDone: onClose,
+    onRefusal: setRefused,
+  });
   return (
     <ConfirmDialog
-      open title={t('queues.admit_title', { name: entry.display_name })} confirm={t('queues.admit')} busy={admit.isPending} disabled={reason.trim() === ''} onClose={onClose}
-      onConfirm={() => admit.mutate({ params: { uid: course }, body: { student: entry.uid, reason, add_seat: addSeat } })}
+      open
+      title={t('queues.admit_title', { name: entry.display_name })}
+      confirm={t('queues.admit')}
+      busy={admit.isPending}
+      disabled={reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={() =>
+        admit.mutate({ params: { uid: course }, body: { student: entry.uid, reason, add_seat: addSeat } })
+      }
     >
       <Fields refused={refused}>
         <p>{t('queues.admit_text')}</p>
-        <TextField label={t('queues.reason')} helperText={t('queues.reason_hint')} value={reason} onChange={event => setReason(event.target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 1000 } }} required />
-        <FormControlLabel control={<Checkbox checked={addSeat} onChange={event => setAddSeat(event.target.checked)} />} label={t('queues.add_seat')} />
+        <TextField
+          label={t('queues.reason')}
+          helperText={t('queues.reason_hint')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          required
+        />
+        <FormControlLabel
+          control={<Checkbox checked={addSeat} onChange={event => setAddSeat(event.target.checked)} />}
+          label={t('queues.add_seat')}
+        />
       </Fields>
     </ConfirmDialog>
   );

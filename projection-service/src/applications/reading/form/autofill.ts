@@ -8,13 +8,24 @@ import { fitted } from '@portal/event-schemas/applications/initial-values.ts';
 import { thingsByUid, type Thing } from './things.ts';
 
 type Input = Pick<Call0, 'locale'> & { db: Sql };
-const around: Partial<Record<TakenPart, RelatedKind>> = { teacher: 'teacher', edu_program: 'edu_program', faculty: 'faculty', cathedra: 'cathedra', group: 'student_group' };
+const around: Partial<Record<TakenPart, RelatedKind>> = {
+  teacher: 'teacher',
+  edu_program: 'edu_program',
+  faculty: 'faculty',
+  cathedra: 'cathedra',
+  group: 'student_group',
+};
 
-async function part(db: Sql, thing: Thing, take: TakenPart): Promise<{ related?: RelatedKind; uid?: string | null; text: string | Localized | null; value?: FieldValue }> {
+async function part(
+  db: Sql,
+  thing: Thing,
+  take: TakenPart,
+): Promise<{ related?: RelatedKind; uid?: string | null; text: string | Localized | null; value?: FieldValue }> {
   const value = thing[take];
   const related = around[take];
   if (value === null) return { text: null, uid: null, ...(related ? { related } : {}) };
-  if (!related) return { text: typeof value === 'number' ? String(value) : value, ...(typeof value === 'number' ? { value } : {}) };
+  if (!related)
+    return { text: typeof value === 'number' ? String(value) : value, ...(typeof value === 'number' ? { value } : {}) };
   const uid = String(value);
   return { related, uid, text: (await thingsByUid(db, related, [uid])).get(uid)?.name ?? null };
 }
@@ -23,7 +34,12 @@ async function part(db: Sql, thing: Thing, take: TakenPart): Promise<{ related?:
  * What other fields of the form take from what was chosen in one: parts of the thing that a `rel` points to, or what the option of a `dropdown` fills in.
  * `known` is false where a `rel` points to nothing. An emptied field fills nothing in.
  */
-export async function filledByChoice({ db, locale }: Input, property: Property, chosen: FieldValue, fields: readonly Property[]): Promise<{ values: FormValues; known: boolean }> {
+export async function filledByChoice(
+  { db, locale }: Input,
+  property: Property,
+  chosen: FieldValue,
+  fields: readonly Property[],
+): Promise<{ values: FormValues; known: boolean }> {
   if (!isFilled(chosen)) return { values: {}, known: true };
   const [first] = Array.isArray(chosen) ? chosen : [String(chosen)];
   if (property.code === 'dropdown') {

@@ -22,14 +22,22 @@ async function aboutOf(db: Sql, account: string, today: string): Promise<About> 
 }
 
 /** What stands in fields at the start, for the one who fills them in: by prop_code. One query for all of them. */
-export async function initialValues({ db, actor, host, locale }: Pick<Call0, 'actor' | 'host' | 'locale'> & { db: Sql }, properties: readonly Property[]): Promise<Map<string, FieldValue>> {
+export async function initialValues(
+  { db, actor, host, locale }: Pick<Call0, 'actor' | 'host' | 'locale'> & { db: Sql },
+  properties: readonly Property[],
+): Promise<Map<string, FieldValue>> {
   const now = host.clock.now();
   const today = dateIn(host.config.timeZone, now);
   const taking = properties.some(({ initial }) => initial && 'source' in initial);
   const about = taking ? await aboutOf(db, actor.id, today) : null;
-  return new Map(properties.map(property => {
-    const { initial } = property;
-    if (!initial) return [property.prop_code, defaultValue(property)];
-    return [property.prop_code, 'value' in initial ? initial.value : fitted(property, takers[initial.source](about!, now, today), locale)];
-  }));
+  return new Map(
+    properties.map(property => {
+      const { initial } = property;
+      if (!initial) return [property.prop_code, defaultValue(property)];
+      return [
+        property.prop_code,
+        'value' in initial ? initial.value : fitted(property, takers[initial.source](about!, now, today), locale),
+      ];
+    }),
+  );
 }

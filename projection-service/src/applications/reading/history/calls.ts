@@ -8,44 +8,93 @@ import { definitionsOf, type Version } from '../definitions.ts';
 import { load, maySee } from '../view/load.ts';
 import { statusEvents, told, waypointEvents } from './happened.ts';
 
-const pageQuery = z.object({ student_app: uid, page: z.coerce.number().int().min(0).max(1_000_000).default(0), page_size: z.coerce.number().int().min(1).max(100).default(25) });
+const pageQuery = z.object({
+  student_app: uid,
+  page: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+});
 type Page = z.infer<typeof pageQuery>;
 const nextOf = (path: string, { student_app, page, page_size }: Page, count: number): string | null =>
-  ((page + 1) * page_size < count ? `/api/v1${path}?${new URLSearchParams({ student_app, page: String(page + 1), page_size: String(page_size) })}` : null);
+  (page + 1) * page_size < count
+    ? `/api/v1${path}?${new URLSearchParams({ student_app, page: String(page + 1), page_size: String(page_size) })}`
+    : null;
 
-const history = (call: Call, summary: string, types: readonly string[]) => query({
-  call, summary, query: pageQuery, answer: historyPage,
-  async run(input) {
-    const { student_app, page, page_size } = input.query;
-    await maySee(input, student_app);
-    const { results, count } = await told(input, student_app, types, { offset: page * page_size, limit: page_size });
-    return { results, count, next: nextOf(call.slice('GET '.length), input.query, count) };
-  },
-});
+const history = (call: Call, summary: string, types: readonly string[]) =>
+  query({
+    call,
+    summary,
+    query: pageQuery,
+    answer: historyPage,
+    async run(input) {
+      const { student_app, page, page_size } = input.query;
+      await maySee(input, student_app);
+      const { results, count } = await told(input, student_app, types, { offset: page * page_size, limit: page_size });
+      return { results, count, next: nextOf(call.slice('GET '.length), input.query, count) };
+    },
+  });
 
-interface Opened { at: string | Date; by: string; step: string; type: string; version: number; count: number }
+interface Opened {
+  at: string | Date;
+  by: string;
+  step: string;
+  type: string;
+  version: number;
+  count: number;
+}
 export const historyCalls = [
   history('GET /studapps/answers/status_history/', 'How an application’s status changed, newest first', statusEvents),
-  history('GET /studapps/answers/waypoint_history/', 'What happened to an application on its way, newest first: signatures, returns, reminders', waypointEvents),
+  history(
+    'GET /studapps/answers/waypoint_history/',
+    'What happened to an application on its way, newest first: signatures, returns, reminders',
+    waypointEvents,
+  ),
   query({
-    call: 'GET /studapps/answers/open_item_history/', summary: 'Who has opened an application at a step, and when, newest first', query: pageQuery, answer: openedPage,
+    call: 'GET /studapps/answers/open_item_history/',
+    summary: 'Who has opened an application at a step, and when, newest first',
+    query: pageQuery,
+    answer: openedPage,
     async run(input) {
       const { student_app, page, page_size } = input.query;
       await maySee(input, student_app);
       const { rows } = await input.db.query<Opened>(
         `SELECT h.at, h.data->>'by' AS by, h.step, a.type, a.version, count(*) OVER ()::int AS count FROM applications.application_happenings h JOIN applications.applications a ON a.uid = h.application
-         WHERE h.application = $1 AND h.type = 'ApplicationOpened' ORDER BY h.position DESC LIMIT ${page_size} OFFSET ${page * page_size}`, [student_app]);
+         WHERE h.application = $1 AND h.type = 'ApplicationOpened' ORDER BY h.position DESC LIMIT ${page_size} OFFSET ${page * page_size}`,
+        [student_app],
+      );
       const count = rows[0]?.count ?? 0;
-      const [names, definitionOf] = await Promise.all([accountNames(input.db, rows.map(({ by }) => by)), definitionsOf(input.db, rows satisfies Version[])]);
-      const stepName = (row: Opened) => definitionOf(row)?.route.steps.find(({ code }) => code === row.step)?.name ?? { ru: row.step, kk: row.step, en: row.step, ky: row.step };
-      return { results: rows.map(row => ({ at: iso(row.at), by: personOf(names, row.by), step: stepName(row) })), count, next: nextOf('/studapps/answers/open_item_history/', input.query, count) };
+      const [names, definitionOf] = await Promise.all([
+        accountNames(
+          input.db,
+          rows.map(({ by }) => by),
+        ),
+        definitionsOf(input.db, rows satisfies Version[]),
+      ]);
+      const stepName = (row: Opened) =>
+        definitionOf(row)?.route.steps.find(({ code }) => code === row.step)?.name ?? {
+          ru: row.step,
+          kk: row.step,
+          en: row.step,
+          ky: row.step,
+        };
+      return {
+        results: rows.map(row => ({ at: iso(row.at), by: personOf(names, row.by), step: stepName(row) })),
+        count,
+        next: nextOf('/studapps/answers/open_item_history/', input.query, count),
+      };
     },
   }),
   query({
-    call: 'GET /studapps/answers/message_for_completed_application/', summary: 'What the type says to the applicant when the application is approved; null before, and for other ends', query: z.object({ student_app: uid }), answer: completionMessage,
+    call: 'GET /studapps/answers/message_for_completed_application/',
+    summary: 'What the type says to the applicant when the application is approved; null before, and for other ends',
+    query: z.object({ student_app: uid }),
+    answer: completionMessage,
     async run(input) {
       const { definition, stage } = await load(input, input.query.student_app);
-      return { student_app: input.query.student_app, stage, message: stage === 'approved' ? (definition.completion_message?.[input.locale] ?? null) : null };
+      return {
+        student_app: input.query.student_app,
+        stage,
+        message: stage === 'approved' ? (definition.completion_message?.[input.locale] ?? null) : null,
+      };
     },
   }),
 ];

@@ -4,7 +4,11 @@ import type { ApplicationRow } from './tables.ts';
 type Counted = Pick<ApplicationRow, 'type' | 'stage' | 'status' | 'archived'>;
 
 /** Moves the counts from what the applications were to what they are. A count that came down to nothing leaves no row. */
-export async function countDifferences(db: Sql, before: readonly (Counted | null)[], after: readonly (Counted | null)[]): Promise<void> {
+export async function countDifferences(
+  db: Sql,
+  before: readonly (Counted | null)[],
+  after: readonly (Counted | null)[],
+): Promise<void> {
   const sums = new Map<string, Counted & { number: number }>();
   const add = (row: Counted | null, number: number) => {
     if (!row) return;
@@ -18,6 +22,8 @@ export async function countDifferences(db: Sql, before: readonly (Counted | null
   if (moved.length === 0) return;
   await db.query(
     `INSERT INTO application_counts AS old (type, stage, status, archived, number) SELECT * FROM json_to_recordset($1::json) AS new(type text, stage text, status text, archived boolean, number int)
-     ON CONFLICT (type, stage, status, archived) DO UPDATE SET number = old.number + excluded.number`, [JSON.stringify(moved)]);
+     ON CONFLICT (type, stage, status, archived) DO UPDATE SET number = old.number + excluded.number`,
+    [JSON.stringify(moved)],
+  );
   await db.query('DELETE FROM application_counts WHERE number = 0');
 }

@@ -12,11 +12,13 @@ export async function projectForms(events: readonly RecordedEvent<ApplicationEve
   const versions = new Map<string, VersionRow>();
   const properties = new Map<string, PropertyRow>();
   const keep = (type: string, version: number, draft: boolean, definition: TypeDefinition) => {
-    for (const property of definition.properties) properties.set(`${property.uid} ${draft}`, { uid: property.uid, draft, type, version, property });
+    for (const property of definition.properties)
+      properties.set(`${property.uid} ${draft}`, { uid: property.uid, draft, type, version, property });
   };
   for (const { type, data } of events) {
     const event = { type, data } as ApplicationEvent;
-    if (event.type === 'ApplicationTypeDrafted' || event.type === 'ApplicationTypeRevised') keep(event.data.uid, 0, true, event.data.draft);
+    if (event.type === 'ApplicationTypeDrafted' || event.type === 'ApplicationTypeRevised')
+      keep(event.data.uid, 0, true, event.data.draft);
     if (event.type !== 'ApplicationTypePublished') continue;
     const { uid, version, definition } = event.data;
     keep(uid, version, false, definition);

@@ -11,7 +11,16 @@ export function happened({ type, data, position, meta }: RecordedEvent<Applicati
   const { values: _values, applicant_seen: _seen, ...told } = data as Record<string, unknown> & { uid: string };
   const text = (name: string): string | null => (typeof told[name] === 'string' ? told[name] : null);
   return {
-    position, application: told.uid, type, at: meta.occurred_at, actor: meta.actor.id, on_behalf_of: meta.actor.on_behalf_of ?? null, data: told,
-    step: text('step'), waypoint: text('waypoint'), status: text('status'), comment: text('comment') ?? text('reason') ?? '',
+    position,
+    application: told.uid,
+    type,
+    at: meta.occurred_at,
+    actor: meta.actor.id,
+    on_behalf_of: meta.actor.on_behalf_of ?? null,
+    data: told,
+    step: text('step'),
+    waypoint: text('waypoint'),
+    status: text('status'),
+    comment: text('comment') ?? text('reason') ?? '',
   };
 }

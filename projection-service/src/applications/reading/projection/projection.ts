@@ -9,14 +9,34 @@ import { evolve, unborn, type Life } from './fold.ts';
 import { projectForms, versionKey } from './forms.ts';
 import { happened } from './happenings.ts';
 import {
-  applicationsTable, formsTable, happeningsTable, seatsTable, staysTable, tables, tablesDdl, versionsTable,
-  type ApplicationRow, type FormRow, type SeatRow, type StayRow, type VersionRow,
+  applicationsTable,
+  formsTable,
+  happeningsTable,
+  seatsTable,
+  staysTable,
+  tables,
+  tablesDdl,
+  versionsTable,
+  type ApplicationRow,
+  type FormRow,
+  type SeatRow,
+  type StayRow,
+  type VersionRow,
 } from './tables.ts';
 
 type Recorded = RecordedEvent<ApplicationEvent>;
-const ofForms = ['ApplicationTypeDrafted', 'ApplicationTypeRevised', 'ApplicationTypePublished'] as const satisfies readonly ApplicationEvent['type'][];
+const ofForms = [
+  'ApplicationTypeDrafted',
+  'ApplicationTypeRevised',
+  'ApplicationTypePublished',
+] as const satisfies readonly ApplicationEvent['type'][];
 const elsewhere: readonly ApplicationEvent['type'][] = ['ApplicationBegun', 'ApplicationNumbered'];
-const handled = [...ofForms, ...(Object.keys(applicationEvents) as ApplicationEvent['type'][]).filter(type => !type.startsWith('ApplicationType') && !elsewhere.includes(type))];
+const handled = [
+  ...ofForms,
+  ...(Object.keys(applicationEvents) as ApplicationEvent['type'][]).filter(
+    type => !type.startsWith('ApplicationType') && !elsewhere.includes(type),
+  ),
+];
 const isOfForm = (event: Recorded): boolean => ofForms.some(type => type === event.type);
 
 /**
@@ -50,60 +70,154 @@ async function projectLives(events: readonly Recorded[], fresh: readonly Version
   const after = new Map(before);
   for (const { type, data, meta, position } of events) {
     const { uid } = data;
-    after.set(uid, evolve(after.get(uid) ?? unborn, { type, data } as ApplicationEvent, { at: meta.occurred_at, position }, definitionOf));
+    after.set(
+      uid,
+      evolve(
+        after.get(uid) ?? unborn,
+        { type, data } as ApplicationEvent,
+        { at: meta.occurred_at, position },
+        definitionOf,
+      ),
+    );
   }
-  await putRows(db, happeningsTable, events.flatMap(event => happened(event) ?? []));
+  await putRows(
+    db,
+    happeningsTable,
+    events.flatMap(event => happened(event) ?? []),
+  );
   await write(db, before, after);
-  await countDifferences(db, [...before.values()].map(({ application }) => application), [...after.values()].map(({ application }) => application));
-  await sumStays(db, [...before.values()].flatMap(({ stays }) => stays), [...after.values()].flatMap(({ stays }) => stays));
+  await countDifferences(
+    db,
+    [...before.values()].map(({ application }) => application),
+    [...after.values()].map(({ application }) => application),
+  );
+  await sumStays(
+    db,
+    [...before.values()].flatMap(({ stays }) => stays),
+    [...after.values()].flatMap(({ stays }) => stays),
+  );
 }
 
 async function lives(db: Sql, uids: readonly string[]): Promise<Map<string, Life>> {
-  const rows = await takeRows<ApplicationRow>(db, applicationsTable, ['uid'], uids.map(uid => ({ uid })));
+  const rows = await takeRows<ApplicationRow>(
+    db,
+    applicationsTable,
+    ['uid'],
+    uids.map(uid => ({ uid })),
+  );
   if (rows.length === 0) return new Map();
-  const forms = new Map((await takeRows<FormRow>(db, formsTable, ['uid'], rows.map(({ uid }) => ({ uid })))).map(form => [form.uid, form]));
+  const forms = new Map(
+    (
+      await takeRows<FormRow>(
+        db,
+        formsTable,
+        ['uid'],
+        rows.map(({ uid }) => ({ uid })),
+      )
+    ).map(form => [form.uid, form]),
+  );
   const stays = new Map<string, StayRow[]>(rows.map(({ uid }) => [uid, []]));
-  for (const stay of await takeRows<StayRow>(db, staysTable, ['application'], rows.map(({ uid }) => ({ application: uid })))) stays.get(stay.application)?.push(stay);
-  return new Map(rows.map(application => [application.uid, { application, form: forms.get(application.uid) ?? null, stays: stays.get(application.uid)!.toSorted((a, b) => a.entered - b.entered || a.place - b.place) }]));
+  for (const stay of await takeRows<StayRow>(
+    db,
+    staysTable,
+    ['application'],
+    rows.map(({ uid }) => ({ application: uid })),
+  ))
+    stays.get(stay.application)?.push(stay);
+  return new Map(
+    rows.map(application => [
+      application.uid,
+      {
+        application,
+        form: forms.get(application.uid) ?? null,
+        stays: stays.get(application.uid)!.toSorted((a, b) => a.entered - b.entered || a.place - b.place),
+      },
+    ]),
+  );
 }
 
-async function definitions(db: Sql, events: readonly Recorded[], fresh: readonly VersionRow[]): Promise<(type: string, version: number) => TypeDefinition | undefined> {
-  const wanted = new Map(events.filter(({ type }) => type === 'StepEntered').map(({ data }) => {
-    const { type, version } = data as { type: string; version: number };
-    return [versionKey(type, version), { type, version }] as const;
-  }));
+async function definitions(
+  db: Sql,
+  events: readonly Recorded[],
+  fresh: readonly VersionRow[],
+): Promise<(type: string, version: number) => TypeDefinition | undefined> {
+  const wanted = new Map(
+    events
+      .filter(({ type }) => type === 'StepEntered')
+      .map(({ data }) => {
+        const { type, version } = data as { type: string; version: number };
+        return [versionKey(type, version), { type, version }] as const;
+      }),
+  );
   const stored = await takeRows<VersionRow>(db, versionsTable, ['type', 'version'], [...wanted.values()]);
   const known = new Map([...stored, ...fresh].map(row => [versionKey(row.type, row.version), row.definition]));
   return (type, version) => known.get(versionKey(type, version));
 }
 
 /** Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed; else anyone. Then those who have signed. */
-function seatsOf({ archived, stage, due }: ApplicationRow, { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures, since }: StayRow): SeatRow[] {
+function seatsOf(
+  { archived, stage, due }: ApplicationRow,
+  { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures, since }: StayRow,
+): SeatRow[] {
   const done = signatures.flatMap(({ places }) => places);
   const turn = actors.findIndex((_, place) => !done.includes(place));
   const shared = { application, entered, waypoint, applicant, since, due: ended_at === null ? due : null, archived };
   return [
     ...actors.map((actor, seat): SeatRow => ({
-      ...shared, seat, kind: actor.kind, value: actor.kind === 'role' ? actor.role : actor.kind === 'profile' ? actor.account : '', waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn),
+      ...shared,
+      seat,
+      kind: actor.kind,
+      value: actor.kind === 'role' ? actor.role : actor.kind === 'profile' ? actor.account : '',
+      waits: ended_at === null && !archived && stage === 'in_review' && (!in_order || seat === turn),
     })),
-    ...signatures.map(({ by }, index): SeatRow => ({ ...shared, seat: actors.length + index, kind: 'signer', value: by, waits: false })),
+    ...signatures.map(({ by }, index): SeatRow => ({
+      ...shared,
+      seat: actors.length + index,
+      kind: 'signer',
+      value: by,
+      waits: false,
+    })),
   ];
 }
 
 async function write(db: Sql, before: ReadonlyMap<string, Life>, after: ReadonlyMap<string, Life>): Promise<void> {
   const all = [...after.values()];
-  const isNew = (uid: string): ((stay: StayRow) => boolean) => { const known = new Set(before.get(uid)?.stays); return stay => !known.has(stay); };
-  await putRows(db, applicationsTable, all.flatMap(({ application }) => application ?? []));
-  await putRows(db, formsTable, [...after].flatMap(([uid, { form }]) => (form && form !== before.get(uid)?.form ? [form] : [])));
-  await putRows(db, staysTable, [...after].flatMap(([uid, { stays }]) => stays.filter(isNew(uid))));
-  await putRows(db, seatsTable, [...after].flatMap(([uid, { application, stays }]) => {
-    const changed = isNew(uid);
-    const moved = application?.archived !== before.get(uid)?.application?.archived;
-    return application ? stays.filter(stay => moved || stay.ended_at === null || changed(stay)).flatMap(stay => seatsOf(application, stay)) : [];
-  }));
+  const isNew = (uid: string): ((stay: StayRow) => boolean) => {
+    const known = new Set(before.get(uid)?.stays);
+    return stay => !known.has(stay);
+  };
+  await putRows(
+    db,
+    applicationsTable,
+    all.flatMap(({ application }) => application ?? []),
+  );
+  await putRows(
+    db,
+    formsTable,
+    [...after].flatMap(([uid, { form }]) => (form && form !== before.get(uid)?.form ? [form] : [])),
+  );
+  await putRows(
+    db,
+    staysTable,
+    [...after].flatMap(([uid, { stays }]) => stays.filter(isNew(uid))),
+  );
+  await putRows(
+    db,
+    seatsTable,
+    [...after].flatMap(([uid, { application, stays }]) => {
+      const changed = isNew(uid);
+      const moved = application?.archived !== before.get(uid)?.application?.archived;
+      return application
+        ? stays
+            .filter(stay => moved || stay.ended_at === null || changed(stay))
+            .flatMap(stay => seatsOf(application, stay))
+        : [];
+    }),
+  );
   const gone = [...after].filter(([, { application }]) => application === null).map(([uid]) => uid);
   if (gone.length === 0) return;
   await db.query('DELETE FROM applications WHERE uid = ANY($1)', [gone]);
   await db.query('DELETE FROM application_forms WHERE uid = ANY($1)', [gone]);
-  for (const table of ['waypoint_stays', 'waypoint_seats', 'application_happenings']) await db.query(`DELETE FROM ${table} WHERE application = ANY($1)`, [gone]);
+  for (const table of ['waypoint_stays', 'waypoint_seats', 'application_happenings'])
+    await db.query(`DELETE FROM ${table} WHERE application = ANY($1)`, [gone]);
 }

@@ -5,7 +5,10 @@ import { applications } from '../projection/projection.ts';
 type Rows = Record<string, unknown[]>;
 async function rowsOf(db: Pick<PoolClient, 'query'>, schema: string): Promise<Rows> {
   const found: Rows = {};
-  for (const name of applications.tableNames) found[name] = (await db.query<{ row: unknown }>(`SELECT to_jsonb(t) AS row FROM ${schema}.${name} t ORDER BY to_jsonb(t)::text`)).rows.map(({ row }) => row);
+  for (const name of applications.tableNames)
+    found[name] = (
+      await db.query<{ row: unknown }>(`SELECT to_jsonb(t) AS row FROM ${schema}.${name} t ORDER BY to_jsonb(t)::text`)
+    ).rows.map(({ row }) => row);
   return found;
 }
 
@@ -19,7 +22,8 @@ export async function rowsAnew({ pool, log }: { pool: Pool; log: EventLog }, bat
   try {
     await db.query('BEGIN; CREATE SCHEMA anew; SET LOCAL search_path = anew, public');
     await db.query(applications.tables);
-    for (let from = 0; from < events.length; from += batch) await applications.project(events.slice(from, from + batch), db);
+    for (let from = 0; from < events.length; from += batch)
+      await applications.project(events.slice(from, from + batch), db);
     return await rowsOf(db, 'anew');
   } finally {
     await db.query('ROLLBACK');

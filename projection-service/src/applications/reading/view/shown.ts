@@ -8,10 +8,18 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { thingsByUid } from '../form/things.ts';
 
 /** A file of an application, as it is named to those who may see it. Sizes in bytes. */
-export interface ShownFile { uid: string; name: string; size: number; type: string }
-const filesByUid = prepared<ShownFile>('SELECT uid, name, size::float8 AS size, type FROM platform.files WHERE uid = ANY($1)');
+export interface ShownFile {
+  uid: string;
+  name: string;
+  size: number;
+  type: string;
+}
+const filesByUid = prepared<ShownFile>(
+  'SELECT uid, name, size::float8 AS size, type FROM platform.files WHERE uid = ANY($1)',
+);
 
-const listOf = (value: FieldValue | undefined): string[] => (Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : []);
+const listOf = (value: FieldValue | undefined): string[] =>
+  Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : [];
 
 /** The files that stand in the form, in its order. */
 export async function filesOf(db: Sql, properties: readonly Property[], values: FormValues): Promise<ShownFile[]> {
@@ -21,27 +29,59 @@ export async function filesOf(db: Sql, properties: readonly Property[], values: 
   return uids.flatMap(uid => known.get(uid) ?? []);
 }
 
-const yesNo: Record<Locale, readonly [yes: string, no: string]> = { ru: ['Да', 'Нет'], kk: ['Иә', 'Жоқ'], en: ['Yes', 'No'], ky: ['Ооба', 'Жок'] };
+const yesNo: Record<Locale, readonly [yes: string, no: string]> = {
+  ru: ['Да', 'Нет'],
+  kk: ['Иә', 'Жоқ'],
+  en: ['Yes', 'No'],
+  ky: ['Ооба', 'Жок'],
+};
 
 /** Values as a person reads them, by prop_code: names of things, options and files, days, yes and no; an empty field has an empty text. */
-export async function shownValues(db: Sql, properties: readonly Property[], values: FormValues, files: readonly ShownFile[], { locale, timeZone }: { locale: Locale; timeZone: string }): Promise<Record<string, string>> {
+export async function shownValues(
+  db: Sql,
+  properties: readonly Property[],
+  values: FormValues,
+  files: readonly ShownFile[],
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): Promise<Record<string, string>> {
   const byKind = new Map<RelatedKind, string[]>();
-  for (const { code, related, prop_code } of properties) if (code === 'rel' && related) byKind.set(related, [...(byKind.get(related) ?? []), ...listOf(values[prop_code])]);
-  const things = new Map(await Promise.all([...byKind].map(async ([kind, uids]) => [kind, await thingsByUid(db, kind, uids)] as const)));
+  for (const { code, related, prop_code } of properties)
+    if (code === 'rel' && related) byKind.set(related, [...(byKind.get(related) ?? []), ...listOf(values[prop_code])]);
+  const things = new Map(
+    await Promise.all([...byKind].map(async ([kind, uids]) => [kind, await thingsByUid(db, kind, uids)] as const)),
+  );
   const fileNames = new Map(files.map(({ uid, name }) => [uid, name]));
   const show = formatter(timeZone);
   const inWords = (property: Property, value: FieldValue): string => {
     switch (property.code) {
-      case 'bool': return yesNo[locale][value === true ? 0 : 1];
-      case 'rel': return listOf(value).map(uid => { const name = property.related ? things.get(property.related)?.get(uid)?.name : undefined; return name === undefined ? uid : show(name, locale); }).join(', ');
-      case 'file': return listOf(value).map(uid => fileNames.get(uid) ?? uid).join(', ');
-      case 'dropdown': return listOf(value).map(one => property.options.find(option => option.value === one)?.name[locale] ?? one).join(', ');
-      case 'text': case 'input': return String(value);
-      default: return show(value, locale);
+      case 'bool':
+        return yesNo[locale][value === true ? 0 : 1];
+      case 'rel':
+        return listOf(value)
+          .map(uid => {
+            const name = property.related ? things.get(property.related)?.get(uid)?.name : undefined;
+            return name === undefined ? uid : show(name, locale);
+          })
+          .join(', ');
+      case 'file':
+        return listOf(value)
+          .map(uid => fileNames.get(uid) ?? uid)
+          .join(', ');
+      case 'dropdown':
+        return listOf(value)
+          .map(one => property.options.find(option => option.value === one)?.name[locale] ?? one)
+          .join(', ');
+      case 'text':
+      case 'input':
+        return String(value);
+      default:
+        return show(value, locale);
     }
   };
-  return Object.fromEntries(properties.map(property => {
-    const value = values[property.prop_code] ?? null;
-    return [property.prop_code, isFilled(value) ? inWords(property, value) : ''];
-  }));
+  return Object.fromEntries(
+    properties.map(property => {
+      const value = values[property.prop_code] ?? null;
+      return [property.prop_code, isFilled(value) ? inWords(property, value) : ''];
+    }),
+  );
 }
