@@ -181,7 +181,12 @@ describe('a wrong decision', () => {
       ),
     );
     const draft = await there.start('madina', leave, { start: '2027-01-20', end: '2027-01-01' });
-    expect(draft.body).toMatchObject({ stage: 'draft' });
+    expect(draft.body).toMatchObject({
+      stage: 'draft',
+      sending: { code: 'applications.form_faulty', fields: { end: 'too_early' } },
+    });
+    const kept = await there.save('madina', draft.body.uid, leave, { end: '2027-03-01' });
+    expect(kept.body).toMatchObject({ stage: 'draft', sending: null });
     const sent = (end: string) => there.save('madina', draft.body.uid, leave, { end }, { save_as_draft: false });
     expect((await sent('2027-01-01')).body.error).toMatchObject({
       code: 'applications.form_faulty',

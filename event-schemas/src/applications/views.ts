@@ -279,6 +279,18 @@ export const applicationNow = z.object({
   step: code.nullable(),
 });
 export type ApplicationNow = z.infer<typeof applicationNow>;
+/** After saving. `sending`: what sending it as it stands would be refused for, the agreement taken as given; null = it may be sent, or it is sent. */
+export const applicationSaved = applicationNow.extend({
+  sending: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      params: z.record(z.string(), z.unknown()),
+      fields: z.record(z.string(), z.string()).describe('By prop_code: what is wrong with the field').nullable(),
+    })
+    .nullable(),
+});
+export type ApplicationSaved = z.infer<typeof applicationSaved>;
 /** `first_time`: it was noted; looking again changes nothing. */
 export const openedNow = z.object({ uid, first_time: z.boolean() });
 /** What became of each of many. */

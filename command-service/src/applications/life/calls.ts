@@ -16,9 +16,11 @@ import {
 } from '@portal/event-schemas/applications/requests.ts';
 import {
   applicationNow,
+  applicationSaved,
   openedNow,
   reportView,
   type ApplicationNow,
+  type ApplicationSaved,
 } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
@@ -59,6 +61,27 @@ async function standing(host: Pick<Host, 'dispatcher'>, application: string): Pr
   };
 }
 
+/** Where it stands after saving; of a draft, and of what came back, what would keep it from being sent. */
+async function saved(input: Call0, application: string): Promise<ApplicationSaved> {
+  const { host, actor, locale, request_id } = input;
+  const now = await standing(host, application);
+  if (now.stage !== 'draft' && now.stage !== 'returned') return { ...now, sending: null };
+  const data = {
+    ...(await subject(host, application)),
+    values: [],
+    files: {},
+    send: true,
+    user_accepted_agreement: true,
+  };
+  const context = { actor, locale, correlation_id: request_id };
+  const { steps } = await host.dispatcher.rehearse([{ definition: commands.SaveApplication, data }], context);
+  const { outcome } = steps[0]!;
+  if (outcome.ok) return { ...now, sending: null };
+  const { code, params, fields } = outcome.rejection;
+  const { message } = explainer([errors], host.config.timeZone)(outcome.rejection, locale, request_id).error;
+  return { ...now, sending: { code, message, params, fields: fields ?? null } };
+}
+
 /** The files that the answers name. */
 async function filesIn(
   host: Pick<Host, 'files'>,
@@ -74,8 +97,14 @@ export const start = command({
   call: 'POST /studapps/answers/',
   summary: 'Begin an application of a type: as a draft, or sent at once',
   body: startBody,
-  answer: applicationNow,
-  run: async ({ host, actor, send, body: { app_type, values, save_as_draft, user_accepted_agreement } }) => {
+  answer: applicationSaved,
+  run: async input => {
+    const {
+      host,
+      actor,
+      send,
+      body: { app_type, values, save_as_draft, user_accepted_agreement },
+    } = input;
     const year = Number(dateIn(host.config.timeZone, host.clock.now()).slice(0, 4));
     const { events } = await send(commands.StartApplication, {
       uid: newId(),
@@ -89,7 +118,7 @@ export const start = command({
       time_zone: host.config.timeZone,
       files: await filesIn(host, values),
     });
-    return standing(host, (events[0]!.data as { uid: string }).uid);
+    return saved(input, (events[0]!.data as { uid: string }).uid);
   },
 });
 export const save = command({
@@ -97,8 +126,14 @@ export const save = command({
   summary: 'Save or send a draft, or an application that came back for correction',
   params,
   body: saveBody,
-  answer: applicationNow,
-  run: async ({ host, send, params: { uid: one }, body: { values, seen, save_as_draft, user_accepted_agreement } }) => {
+  answer: applicationSaved,
+  run: async input => {
+    const {
+      host,
+      send,
+      params: { uid: one },
+      body: { values, seen, save_as_draft, user_accepted_agreement },
+    } = input;
     await send(commands.SaveApplication, {
       ...(await subject(host, one)),
       values,
@@ -107,7 +142,7 @@ export const save = command({
       user_accepted_agreement,
       files: await filesIn(host, values),
     });
-    return standing(host, one);
+    return saved(input, one);
   },
 });
 export const discard = command({
