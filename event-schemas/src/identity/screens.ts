@@ -51,7 +51,7 @@ export const screens = defineScreens([
     path: 'user-settings/sessions',
     roles: 'all',
     title: 'identity.screens.sessions',
-    icon: 'sessions',
+    icon: 'verified',
     menu: { group: 'settings', order: 21 },
   },
   {

@@ -1,4 +1,3 @@
-import Devices from '@mui/icons-material/DevicesOutlined';
 import EventNote from '@mui/icons-material/EventNoteOutlined';
 import WbSunny from '@mui/icons-material/WbSunnyOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
@@ -35,7 +34,6 @@ const icons: Record<string, SvgIconComponent> = {
   students: Groups,
   history: History,
   password: Key,
-  sessions: Devices,
   login_as: SwitchAccount,
   structure: AccountTree,
   settings: Settings,
