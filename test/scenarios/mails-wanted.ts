@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myMails } from '@portal/event-schemas/notifications/views.ts';
-import { id } from '../../command-service/src/registration/testing/world.ts';
 import { logInFrom } from '../support/log-in-from.ts';
 import { mailedUniversity, type MailedUniversity } from '../support/mailed-university.ts';
 
@@ -59,19 +58,6 @@ describe('mails that a person does without', () => {
     expect((await there.subjects('madina'))[1]).toContain('Course 2');
   });
   it('always come about guesses of one’s password, to the administrators as a notice, and once however long it goes on', async () => {
-    const admin = id('ad', 1);
-    await there.send('OpenAccount', {
-      account: admin,
-      login: 'admin',
-      last_name: 'Admin',
-      first_name: 'One',
-      middle_name: '',
-      email: 'admin@example.edu',
-      phone: '',
-      roles: ['org_admin'],
-      credential: null,
-      must_change_password: false,
-    });
     const { host, url } = there.portal;
     const before = (await there.subjects('aizada')).length;
     const guess = (address: string) => logInFrom(url, address, { login: 'aizada', password: 'Wrong-2026' });
@@ -86,7 +72,7 @@ describe('mails that a person does without', () => {
       (
         await host.pool.query<{ kind: string; params: object }>(
           'select kind, params from notifications.notices where account = $1',
-          [admin],
+          [there.account('admin')],
         )
       ).rows;
     await expect

@@ -22,7 +22,7 @@ import { client, type Client } from './client.ts';
 import { mailServer, type MailServer } from './mail-server.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 
-/** A portal with a real mail server, a clock to move, one advisor, the office, and students who read different languages. */
+/** A portal with a real mail server, a clock to move, one advisor, the office, an administrator, and students who read different languages. */
 export interface MailedUniversity {
   portal: TestPortal;
   clock: MovableClock;
@@ -65,6 +65,7 @@ export async function mailedUniversity(now: string): Promise<MailedUniversity> {
     ...Object.keys(languages).map((login, index) => [login, id('a', index + 1), 'student'] as const),
     ['advisor', id('ad'), 'supervisor'] as const,
     ['office', id('0f'), 'office'] as const,
+    ['admin', id('ad', 1), 'org_admin'] as const,
   ];
   await foundCatalogue(host.dispatcher, { period: false });
   for (const [login, account, role] of people) {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Browser } from '../http/testing/portal.ts';
@@ -8,6 +10,8 @@ import { senderFor } from '../http/send.ts';
 import { book } from '../http/testing/library.ts';
 import { newId } from '../ids/ids.ts';
 import { writeRecord } from '../records/write.ts';
+import type { ExportRow } from './export.ts';
+import { writeXlsx } from './export-files.ts';
 
 let database: TestDatabase;
 let library: Awaited<ReturnType<typeof openLibrary>>;
@@ -249,6 +253,42 @@ describe('an export', () => {
     const job = await exported(student, '?export=xlsx');
     const bytes = await readFile(`${library.host.config.data}/exports/${job}.xlsx`);
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+  it('writes into xlsx as text what a table program would run as a formula, in cells and in headers', async () => {
+    const texts = [...'=+-@＝＋－＠﹦﹢﹣﹫'].flatMap(sign => [
+      `${sign}SUM(A1)`,
+      ` ${sign}1`,
+      `${sign}cmd|' /C calc'!A0`,
+    ]);
+    const file = `${library.host.config.data}/formulas.xlsx`;
+    await writeXlsx(
+      {
+        statement: {
+          rows: 'select text, array[text] as tags from unnest($1::text[]) with ordinality as given(text, n) order by n',
+          count: 'select cardinality($1::text[]) as count',
+          values: [texts],
+        },
+        columns: [
+          { name: 'text', type: 'text', header: '=SUM(A1)' },
+          { name: 'tags', type: 'json', header: '＝1' },
+        ],
+        locale: 'ru',
+      } as unknown as ExportRow,
+      file,
+      library.host,
+      async () => undefined,
+    );
+    const shown = texts.map(text => text.trim());
+    expect(await readSheet(file)).toEqual([['=SUM(A1)', '＝1'], ...shown.map(text => [text, text])]);
+    const parts = Object.entries(unzipSync(await readFile(file))).map(
+      ([name, bytes]) => [name, strFromU8(bytes)] as const,
+    );
+    const cells = parts.flatMap(([name, xml]) =>
+      name.includes('/worksheets/') ? (xml.match(/<c [^>]*>/g) ?? []) : [],
+    );
+    expect(cells).toHaveLength((texts.length + 1) * 2);
+    expect(cells.filter(cell => !/ t="(s|inlineStr)"/.test(cell))).toEqual([]);
+    expect(parts.filter(([, xml]) => /<f[ >]|ddeLink|externalLink/.test(xml))).toEqual([]);
   });
   it('exists only for the one who asked', async () => {
     const job = await exported(student, '?export=csv');
