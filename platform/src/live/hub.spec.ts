@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createHub } from './hub.ts';
-import { cutAbove, pauseAbove } from './limits.ts';
+import { cutAbove, pauseAbove, slowFor } from './limits.ts';
 
 let server: WebSocketServer;
 let hub: ReturnType<typeof createHub>;
@@ -74,4 +74,29 @@ it('who does not read at all is cut off before much waits, and others hear every
   expect(hub.size).toBe(1);
   hub.deliver({ channel: '*', type: 'touched', keys: ['lesson'] });
   await expect.poll(() => quick.heard).toEqual([{ type: 'touched', keys: ['lesson'] }]);
+});
+
+it('who reads too slowly for long is cut off; who has read on in between is not', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  try {
+    hub.close();
+    hub = createHub({ account: 10, address: 10 });
+    const [stuck, slow] = [await reader('stuck'), await reader('slow')];
+    for (const { client } of [stuck, slow]) client.pause();
+    await fill(stuck.socket, 'stuck', pauseAbove);
+    await fill(slow.socket, 'slow', pauseAbove);
+    await vi.advanceTimersByTimeAsync(slowFor - 5000);
+    expect([stuck, slow].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    slow.client.resume();
+    await vi.waitFor(() => expect(slow.socket.bufferedAmount).toBe(0));
+    await vi.advanceTimersByTimeAsync(5000);
+    slow.client.pause();
+    await fill(slow.socket, 'slow', pauseAbove);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stuck.socket.readyState).not.toBe(WebSocket.OPEN);
+    expect(slow.socket.readyState).toBe(WebSocket.OPEN);
+    expect(hub.size).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
