@@ -92,7 +92,7 @@ export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: r
     const parts =
       shown.get(stream)?.map(([part, value]) => say(value, part)) ??
       ofName.map(part => (uuid.test(part) ? (names.get(part) ?? '') : say(part)));
-    return parts.filter(Boolean).join(' · ');
+    return parts.filter(part => part.trim() !== '').join(' · ');
   };
 }
 

@@ -18,6 +18,7 @@ export const appendRaw = (
   type: string,
   data: object,
   schemaVersion = 1,
+  at = '2026-09-01T08:00:00.000Z',
 ): Promise<unknown> =>
   ground.query(
     `
@@ -25,9 +26,9 @@ export const appendRaw = (
     moved as (select coalesce(max(version), 0) + 1 as version from locked left join log.events on stream_id = $1)
   insert into log.events (stream_id, version, type, data, meta, event_id)
     select $1, moved.version, $2, $3::json, json_build_object('event_id', id, 'command_id', id, 'command', 'Raw', 'correlation_id', id, 'causation_id', id,
-      'actor', '{"id": "system", "roles": []}'::json, 'occurred_at', '2026-09-01T08:00:00.000Z', 'recorded_at', '2026-09-01T08:00:00.000Z', 'locale', 'ru', 'schema_version', $4::int), id
+      'actor', '{"id": "system", "roles": []}'::json, 'occurred_at', $5::text, 'recorded_at', $5::text, 'locale', 'ru', 'schema_version', $4::int), id
     from moved, (select gen_random_uuid() as id) as made`,
-    [stream, type, JSON.stringify(data), schemaVersion],
+    [stream, type, JSON.stringify(data), schemaVersion, at],
   );
 
 interface Kept {
