@@ -7,6 +7,8 @@ import {
 } from '@portal/event-schemas/registration/settings-views.ts';
 import { defaultRegistrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import type { SettingChange } from '@portal/event-schemas/system/views.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
@@ -405,6 +407,81 @@ describe('tabs and names of roles', () => {
     });
     await settled();
     expect((await advisor.get('/user/my_role_names/')).body).toContainEqual({ code: 'supervisor', name });
+  });
+  it('stand in the history of settings with the times of maintenance, each change by itself', async () => {
+    const end = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    await admin.post('/common/tech_code/', { tech_block: true, tech_block_date_end: end });
+    await admin.post('/common/tech_code/', { tech_block: false });
+    await settled();
+    const changes = async (area: string) =>
+      (await office.get('/user/history_system_settings/', { area, page_size: 100 })).body.results
+        .toSorted((one: SettingChange, other: SettingChange) => parseInt(one.uid, 10) - parseInt(other.uid, 10))
+        .map(({ setting, from, to }: SettingChange) => [setting, from, to]);
+    const rule = { role: 'office', screen: 'course-offerings', is_visible: false };
+    const shown = { ...rule, is_visible: true };
+    expect(await changes('menu')).toEqual([
+      ['tab_rule', null, rule],
+      ['tab_rule', rule, shown],
+      ['tab_rule', shown, null],
+    ]);
+    const name = { ru: 'Куратор', kk: 'Куратор', en: 'Curator', ky: 'Куратор' };
+    const called = { role: 'supervisor', name };
+    await admin.post('/user/create_role_names_relation/', { role: 'supervisor', name: { ...name, en: 'Tutor' } });
+    await settled();
+    expect(await changes('role_names')).toEqual([
+      ['role_name', { role: 'supervisor', name: roleNames.supervisor }, called],
+      ['role_name', called, { role: 'supervisor', name: { ...name, en: 'Tutor' } }],
+    ]);
+    const ofMaintenance = await changes('tech_block');
+    expect(ofMaintenance).toHaveLength(4);
+    expect(ofMaintenance).toEqual(
+      expect.arrayContaining([
+        ['tech_block', false, true],
+        ['tech_block_date_end', null, end],
+        ['tech_block', true, false],
+        ['tech_block_date_end', end, null],
+      ]),
+    );
+  });
+  it.each([
+    [
+      'ru',
+      'Меню,Видимость раздела',
+      'Роль: {role}, Экран: /courses, В меню: нет',
+      'Названия ролей,Название роли',
+      'Технические работы',
+    ],
+    [
+      'kk',
+      'Мәзір,Бөлімнің көрінуі',
+      'Рөл: {role}, Экран: /courses, Мәзірде: жоқ',
+      'Рөл атаулары,Рөл атауы',
+      'Техникалық жұмыстар',
+    ],
+    [
+      'en',
+      'Menu,Visibility of a section',
+      'Role: {role}, Screen: /courses, In the menu: no',
+      'Names of roles,Role name',
+      'Maintenance',
+    ],
+    [
+      'ky',
+      'Меню,Бөлүмдүн көрүнүшү',
+      'Рол: {role}, Экран: /courses, Менюда: жок',
+      'Ролдордун аталыштары,Ролдун аталышы',
+      'Техникалык иштер',
+    ],
+  ] as const)('and its file tells them in words: %s', async (language, tab, rule, named, maintenance) => {
+    const reader = await client(portal.url, language).login('office');
+    const { job } = (await reader.get('/user/history_system_settings/', { export: 'csv' })).body;
+    await expect.poll(async () => (await reader.get(`/exports/${job}/`)).body.status).toBe('ready');
+    const file = String((await reader.get(`/exports/${job}/file/`)).body);
+    expect(file).toContain(`${tab},–,"${rule.replace('{role}', roleNames.office[language])}"`);
+    expect(file).toMatch(new RegExp(`${named},"[^"]+","[^"]+ Куратор / Curator[^"]*"`));
+    expect(file).toContain('Куратор / Tutor');
+    expect(file).toContain(`${maintenance},${maintenance},`);
+    expect(file).not.toMatch(/tab_rule|role_name|is_visible|tech_block|course-offerings|supervisor|ru:/);
   });
   it('people are found by any words of their names, by those who work here', async () => {
     const [last, first] = year.student.display_name.split(' ') as [string, string];

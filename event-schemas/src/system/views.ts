@@ -46,9 +46,12 @@ export const menuEntry = z.object({
 /** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
 export const tabForUser = z.object({ screen: z.string(), path: z.string(), name: z.string(), is_visible: z.boolean() });
 
-/** Areas of settings whose changes are kept: the portal's, maintenance, registration. */
-export const settingAreas = ['system', 'tech_block', 'registration'] as const;
-/** One changed setting: GET /user/history_system_settings/. Times are ISO 8601. */
+/** Areas of settings whose changes are kept: the portal's, maintenance, registration, tabs of the menu, names of roles. */
+export const settingAreas = ['system', 'tech_block', 'registration', 'menu', 'role_names'] as const;
+/**
+ * One changed setting: GET /user/history_system_settings/. Times are ISO 8601. Of the menu and of names of roles `setting` is `tab_rule` or `role_name`, and
+ * `from` and `to` are the whole rule or name; null: there was, or is, none.
+ */
 export const settingChange = z.object({
   uid: z.string(),
   area: z.enum(settingAreas),

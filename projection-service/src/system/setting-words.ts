@@ -2,9 +2,15 @@ import en from '@portal/event-schemas/audit/i18n/fields/en.ts';
 import kk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
 import ky from '@portal/event-schemas/audit/i18n/fields/ky.ts';
 import ru from '@portal/event-schemas/audit/i18n/fields/ru.ts';
+import kindsEn from '@portal/event-schemas/audit/i18n/records/en.ts';
+import kindsKk from '@portal/event-schemas/audit/i18n/records/kk.ts';
+import kindsKy from '@portal/event-schemas/audit/i18n/records/ky.ts';
+import kindsRu from '@portal/event-schemas/audit/i18n/records/ru.ts';
 import { codeNames } from '@portal/event-schemas/audit/words/code-names.ts';
 import { duration } from '@portal/event-schemas/kernel/clock-time.ts';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { isName } from '@portal/event-schemas/audit/words/say.ts';
+import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 
 type Texts = {
@@ -13,27 +19,41 @@ type Texts = {
   value: Readonly<Record<'yes' | 'no' | 'none', string>>;
 };
 const texts: Record<Locale, Texts> = { ru, kk, en, ky };
+/** What a setting is called of which there is one for each thing. */
+const kinds: Record<Locale, Readonly<Record<string, string>>> = {
+  ru: kindsRu.kind,
+  kk: kindsKk.kind,
+  en: kindsEn.kind,
+  ky: kindsKy.kind,
+};
+/** Titles of screens are the pages': a file says where a screen is. */
+const addressOf = (id: string): string => {
+  const screen = allScreens.find(one => one.id === id);
+  return screen ? `/${screen.path}` : id;
+};
 
-/** Settings and their values in words, by the names that the audit has for them. A setting is said by its name, a thing by its parts, without their ids. */
+/** Settings and their values in words, by the names that the audit has for them. A setting is said by its name, a thing by its parts, without their ids; a name in all its languages, as any of them may have changed. */
 export function settingWords(
   locale: Locale,
   timeZone: string,
 ): { nameOf: (setting: string) => string; say: (value: unknown, setting: string) => string } {
   const { field, code, value: words } = texts[locale];
   const show = formatter(timeZone);
-  const nameOf = (setting: string): string => field[setting] ?? setting;
+  const nameOf = (setting: string): string => field[setting] ?? kinds[locale][setting] ?? setting;
   const say = (value: unknown, setting: string): string => {
     if (value === null || value === undefined || value === '') return words.none;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value === 'number') return setting === 'timer_time' ? duration(value) : show(value, locale);
     if (Array.isArray(value))
       return value.map(one => say(one, setting)).join(typeof value[0] === 'object' ? '; ' : ', ') || words.none;
+    if (isName(value)) return [...new Set(locales.map(tag => value[tag]).filter(Boolean))].join(' / ');
     if (typeof value === 'object')
       return Object.entries(value)
         .filter(([part]) => part !== 'uid')
         .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
         .join(', ');
     const text = String(value);
+    if (setting === 'screen') return addressOf(text);
     return codeNames[setting]?.[text]?.[locale] ?? code[setting]?.[text] ?? show(text, locale);
   };
   return { nameOf, say };

@@ -1,3 +1,5 @@
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
@@ -15,19 +17,45 @@ const defaults: Record<Area, Values> = {
   system: defaultSystemSettings,
   tech_block: { tech_block: false, tech_block_date_end: null },
   registration: defaultRegistrationSettings,
+  menu: {},
+  role_names: Object.fromEntries(roles.map(role => [role, { role, name: roleNames[role] }])),
 };
 
-/** The settings that an event sets, by area. */
-const told: Record<string, (data: Values) => { area: Area; values: Values }> = {
+interface Set {
+  area: Area;
+  /** By setting, or by what the setting is of. */
+  values: Values;
+  /** The setting where there is one of it for each thing. */
+  setting?: string;
+}
+/** A rule or a name as a whole: what an event of its record leaves of it. */
+const ofRecord =
+  (area: 'menu' | 'role_names', setting: string) =>
+  ({ uid, changes, ...fields }: Values, now: Record<Area, Values>): Set => {
+    const id = String(uid);
+    return { area, setting, values: { [id]: changes ? { ...(now[area][id] as Values), ...changes } : fields } };
+  };
+const tabRule = ofRecord('menu', 'tab_rule');
+const roleName = ofRecord('role_names', 'role_name');
+
+/** The settings that an event sets, by area. `now`: what held before it. */
+const told: Record<string, (data: Values, now: Record<Area, Values>) => Set> = {
   SystemSettingsChanged: data => ({ area: 'system', values: data }),
   TechBlockSet: data => ({ area: 'tech_block', values: data }),
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
   RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
+  TabRuleCreated: tabRule,
+  TabRuleChanged: tabRule,
+  TabRuleRemoved: ({ uid }) => ({ area: 'menu', setting: 'tab_rule', values: { [String(uid)]: null } }),
+  RoleNameRelationCreated: roleName,
+  RoleNameRelationChanged: roleName,
 };
 interface Change {
   uid: string;
   position: number;
   area: Area;
+  /** Under which its value is kept. */
+  key: string;
   setting: string;
   from: unknown;
   to: unknown;
@@ -39,7 +67,7 @@ interface Change {
 /** Every change of a setting: who, when, from what to what. */
 export const settingsHistory = defineProjection({
   name: 'system.settings_history',
-  version: 1,
+  version: 2,
   handles: Object.keys(told),
   tables: `create table if not exists settings_history (uid text primary key, position bigint not null, area text not null, setting text not null, "from" jsonb, "to" jsonb,
     actor text not null, on_behalf_of text, at timestamptz not null);
@@ -50,16 +78,17 @@ export const settingsHistory = defineProjection({
     const now = await valuesNow(db);
     const changes: Change[] = [];
     for (const { type, data, position, meta } of events) {
-      const { area, values } = told[type]!(data as Values);
-      for (const [setting, to] of Object.entries(values)) {
-        const from = now[area][setting] ?? null;
-        now[area][setting] = to;
+      const { area, values, setting } = told[type]!(data as Values, now);
+      for (const [key, to] of Object.entries(values)) {
+        const from = now[area][key] ?? null;
+        now[area][key] = to;
         if (!isDeepStrictEqual(from, to))
           changes.push({
-            uid: `${position}.${setting}`,
+            uid: `${position}.${setting ?? key}`,
             position,
             area,
-            setting,
+            key,
+            setting: setting ?? key,
             from,
             to,
             actor: meta.actor.id,
@@ -74,7 +103,7 @@ export const settingsHistory = defineProjection({
       [JSON.stringify(changes)],
     );
     const last = [
-      ...new Map(changes.map(({ area, setting, to }) => [`${area}.${setting}`, { area, setting, value: to }])).values(),
+      ...new Map(changes.map(({ area, key, to }) => [`${area}.${key}`, { area, setting: key, value: to }])).values(),
     ];
     await db.query(
       `insert into settings_now (area, setting, value) select * from json_to_recordset($1::json) as new(area text, setting text, value jsonb)
@@ -86,11 +115,7 @@ export const settingsHistory = defineProjection({
 });
 
 async function valuesNow(db: Sql): Promise<Record<Area, Values>> {
-  const now = {
-    system: { ...defaults.system },
-    tech_block: { ...defaults.tech_block },
-    registration: { ...defaults.registration },
-  };
+  const now = structuredClone(defaults);
   const { rows } = await db.query<{ area: Area; setting: string; value: unknown }>(
     'select area, setting, value from settings_now',
   );
@@ -103,6 +128,8 @@ const areaNames: Record<Area, Localized> = {
   system: header('Портал', 'Портал', 'Portal', 'Портал'),
   tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'),
   registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
+  menu: header('Меню', 'Мәзір', 'Menu', 'Меню'),
+  role_names: header('Названия ролей', 'Рөл атаулары', 'Names of roles', 'Ролдордун аталыштары'),
 };
 export const settingsHistoryList = list({
   call: 'GET /user/history_system_settings/',

@@ -92,6 +92,8 @@ const en = {
     role: 'Role',
     screen: 'Screen',
     is_visible: 'In the menu',
+    tab_rule: 'Visibility of a section',
+    role_name: 'Role name',
   },
   periods: {
     lead: 'When registration is open, and for whom. A student registers in a period that one of its rules fits.',

@@ -51,4 +51,6 @@ export const fields = [
   'role',
   'screen',
   'is_visible',
+  'tab_rule',
+  'role_name',
 ] as const;

@@ -90,7 +90,7 @@ const en = {
     history: 'History of settings',
     setting: 'Setting',
     area: 'Area',
-    areas: { system: 'Portal', tech_block: 'Maintenance', registration: 'Registration' },
+    areas: { system: 'Portal', tech_block: 'Maintenance', registration: 'Registration', menu: 'Menu', role_names: 'Names of roles' },
     from: 'From',
     to: 'To',
     history_empty: 'No setting has been changed yet',

@@ -87,7 +87,7 @@ const kk = {
     history: 'Баптаулар тарихы',
     setting: 'Баптау',
     area: 'Бөлім',
-    areas: { system: 'Портал', tech_block: 'Техникалық жұмыстар', registration: 'Тіркелу' },
+    areas: { system: 'Портал', tech_block: 'Техникалық жұмыстар', registration: 'Тіркелу', menu: 'Мәзір', role_names: 'Рөл атаулары' },
     from: 'Бұрын',
     to: 'Енді',
     history_empty: 'Баптаулар әлі өзгертілмеген',

@@ -87,7 +87,7 @@ const ky = {
     history: 'Жөндөөлөрдүн тарыхы',
     setting: 'Жөндөө',
     area: 'Бөлүм',
-    areas: { system: 'Портал', tech_block: 'Техникалык иштер', registration: 'Каттоо' },
+    areas: { system: 'Портал', tech_block: 'Техникалык иштер', registration: 'Каттоо', menu: 'Меню', role_names: 'Ролдордун аталыштары' },
     from: 'Мурда',
     to: 'Эми',
     history_empty: 'Жөндөөлөр али өзгөртүлгөн эмес',

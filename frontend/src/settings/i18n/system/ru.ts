@@ -84,7 +84,7 @@ const ru = {
     history: 'История настроек',
     setting: 'Настройка',
     area: 'Раздел',
-    areas: { system: 'Портал', tech_block: 'Технические работы', registration: 'Регистрация' },
+    areas: { system: 'Портал', tech_block: 'Технические работы', registration: 'Регистрация', menu: 'Меню', role_names: 'Названия ролей' },
     from: 'Было',
     to: 'Стало',
     history_empty: 'Настройки ещё не меняли',
