@@ -81,7 +81,7 @@ describe('the end of mails by the link in them', () => {
       for (const method of ['GET', 'POST']) {
         const answer = await fetch(`${address().slice(0, -6)}/`, {
           method,
-          headers: { 'accept-language': language },
+          headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': language },
           ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}),
         });
         expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

@@ -4,7 +4,7 @@ import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/n
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
-import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { refuseLink, sendSmallPage } from '@portal/platform/mail/small-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
 import { mailChoices } from './mail-choices.ts';
@@ -38,7 +38,7 @@ export const unsubscribeCall = command({
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
-    if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(asked, portal)) as never;
+    if (!found || !topic) return refuseLink(raw, unknownUnsubscribePage(asked, portal)) as never;
     await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(
       stopMails,
       { account: found.person, topic },

@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../http/types.ts';
 import { escaped } from './layout.ts';
 
 /** A page for somebody who comes from a mail and may have no session. `confirm`: the button of a form that sends the address again, by POST. */
@@ -28,4 +30,10 @@ ${paragraphs.map(text => `<p>${escaped(text)}</p>`).join('\n')}
 ${confirm ? `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escaped(confirm)}</button></form>` : ''}
 <p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p></main></body></html>
 `);
+}
+
+/** For a link that leads nowhere: a page for a browser; anything else gets `platform.not_found` as from every call. */
+export function refuseLink({ request, reply }: { request: FastifyRequest; reply: FastifyReply }, page: SmallPage) {
+  if (!request.headers.accept?.includes('text/html')) throw new Refused(reject('platform.not_found'));
+  return sendSmallPage(reply.code(404), page);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailTopics } from '@portal/event-schemas/notifications/topics.ts';
 import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { refuseLink, sendSmallPage } from '@portal/platform/mail/small-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
 
@@ -16,7 +16,7 @@ export const unsubscribePageCall = query({
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
-    if (!found || !topic) return sendSmallPage(raw.reply.code(404), unknownUnsubscribePage(locale, portal)) as never;
+    if (!found || !topic) return refuseLink(raw, unknownUnsubscribePage(locale, portal)) as never;
     const {
       rows: [reader],
     } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [
