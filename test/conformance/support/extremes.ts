@@ -1,5 +1,6 @@
 import { dateBounds } from '@portal/event-schemas/kernel/bounds.ts';
 import fc from 'fast-check';
+import { matching } from './matching.ts';
 import type { z } from 'zod';
 import { defOf, rangeOf } from '../../support/schema-bounds.ts';
 
@@ -117,14 +118,6 @@ function numberOf(schema: z.ZodType, least: boolean): number {
   return belowMost ? max - (whole ? 1 : 0.5) : Number.isFinite(max) ? max : Number.MAX_SAFE_INTEGER;
 }
 
-/** Texts that match, by the pattern: making the generator of one takes seconds, in which the portal of this process would answer nobody. */
-const generators = new Map<string, fc.Arbitrary<string>>();
-function matching(pattern: string): fc.Arbitrary<string> {
-  const known = generators.get(pattern) ?? fc.stringMatching(new RegExp(pattern.replaceAll(/\\s\\0/g, '\\s\\0\\W')));
-  generators.set(pattern, known);
-  return known;
-}
-
 function textOf(schema: z.ZodType, least: boolean, { below, idOf, dense = false }: Extremes, field: string): string {
   const def = defOf(schema);
   const days = dateBounds.get(schema);
@@ -139,7 +132,11 @@ function textOf(schema: z.ZodType, least: boolean, { below, idOf, dense = false 
     .find(Boolean);
   if (pattern?.source.includes('-]{36}'))
     return `${idOf('student')}.${idOf(field === 'request' ? 'offering' : 'study_period')}`;
-  if (pattern) return fc.sample(matching(pattern.source), { numRuns: 1, seed: below(1_000_000) })[0]!;
+  if (pattern)
+    return fc.sample(matching(pattern.source.replaceAll(/\\s\\0/g, '\\s\\0\\W')), {
+      numRuns: 1,
+      seed: below(1_000_000),
+    })[0]!;
   const { least: min, most } = rangeOf(schema);
   const max = Math.min(most, 100_000);
   if (least) return 'x'.repeat(Math.max(0, min));

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@portal/platform/http/openapi/schemas.ts';
 import fc from 'fast-check';
+import { matching } from './matching.ts';
 
 type Schema = JsonSchema & {
   type?: string | string[];
@@ -83,9 +84,7 @@ export function valuesOf(schema: JsonSchema, ids: readonly string[] = []): fc.Ar
     if (typeof pattern === 'string' && pattern.includes('-]{36}'))
       return fc.tuple(textOf({ format: 'uuid' }), textOf({ format: 'uuid' })).map(pair => pair.join('.'));
     if (typeof pattern === 'string')
-      return fc.stringMatching(new RegExp(pattern), {
-        maxLength: Math.max(60, Number(/\{(\d+)\}/.exec(pattern)?.[1] ?? 0)),
-      });
+      return matching(pattern, Math.max(60, Number(/\{(\d+)\}/.exec(pattern)?.[1] ?? 0)));
     const min = number(inner, 'minLength', 0);
     return fc.string({
       unit: 'grapheme',
