@@ -112,7 +112,7 @@ it('a first log-in stays at the new password, whatever is opened, until there is
   await page.getByLabel('New password', { exact: true }).fill('Settled-2026');
   await page.getByLabel('New password once more').fill('Settled-2026');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Desktop' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.close();
 });
 
@@ -139,7 +139,7 @@ it('a student without a phone number gives one first, when the setting asks for 
   expect(addressOf(page)).toMatch(/^\/en\/fill_phone_number/);
   await page.getByLabel('Phone').fill('+7 701 123 45 67');
   await page.getByRole('button', { name: 'Save and go on' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Desktop' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.close();
   await admin.post('/user/require_phone_number_setting/', { require_phone_number: false });
 });
@@ -160,7 +160,7 @@ describe('maintenance', () => {
     expect((await admin.post('/common/tech_code/', { tech_block: false })).status).toBe(200);
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByRole('link', { name: 'Go to the portal' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Desktop' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await settled(page);
     await page.close();
   });

@@ -14,7 +14,7 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Пересечение по времени',
     kk: 'Уақыты сәйкес келеді',
     en: 'Time clash',
-    ky: 'Убактысы дал келет',
+    ky: 'Убактысы кагылышат',
   },
   'registration.credit_limit_exceeded': {
     ru: 'Превышен лимит кредитов',
@@ -169,9 +169,9 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.free_sport_courses_used': {
     ru: 'Бесплатный спорт исчерпан',
-    kk: 'Тегін спорт таусылды',
+    kk: 'Тегін спорттың шегі таусылды',
     en: 'Free sport courses used',
-    ky: 'Акысыз спорт түгөндү',
+    ky: 'Акысыз спорттун чеги түгөндү',
   },
   'registration.introductory_limit': {
     ru: 'Лимит вводных курсов',

@@ -140,13 +140,13 @@ export const applicationKinds = {
     more: [comment],
     title: {
       ru: 'По заявлению {number} отказано',
-      kk: '{number} өтінішіңізден бас тартылды',
+      kk: '{number} өтінішіңіз қабылданбады',
       en: 'Application {number} was rejected',
       ky: '{number} арызыңыз четке кагылды',
     },
     text: {
       ru: '«{type}»: отказ[ на этапе «{waypoint}»].',
-      kk: '«{type}»:[ «{waypoint}» кезеңінде] бас тартылды.',
+      kk: '«{type}»:[ «{waypoint}» сатысында] қабылданбады.',
       en: '“{type}” was rejected[ at “{waypoint}”].',
       ky: '«{type}»:[ «{waypoint}» баскычында] четке кагылды.',
     },

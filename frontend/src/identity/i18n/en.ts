@@ -41,7 +41,7 @@ const en = {
   },
   denied: {
     text: 'Your account has no right to this section. If you need it, ask the study office.',
-    home: 'To the desktop',
+    home: 'Go to the dashboard',
   },
   settings: { sections: 'Sections of the settings' },
   sessions: {

@@ -112,7 +112,7 @@ const ky = {
     with_parent: 'муну менен гана бирге: %{name}',
     blocked: 'жабык',
     cancelled: 'жокко чыгарылган',
-    clash: 'Убактысы дал келет: %{names}',
+    clash: 'Убактысы кагылышат: %{names}',
     audit: 'Кредитсиз угуу',
   },
   act: {

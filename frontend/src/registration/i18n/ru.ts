@@ -18,7 +18,7 @@ const ru = {
   period: {
     until: '%{kind} до %{date}',
     from: '%{kind} с %{date}',
-    over: '%{kind} закончилась %{date}',
+    over: '%{kind}: завершение %{date}',
     super: 'супер-регистрация до %{date}',
   },
   credits: {

@@ -195,7 +195,7 @@ const en = {
     corequisite_modes: { off: 'Not checked', warn: 'Warn', require: 'Require' },
     free_sport: 'Free sport courses during all studies',
     introductory: 'Introductory courses a term',
-    summer: 'Most credits of a summer semester',
+    summer: 'Maximum credits of a summer semester',
     default_limit: 'Default credit limit',
     notify_final_grades: 'Tell students of their final grades',
     grades: 'Notices',

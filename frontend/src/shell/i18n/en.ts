@@ -21,7 +21,7 @@ const en = {
   },
   breadcrumb: 'You are here',
   language: 'Language',
-  look: 'Look of the portal',
+  look: 'Appearance',
   theme: 'Theme',
   themes: { default: 'Light', 'semi-dark': 'Semi-dark', dark: 'Dark' },
   layout: 'Menu',
@@ -67,12 +67,12 @@ const en = {
   forbidden: {
     title: 'No access',
     text: 'This section is open to other roles. If you need it, ask the study office.',
-    home: 'To the desktop',
+    home: 'Go to the dashboard',
   },
   not_found: {
     title: 'Page not found',
     text: 'The portal has no such address. It may be misspelt, or the page was removed.',
-    home: 'To the desktop',
+    home: 'Go to the dashboard',
   },
   empty: { title: 'Nothing here yet' },
   loading: 'Loading',

@@ -11,7 +11,7 @@ const en = {
   },
   server_error: {
     text: 'Something went wrong on the server. It is in the log, so we know about it. Please come back in a little while.',
-    home: 'To the desktop',
+    home: 'Go to the dashboard',
     back: 'Go back',
   },
 } satisfies Catalogue<typeof ru>;

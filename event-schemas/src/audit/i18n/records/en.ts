@@ -27,7 +27,7 @@ const en = {
     system_settings: 'Settings of the portal',
     registration_period: 'Registration period',
     status_switch: 'Switch of statuses',
-    letter: 'Letter',
+    letter: 'Message',
     notice_run: 'Mailing',
     application_book: 'Applications of a person',
     application_numbers: 'Application numbers',

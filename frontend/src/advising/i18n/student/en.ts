@@ -22,7 +22,7 @@ const en = {
     act: 'Personal limits',
     title: 'Personal credit limits',
     text: 'They hold for this student in this period. An empty field means that the general rule holds.',
-    credit: 'Most credits',
+    credit: 'Maximum credits',
     audit: 'Most audit credits',
     rule: 'In force now: %{max}',
     save: 'Save',

@@ -4,7 +4,7 @@ export default {
   'advising.screens.students_list_auca': 'Студенттер (AUCA)',
   'advising.screens.advisors': 'Эдвайзерлер',
   'advising.screens.advisor_card': 'Эдвайзер карточкасы',
-  'advising.screens.advisors_report': 'Эдвайзерлер есебі',
+  'advising.screens.advisors_report': 'Эдвайзерлер бойынша есеп',
   'advising.screens.register': 'Тіркелу',
   'advising.screens.online_registration_adviser': 'Студент көретін тіркелу',
   'advising.screens.student_card': 'Студент карточкасы',

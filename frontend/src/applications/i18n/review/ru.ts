@@ -38,8 +38,8 @@ const ru = {
   page: '%{from}–%{to} из %{count}',
   previous: 'Назад',
   next: 'Дальше',
-  acts: { approve: 'Одобрить', reject: 'Отказать', return: 'Вернуть на исправление', forward: 'Передать дальше' },
-  done: { approve: 'Одобрено', reject: 'Отказано', return: 'Возвращено на исправление', forward: 'Передано дальше' },
+  acts: { approve: 'Одобрить', reject: 'Отказать', return: 'Вернуть на доработку', forward: 'Передать дальше' },
+  done: { approve: 'Одобрено', reject: 'Отказано', return: 'Возвращено на доработку', forward: 'Передано дальше' },
   many: {
     approve: 'Одобрить выбранные',
     reject: 'Отказать по выбранным',

@@ -1,4 +1,4 @@
 export default {
   'content.screens.home': 'Home',
-  'content.screens.desktop': 'Desktop',
+  'content.screens.desktop': 'Dashboard',
 };

@@ -5,9 +5,9 @@ const kk = {
   status: {
     open: 'Ашық',
     blocked: 'Жабық',
-    cancelled: 'Тоқтатылған',
+    cancelled: 'Өткізілмейді',
     partially_blocked: 'Жартылай жабық',
-    partially_cancelled: 'Жартылай тоқтатылған',
+    partially_cancelled: 'Бір бөлігі өткізілмейді',
     mixed: 'Бір бөлігі жабық, бір бөлігі тоқтатылған',
   },
   act: {
@@ -103,9 +103,9 @@ const kk = {
   statistics: {
     title: 'Жиынтық',
     courses: 'Курстар',
-    lessons: 'сабақтар: ашық %{open}, жабық %{blocked}, тоқтатылған %{cancelled}',
+    lessons: 'сабақтар: ашық %{open}, жабық %{blocked}, өткізілмейтін %{cancelled}',
     show: 'Көрсету: %{name}',
-    on_cancelled: 'Тоқтатылған сабаққа жазылғандар',
+    on_cancelled: 'Өткізілмейтін сабаққа жазылғандар',
     on_blocked: 'Жабық сабақты күтіп тұрғандар',
     selected: 'Жеке рұқсаты барлар',
     closed: 'Онлайн тіркелуі жабықтар',

@@ -28,7 +28,7 @@ const en = {
     started: 'With courses',
     rejected: 'Returned',
     average: 'Credits on average',
-    share: 'Approved, share',
+    share: 'Share approved',
     label: 'Registration results',
     empty: 'No results',
     empty_hint: 'Nothing in this period fits these conditions.',

@@ -160,7 +160,7 @@ const en = {
     subject: 'Subject',
     text: 'Text',
     send: 'Send',
-    sent: 'Letters sent: %{count}',
+    sent: 'Messages sent: %{count}',
     card: 'Card',
     open: 'open',
     closed: 'closed',
