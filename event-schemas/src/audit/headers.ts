@@ -28,5 +28,5 @@ export const headers = {
   records: { ru: 'Записей', kk: 'Жазба саны', en: 'Records', ky: 'Жазуулардын саны' },
   times: { ru: 'Сколько раз', kk: 'Неше рет', en: 'Times', ky: 'Канча жолу' },
   call: { ru: 'Действие', kk: 'Әрекет', en: 'Act', ky: 'Аракет' },
-  reason: { ru: 'Почему отказано', kk: 'Неге бас тартылды', en: 'Why refused', ky: 'Эмнеге баш тартылды' },
+  reason: { ru: 'Почему отказано', kk: 'Неге қабылданбады', en: 'Why refused', ky: 'Эмне үчүн четке кагылды' },
 } as const satisfies Record<string, Localized>;

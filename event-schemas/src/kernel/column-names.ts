@@ -31,7 +31,7 @@ export const columnNames = {
   offered: { ru: 'Предложено', kk: 'Ұсынылған', en: 'Offered', ky: 'Сунушталган' },
   waiting: { ru: 'В очереди', kk: 'Кезекте', en: 'Waiting', ky: 'Кезекте' },
   fill: { ru: 'Заполнено, %', kk: 'Толуы, %', en: 'Full, %', ky: 'Толушу, %' },
-  refused: { ru: 'Отказов', kk: 'Бас тартулар', en: 'Refusals', ky: 'Баш тартуулар' },
+  refused: { ru: 'Отказов', kk: 'Қабылданбады', en: 'Refusals', ky: 'Четке кагылды' },
   access: { ru: 'Доступ', kk: 'Қолжетімділік', en: 'Access', ky: 'Жеткиликтүүлүк' },
   audit: { ru: 'На слушание', kk: 'Тыңдауға', en: 'Audit', ky: 'Угууга' },
   card: { ru: 'Карточка', kk: 'Карточка', en: 'Card', ky: 'Карточка' },

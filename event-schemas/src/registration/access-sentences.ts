@@ -5,7 +5,7 @@ import type { CourseStatusCode } from './access-views.ts';
 export const courseStatusNames: Record<CourseStatusCode, Localized> = {
   open: { ru: 'Открыт', kk: 'Ашық', en: 'Open', ky: 'Ачык' },
   blocked: { ru: 'Закрыт', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' },
-  cancelled: { ru: 'Отменён', kk: 'Тоқтатылған', en: 'Cancelled', ky: 'Жокко чыгарылган' },
+  cancelled: { ru: 'Отменён', kk: 'Өткізілмейді', en: 'Cancelled', ky: 'Жокко чыгарылган' },
   partially_blocked: {
     ru: 'Закрыт частично',
     kk: 'Жартылай жабық',
@@ -14,13 +14,13 @@ export const courseStatusNames: Record<CourseStatusCode, Localized> = {
   },
   partially_cancelled: {
     ru: 'Отменён частично',
-    kk: 'Жартылай тоқтатылған',
+    kk: 'Бір бөлігі өткізілмейді',
     en: 'Partially cancelled',
     ky: 'Бир бөлүгү жокко чыгарылган',
   },
   mixed: {
     ru: 'Частью закрыт, частью отменён',
-    kk: 'Бір бөлігі жабық, бір бөлігі тоқтатылған',
+    kk: 'Бір бөлігі жабық, бір бөлігі өткізілмейді',
     en: 'Partly blocked, partly cancelled',
     ky: 'Бир бөлүгү жабык, бир бөлүгү жокко чыгарылган',
   },

@@ -18,7 +18,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   false: { ru: 'нет', kk: 'жоқ', en: 'no', ky: 'жок' },
   null: { ru: 'нет', kk: 'жоқ', en: 'none', ky: 'жок' },
   blocked: { ru: 'закрыт', kk: 'жабық', en: 'blocked', ky: 'жабык' },
-  cancelled: { ru: 'отменён', kk: 'тоқтатылған', en: 'cancelled', ky: 'жокко чыгарылган' },
+  cancelled: { ru: 'отменён', kk: 'өткізілмейді', en: 'cancelled', ky: 'жокко чыгарылган' },
   course: { ru: 'курс', kk: 'курс', en: 'course', ky: 'курс' },
   flux: { ru: 'поток', kk: 'ағын', en: 'stream', ky: 'агым' },
   lesson: { ru: 'занятие', kk: 'сабақ', en: 'lesson', ky: 'сабак' },

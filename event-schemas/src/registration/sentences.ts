@@ -203,7 +203,7 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
   },
   RefusalsCounted: {
     ru: 'Отказы при регистрации за секунду {second}',
-    kk: '{second} секундындағы тіркелудегі бас тартулар',
+    kk: '{second} секундындағы тіркелуде қабылданбаған әрекеттер',
     en: 'Attempts refused in the second of {second}',
     ky: '{second} секундундагы каттоодогу баш тартуулар',
   },

@@ -77,7 +77,7 @@ export const statisticCalls = [
       }),
       acted: number('coalesce(y.acted, 0)', { ru: 'Рассмотрено', kk: 'Қаралды', en: 'Acted on', ky: 'Каралды' }),
       approved: number('x.approved', { ru: 'Согласовано', kk: 'Келісілді', en: 'Approved', ky: 'Макулдашылды' }),
-      rejected: number('x.rejected', { ru: 'Отказано', kk: 'Бас тартылды', en: 'Rejected', ky: 'Четке кагылды' }),
+      rejected: number('x.rejected', { ru: 'Отказано', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылды' }),
       returned: number('x.returned', { ru: 'Возвращено', kk: 'Қайтарылды', en: 'Returned', ky: 'Кайтарылды' }),
       forwarded: number('x.forwarded', { ru: 'Передано', kk: 'Жіберілді', en: 'Forwarded', ky: 'Жөнөтүлдү' }),
       median_hours: number(hours('y.middle[1]'), {

@@ -102,7 +102,7 @@ export const courseAccessList: ListCall = list({
     mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
     lessons: number('o.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
     blocked: number('o.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
-    cancelled: number('o.cancelled', { ru: 'Отменено', kk: 'Тоқтатылған', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
+    cancelled: number('o.cancelled', { ru: 'Отменено', kk: 'Өткізілмейді', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
     registered: number('c.registered + c.registered_audit', {
       ru: 'Записано',
       kk: 'Жазылған',

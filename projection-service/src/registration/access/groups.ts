@@ -11,7 +11,7 @@ const together: Record<string, Column> = {
   courses: number('a.courses', { ru: 'Курсов', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
   lessons: number('a.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
   blocked: number('a.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
-  cancelled: number('a.cancelled', { ru: 'Отменено', kk: 'Тоқтатылған', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
+  cancelled: number('a.cancelled', { ru: 'Отменено', kk: 'Өткізілмейді', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
   cathedra: choice('k.uid'),
   cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
 };

@@ -199,7 +199,7 @@ const kk = {
     statuses: 'Карточка мәртебелері',
     done: 'Өзгергені',
     refused: 'Қабылданбағаны',
-    refusals: 'Бас тартулар',
+    refusals: 'Қабылданбағаны',
     second: 'Секунд',
     debts: 'Қарыздар',
     financial: 'Оқу ақысы',

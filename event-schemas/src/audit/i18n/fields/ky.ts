@@ -199,7 +199,7 @@ const ky = {
     statuses: 'Карточка статустары',
     done: 'Өзгөргөнү',
     refused: 'Четке кагылганы',
-    refusals: 'Баш тартуулар',
+    refusals: 'Четке кагылганы',
     second: 'Секунда',
     debts: 'Карыздар',
     financial: 'Окуу акысы',

@@ -108,7 +108,7 @@ const kk = {
     history: 'Тарихы',
     returned: 'Түзетуге қайтарылды',
     returned_by: '%{who}, %{date}',
-    rejected: 'Бас тартылды',
+    rejected: 'Қабылданбады',
     approved: 'Мақұлданды',
     message: 'Әрі қарай не істеу керек',
     print: 'Басып шығару',

@@ -8,7 +8,7 @@ const kk = {
   waypoint: {
     waiting: 'шешім күтуде',
     approved: 'келісілді',
-    rejected: 'бас тартылды',
+    rejected: 'қабылданбады',
     returned: 'түзетуге қайтарылды',
     forwarded: 'басқа қадамға жіберілді',
     ahead: 'алда',

@@ -9,7 +9,7 @@ export default {
   'audit.screens.by_others': 'Басқалар өзгерткен',
   'audit.screens.log_in_as': 'Басқа адам болып кіру',
   'audit.screens.bulk': 'Жаппай өзгерістер',
-  'audit.screens.refused': 'Бас тартулар',
+  'audit.screens.refused': 'Қабылданбаған әрекеттер',
   'audit.screens.history': 'Жазба тарихы',
   'audit.screens.as_of': 'Порталдың сол сәттегі күйі',
 };

@@ -19,7 +19,7 @@ const kk = {
   register: 'Рұқсатпен тіркелу',
   again: 'Қайта сұрау',
   reason: { prerequisite: 'пререквизит оқылмаған', capacity: 'орын жоқ' },
-  status: { asked: 'жауап күтуде', approved: 'рұқсат берілді', rejected: 'бас тартылды', withdrawn: 'қайтарып алынды' },
+  status: { asked: 'жауап күтуде', approved: 'рұқсат берілді', rejected: 'рұқсат берілмеді', withdrawn: 'қайтарып алынды' },
   asked: 'Өтініш жіберілді: %{date}. Оқытушының жауабын күтудеміз.',
   approved: '%{name} сізге бұл курсқа рұқсат берді.',
   rejected: '%{name} бас тартты.',

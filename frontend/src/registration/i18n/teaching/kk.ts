@@ -45,7 +45,7 @@ const kk = {
     answer: 'Студентке жауап',
     answer_hint: 'Бас тартқанда міндетті: студент оны оқиды.',
     approved: 'Рұқсат берілді: %{name}',
-    refused: 'Бас тартылды: %{name}',
+    refused: 'Рұқсат берілмеді: %{name}',
     many_done: 'Дайын: %{done}, орындалмағаны: %{refused}',
     report: 'Орындалмады',
     close: 'Жабу',
