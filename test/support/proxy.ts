@@ -26,7 +26,8 @@ export async function startProxy(tables: readonly AccessTable[]): Promise<Proxy>
     proxy.passed.set(address, (proxy.passed.get(address) ?? 0) + 1);
     return new URL(address);
   };
-  const server = createServer((incoming, outgoing) => {
+  // The portal's headers tell clients how long an idle connection stays: here it must not end earlier.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => {
     if (proxy.commands.length === 0 || proxy.queries.length === 0) {
       outgoing.writeHead(503).end();
       return;
