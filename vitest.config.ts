@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: never,
           environment: 'jsdom',
           setupFiles: ['test/support/components.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // One instance of react-router for react-admin and for us: Node would pick another build of it than Vite does.
           server: { deps: { inline: [/\/(ra-[\w-]+|react-admin|react-router|react-router-dom)\//] } },
           alias: [
