@@ -1,6 +1,6 @@
 import { student as studentRecord } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
 
 const overseers = ['auditor', 'office', 'org_admin'];
@@ -8,7 +8,7 @@ const studentStreams = ['study_card', 'registration_standing', 'wish_list', 'tea
 
 /** An advisor looks into the streams of their own students; the office and the auditor into all. */
 export async function mayLookInto(
-  { host, roles, actor }: Pick<Call0, 'host' | 'roles' | 'actor'>,
+  { host, roles, actor }: Pick<CallContext, 'host' | 'roles' | 'actor'>,
   aggregate: string,
   id: string,
 ): Promise<void> {

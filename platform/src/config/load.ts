@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { configSchema, type Config } from './config.ts';
 import { isNetwork } from '../http/address.ts';
-import { keptFile, KeptFileError } from './kept-file.ts';
+import { readOrCreateSecretFile, SecretFileError } from './secret-file.ts';
 
 /** The folder of the whole checkout: where `package.json` with the workspaces lies. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -256,10 +256,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 function keptSecret(file: string, least: number): string {
   try {
-    const secret = keptFile(file, () => randomBytes(32).toString('hex')).trim();
+    const secret = readOrCreateSecretFile(file, () => randomBytes(32).toString('hex')).trim();
     if (secret.length >= least) return secret;
   } catch (error) {
-    throw error instanceof KeptFileError ? new ConfigError(error.message) : error;
+    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
   }
   throw new ConfigError(
     `${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`,

@@ -1,14 +1,14 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Refused, underWay, type Call0 } from '../http/types.ts';
+import { Refused, underWay, type CallContext } from '../http/types.ts';
 
 /**
  * A file as a download, never shown in the portal's own origin; parts of it where the browser goes on with a broken download (`Range`).
  * Answers `underWay`; the reply itself would be awaited by whoever awaits the call.
  */
 export async function sendFile(
-  { raw: { request, reply } }: Pick<Call0, 'raw'>,
+  { raw: { request, reply } }: Pick<CallContext, 'raw'>,
   path: string,
   type: string,
   name: string,

@@ -5,7 +5,7 @@ import { sendFile } from '../files/send-file.ts';
 import { exportPath, type ExportRow } from '../lists/export.ts';
 import type { ServiceModule } from '../service.ts';
 import { platformErrors } from './errors.ts';
-import { query, Refused, type Call0 } from './types.ts';
+import { query, Refused, type CallContext } from './types.ts';
 
 const access = defineAccess({
   module: 'platform',
@@ -67,7 +67,7 @@ const file = query({
 });
 
 /** Only for the one who asked: another's export does not exist. */
-async function ownExport({ host, actor }: Call0, id: string): Promise<ExportRow> {
+async function ownExport({ host, actor }: CallContext, id: string): Promise<ExportRow> {
   const {
     rows: [row],
   } = await host.pool.query<ExportRow>('select * from platform.exports where id = $1 and account = $2', [id, actor.id]);

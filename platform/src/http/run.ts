@@ -13,7 +13,7 @@ import {
   Refused,
   underWay,
   type AnyCall,
-  type Call0,
+  type CallContext,
   type CommandCall,
   type ListCall,
   type QueryCall,
@@ -29,7 +29,7 @@ export function handlerOf(call: AnyCall, host: Host): Handler {
 }
 
 /** What a call gets; the host is the present one, or the past that the request looks at. */
-function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call0 {
+function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): CallContext {
   const { actor, roles, locale, session } = request.caller!;
   return {
     host: request.past ?? host,

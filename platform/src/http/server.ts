@@ -12,7 +12,7 @@ import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { acceptCsv } from './csv-body.ts';
 import { keepDeadline } from './deadline.ts';
-import { keepDoor } from './door.ts';
+import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
 import { guards } from './guard.ts';
@@ -77,7 +77,7 @@ export async function createHttpServer({
       failureHandler(explain)(error, request, reply);
     },
   }) as unknown as FastifyInstance;
-  keepDoor(app);
+  deferRequestsInBursts(app);
   await prepare(app, explain);
   keepDeadline(app, requestTimeout, failureHandler(explain));
 

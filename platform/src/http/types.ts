@@ -18,7 +18,7 @@ type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
  * What every call gets. `db` is a read connection (queries only). `actor.id` is the uid of the account that the portal shows, '' without a
  * session; while an administrator is logged in as it, decisions and the log get the administrator `on_behalf_of` that account.
  */
-export interface Call0 {
+export interface CallContext {
   host: Host;
   actor: Actor;
   roles: readonly string[];
@@ -54,7 +54,7 @@ export interface CommandCall<
   csv?: string;
   /** A link with a secret of its own stands for the caller: forms of mail programs are taken, and no CSRF token is asked for (mail/unsubscribe.ts). */
   linked?: true;
-  run(input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
+  run(input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
 }
 export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;
 
@@ -76,7 +76,7 @@ export interface QueryCall<
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
   run(
-    input: Call0 & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql },
+    input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql },
   ): Promise<Infer<A> | ReadyJson<Infer<A>>>;
 }
 
@@ -115,37 +115,39 @@ export interface ListCall {
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
   /** A table, a view, a subquery; one that needs values makes it with `bind`. */
-  from: string | ((input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string);
+  from:
+    | string
+    | ((input: CallContext & { query: Record<string, unknown>; bind: (value: unknown) => string }) => string);
   columns: Record<string, Column>;
   defaultSort: readonly [column: string, order: 'ASC' | 'DESC'];
   /** Column that makes the order total, `uid` by default. */
   key?: string;
   where?: (
-    input: Call0 & { query: Record<string, unknown>; bind: (value: unknown) => string },
+    input: CallContext & { query: Record<string, unknown>; bind: (value: unknown) => string },
   ) => string | Rejection | undefined;
   /** Counts the rows without reading them, where the filters allow; null = they are to be counted. */
   count?: (
-    input: Call0,
+    input: CallContext,
     request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> },
   ) => Promise<number | null>;
   /** Keys of a page, in its order, where they are found sooner than by `from` and `where`; under the same ownership. Null = they are not. Its rows are read by these keys alone. */
-  keys?: (input: Call0, request: ListRequest) => Promise<readonly unknown[] | null>;
+  keys?: (input: CallContext, request: ListRequest) => Promise<readonly unknown[] | null>;
   /** How a word is searched for, where the columns marked `search` would be slow: an SQL condition over `from` with the placeholder of its pattern. */
   search?: (pattern: string) => string;
   /** Extra query parameters that `where` reads. */
   query?: z.ZodObject;
   row: z.ZodObject;
   /** Adds to the rows of a page what one query for all of them reads sooner than each by itself; before `map`, and not in exports. */
-  complete?: (rows: any[], db: Sql, input: Pick<Call0, 'host' | 'locale'>) => Promise<unknown[]>;
+  complete?: (rows: any[], db: Sql, input: Pick<CallContext, 'host' | 'locale'>) => Promise<unknown[]>;
   /** Reads a page and the count by itself, where no one statement serves every question well; its rows are final. Exports still go by `from` and `where`. */
-  page?: (input: Call0, request: ListRequest) => Promise<{ rows: unknown[]; count: number }>;
+  page?: (input: CallContext, request: ListRequest) => Promise<{ rows: unknown[]; count: number }>;
   /** Completes rows of an export, a batch at a time, in the language of who asked; columns that it fills may be null in SQL. */
   exported?: (
     rows: Record<string, unknown>[],
     asker: { host: Host; locale: Locale },
   ) => Promise<Record<string, unknown>[]>;
   /** Last touch to rows, for what SQL cannot say well. */
-  map?: (row: any, input: Call0) => unknown;
+  map?: (row: any, input: CallContext) => unknown;
 }
 
 export type AnyCall = CommandCall | QueryCall | ListCall;

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyO
 import { existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import { keptFile } from '../config/kept-file.ts';
+import { readOrCreateSecretFile } from '../config/secret-file.ts';
 import { keyId } from './seals.ts';
 
 /** The key that seals. `public_key`: SPKI, base64. */
@@ -29,10 +29,10 @@ export function openSealKey(config: Where): SealKey {
     throw new Error(
       `PORTAL_SEAL_KEY names ${file}, which does not exist. Make one: openssl genpkey -algorithm ed25519 -out ${file}`,
     );
-  const secret = readKey(file, config.sealKey ? readFileSync(file, 'utf8') : keptFile(file, newKey));
+  const secret = readKey(file, config.sealKey ? readFileSync(file, 'utf8') : readOrCreateSecretFile(file, newKey));
   const publicKey = spki(createPublicKey(secret));
   const id = keyId(publicKey);
-  keptFile(path.join(publicFolder(config), `${id}.pem`), () =>
+  readOrCreateSecretFile(path.join(publicFolder(config), `${id}.pem`), () =>
     createPublicKey(secret).export({ format: 'pem', type: 'spki' }).toString(),
   );
   return { id, public_key: publicKey, sign: text => sign(null, Buffer.from(text), secret).toString('base64') };
@@ -56,7 +56,7 @@ export function changeSealKey(config: Where): { before: string; after: string } 
   if (config.sealKey) throw new Error(`The key is that of PORTAL_SEAL_KEY (${config.sealKey}): put a new one there.`);
   const before = openSealKey(config).id;
   const file = keyFile(config);
-  keptFile(`${file}.new`, newKey);
+  readOrCreateSecretFile(`${file}.new`, newKey);
   renameSync(`${file}.new`, file);
   return { before, after: openSealKey(config).id };
 }

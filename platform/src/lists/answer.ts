@@ -1,5 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0, type ListCall } from '../http/types.ts';
+import { Refused, type CallContext, type ListCall } from '../http/types.ts';
 import { answerComparison } from './compare.ts';
 import { startExport } from './export.ts';
 import { finished } from './finish.ts';
@@ -13,7 +13,7 @@ import { askAgain } from './statements.ts';
  * The answer of a list: `{ results, count, next }` with `next` a link or null; or an array with `Content-Range: <resource> <first>-<last>/<count>`;
  * or 202 `{ job }` for an export; or the differences from a past.
  */
-export async function answerList(call: ListCall, input: Call0, query: Record<string, unknown>): Promise<unknown> {
+export async function answerList(call: ListCall, input: CallContext, query: Record<string, unknown>): Promise<unknown> {
   const {
     reply,
     request: { against, headers },
@@ -54,7 +54,7 @@ function nextLink(url: string, { offset, limit }: ListRequest): string {
 }
 
 /** One row of the list by its key, under the list's own ownership rule: react-admin's `getOne`. */
-export async function answerOne(call: ListCall, input: Call0, id: string): Promise<unknown> {
+export async function answerOne(call: ListCall, input: CallContext, id: string): Promise<unknown> {
   const key = call.columns[call.key ?? 'uid'];
   const value = parseValue(id, key?.type === 'uuid' ? 'uuid' : key?.type === 'number' ? 'number' : 'text', 'id');
   if (call.page) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { invalidInput } from '../http/validation.ts';
-import type { Call0, ListCall } from '../http/types.ts';
+import type { CallContext, ListCall } from '../http/types.ts';
 import { finished } from './finish.ts';
 import type { ListRequest } from './request.ts';
 import { listSql } from './sql.ts';
@@ -35,8 +35,8 @@ const batch = 2_000;
 export async function answerComparison(
   call: ListCall,
   request: ListRequest,
-  now: Call0,
-  then: Call0,
+  now: CallContext,
+  then: CallContext,
   query: Row,
 ): Promise<Comparison> {
   const only = kindsOf(query['change']);
@@ -76,7 +76,7 @@ function kindsOf(text: unknown): readonly ChangeKind[] {
 }
 
 /** What stands in each row, as a short print by key, in the list's order. Rows that are completed outside of the database are read for it. */
-async function prints(call: ListCall, request: ListRequest, input: Call0): Promise<Map<string, string>> {
+async function prints(call: ListCall, request: ListRequest, input: CallContext): Promise<Map<string, string>> {
   const sql = listSql(call, request, input);
   const rows = `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`;
   if (!call.complete && !call.map) {
@@ -99,7 +99,7 @@ async function rowsOf(
   call: ListCall,
   ids: readonly string[],
   { own }: ListRequest,
-  input: Call0,
+  input: CallContext,
 ): Promise<Map<string, Row>> {
   if (ids.length === 0) return new Map();
   const sql = listSql(call, { filters: [], words: [], sort: call.defaultSort, own }, input);

@@ -3,7 +3,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dateIn } from '../clock/occurrences.ts';
 import { fileMode, folderMode } from '../files/private-folders.ts';
-import type { AnyCall, Call0, ListCall } from '../http/types.ts';
+import type { AnyCall, CallContext, ListCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import { defineJob } from '../jobs/types.ts';
 import type { Migration } from '../postgres/migrate.ts';
@@ -113,7 +113,7 @@ export async function startExport(
   call: ListCall,
   format: 'csv' | 'xlsx',
   sql: ListSql,
-  { host: asked, actor, locale }: Call0,
+  { host: asked, actor, locale }: CallContext,
 ): Promise<string> {
   const host = asked.past?.present ?? asked;
   await host.files.checkDisk();

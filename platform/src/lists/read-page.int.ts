@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { list, type Call0, type ListCall } from '../http/types.ts';
+import { list, type CallContext, type ListCall } from '../http/types.ts';
 import { readPage } from './read-page.ts';
 import type { ListRequest } from './request.ts';
 import { listSql } from './sql.ts';
@@ -72,7 +72,7 @@ const lists: Record<string, ListCall> = {
 };
 
 let database: TestDatabase;
-let input: Call0;
+let input: CallContext;
 beforeAll(async () => {
   database = await testDatabase();
   await database.asOwner(`create schema lending; create table lending.books (uid int primary key, title text); create table lending.loans (uid int primary key, book int, weeks int, shelf text);
@@ -84,7 +84,7 @@ beforeAll(async () => {
     locale: 'en',
     roles: [],
     actor: { id: 'a', roles: [] },
-  } as unknown as Call0;
+  } as unknown as CallContext;
 });
 afterAll(() => database.drop());
 

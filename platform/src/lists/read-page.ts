@@ -1,4 +1,4 @@
-import type { Call0, ListCall } from '../http/types.ts';
+import type { CallContext, ListCall } from '../http/types.ts';
 import { askedFor } from './lookups.ts';
 import type { ListRequest } from './request.ts';
 import { keyOf, listSql, type ListSql } from './sql.ts';
@@ -16,7 +16,7 @@ const glance = 10;
 const counted = '#';
 
 /** The rows of a page and the count, which follows from a page that shows the end. */
-export async function readPage(call: ListCall, sql: ListSql, request: ListRequest, input: Call0): Promise<Page> {
+export async function readPage(call: ListCall, sql: ListSql, request: ListRequest, input: CallContext): Promise<Page> {
   const { offset, limit } = request;
   const short = offset === 0 && limit < glance;
   const all = async (): Promise<number> => (await call.count?.(input, request)) ?? countAll(call, sql, request, input);
@@ -65,7 +65,7 @@ async function inOne(
   call: ListCall,
   sql: ListSql,
   request: ListRequest,
-  input: Call0,
+  input: CallContext,
   counts: boolean,
 ): Promise<{ rows: object[]; count: number | null }> {
   const key = keyOf(call);
@@ -89,7 +89,7 @@ async function inSteps(
   call: ListCall,
   sql: ListSql,
   request: ListRequest,
-  input: Call0,
+  input: CallContext,
 ): Promise<{ rows: object[]; count: null }> {
   const { pool } = input.host;
   const given = (await call.keys?.(input, request)) ?? null;
@@ -114,7 +114,7 @@ async function inSteps(
 }
 
 /** Only where it is asked for by itself: words are searched for by a plan of their own. */
-async function countAll(call: ListCall, sql: ListSql, { words }: ListRequest, { host }: Call0): Promise<number> {
+async function countAll(call: ListCall, sql: ListSql, { words }: ListRequest, { host }: CallContext): Promise<number> {
   const text = countSql(sql);
   return (
     await host.pool.query<{ count: number }>(words.length ? { text, values: sql.values } : prepared(text, sql.values))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { list, Refused, type Call0, type Column } from '../http/types.ts';
+import { list, Refused, type CallContext, type Column } from '../http/types.ts';
 import { listParameters } from '../http/openapi/lists.ts';
 import { schemaBook } from '../http/openapi/schemas.ts';
 import { fileName } from './export.ts';
@@ -38,6 +38,6 @@ it('codes stand in the order of their way, where the list knows it', () => {
     uid,
     state: { sql: 'b.state', type: 'text', sort: true, order: `array_position('{new,read,worn}'::text[], b.state)` },
   });
-  const { orderBy } = listSql(call, parseListRequest(call, { sort: '-state' }), { locale: 'ru' } as Call0);
+  const { orderBy } = listSql(call, parseListRequest(call, { sort: '-state' }), { locale: 'ru' } as CallContext);
   expect(orderBy).toBe(`order by (array_position('{new,read,worn}'::text[], b.state)) DESC nulls last, b.uid DESC`);
 });

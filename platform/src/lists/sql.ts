@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0, type Column, type ListCall } from '../http/types.ts';
+import { Refused, type CallContext, type Column, type ListCall } from '../http/types.ts';
 import type { Filter } from './filters.ts';
 import type { ListRequest } from './request.ts';
 
@@ -21,7 +21,7 @@ const inLanguage = (column: Column, locale: Locale): string => `((${column.sql})
 export function listSql(
   call: ListCall,
   request: Pick<ListRequest, 'filters' | 'words' | 'sort' | 'own'>,
-  input: Call0,
+  input: CallContext,
   values: unknown[] = [],
 ): ListSql {
   const bind = (value: unknown): string => `$${values.push(value)}`;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
-import { keptFile } from '../config/kept-file.ts';
+import { readOrCreateSecretFile } from '../config/secret-file.ts';
 
 /** What a link in a mail ends: mails about a topic to a person. */
 export interface Unsubscribing {
@@ -11,7 +11,7 @@ export interface Unsubscribing {
 
 /** The key lies beside what the processes share; a new one ends the links of older mails. */
 const keyOf = ({ data }: Pick<Config, 'data'>): Buffer =>
-  Buffer.from(keptFile(path.join(data, 'mail-key'), () => randomBytes(32).toString('hex')).trim(), 'hex');
+  Buffer.from(readOrCreateSecretFile(path.join(data, 'mail-key'), () => randomBytes(32).toString('hex')).trim(), 'hex');
 const signature = (config: Pick<Config, 'data'>, text: string): Buffer =>
   createHmac('sha256', keyOf(config)).update(`unsubscribe ${text}`).digest();
 

@@ -1,7 +1,7 @@
 import { statusCounts, type StatusCounts } from '@portal/event-schemas/advising/views.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import { query, type Call0, type ListCall } from '@portal/platform/http/types.ts';
+import { query, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
 import { parseListRequest, type ListRequest } from '@portal/platform/lists/request.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
 import { askAgain } from '@portal/platform/lists/statements.ts';
@@ -11,12 +11,12 @@ import { areKinds, countByKind } from './counts-by-kind.ts';
 import { seesAll } from './ownership.ts';
 import { periodQuery, studyPeriodSql, type PeriodQuery } from './study-period.ts';
 
-type Input = Call0 & { db: Sql };
+type Input = CallContext & { db: Sql };
 type Asked = Pick<ListRequest, 'filters' | 'words' | 'own'>;
 type Counted = { study_period: string | null; counts: Map<CardStatus, number>; total: number };
 
 /** Whose students all are counted: of these advisors, of everybody; null = other filters are set, so the students have to be looked at. */
-function wholeAdvisors({ filters, words }: Asked, { roles, actor }: Call0): readonly unknown[] | 'all' | null {
+function wholeAdvisors({ filters, words }: Asked, { roles, actor }: CallContext): readonly unknown[] | 'all' | null {
   if (words.length > 0 || filters.some(filter => filter.column !== 'advisor' || filter.op !== 'any')) return null;
   const wanted = filters.flatMap(filter => filter.values);
   if (wanted.some(value => value === null || value === '')) return null;
@@ -84,7 +84,7 @@ const besidesStatus = <R extends Asked>(request: R): R => ({
 });
 
 /** The length of a list of students that only status, advisor and what students are narrow, from the same sums; null where the students have to be counted. */
-export async function countFromSums(input: Call0, request: Asked): Promise<number | null> {
+export async function countFromSums(input: CallContext, request: Asked): Promise<number | null> {
   if (request.filters.some(({ column, op }) => column === 'status' && op !== 'any')) return null;
   const counted = await withoutLooking({ ...input, db: input.host.pool }, besidesStatus(request));
   if (counted === null) return null;

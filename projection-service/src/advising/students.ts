@@ -1,12 +1,12 @@
 import { studentRow } from '@portal/event-schemas/advising/views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { list, type AnyCall, type Call0 } from '@portal/platform/http/types.ts';
+import { list, type AnyCall, type CallContext } from '@portal/platform/http/types.ts';
 import { seesAll } from './ownership.ts';
 import { searchStudents, studentColumns, studentsWithCards } from './student-columns.ts';
 import { countFromSums, statusCountsOf } from './status-counts.ts';
 import { periodQuery, studyPeriodSql } from './study-period.ts';
 
-type Where = Pick<Call0, 'actor' | 'roles' | 'host'> & {
+type Where = Pick<CallContext, 'actor' | 'roles' | 'host'> & {
   query: Record<string, unknown>;
   bind: (value: unknown) => string;
 };

@@ -1,6 +1,6 @@
 import { chain, type Chain, type LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { conditions } from './events/conditions.ts';
@@ -34,7 +34,7 @@ function linksOf(events: readonly LoggedEvent[]): Chain['links'] {
 }
 
 async function mailsOf(
-  { db, locale }: Pick<Call0, 'locale'> & { db: Sql },
+  { db, locale }: Pick<CallContext, 'locale'> & { db: Sql },
   correlation_id: string,
 ): Promise<Chain['mails']> {
   const { rows } = await db.query<{ person: string; cause: string; state: string; at: Date }>(

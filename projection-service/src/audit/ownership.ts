@@ -1,5 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 const overseers = ['auditor', 'office', 'org_admin'];
@@ -9,7 +9,10 @@ export const seesAllStreams = (roles: readonly string[]): boolean => roles.some(
 export const studentStreams = ['study_card', 'registration_standing', 'wish_list', 'teacher_request'];
 
 /** Lets pass who may see every stream, and advisors of the stream's student; refuses with `audit.not_your_student`. */
-export async function mayLookInto(input: Pick<Call0, 'actor' | 'roles'> & { db: Sql }, stream: string): Promise<void> {
+export async function mayLookInto(
+  input: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
+  stream: string,
+): Promise<void> {
   if (seesAllStreams(input.roles)) return;
   const [, aggregate, student] = /^([a-z_]+)-([^.]+)/.exec(stream) ?? [];
   const { rows } = await input.db.query<{ advisor: string | null }>(

@@ -2,7 +2,7 @@ import { subjectFound, type SubjectFound } from '@portal/event-schemas/audit/his
 import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
-import { query, type Call0 } from '@portal/platform/http/types.ts';
+import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
@@ -45,7 +45,7 @@ function says({ value, title }: SubjectFound, search: string): boolean {
 
 /** Ids and names that the log itself has: a request, a record, an event's number, types and commands that say so. */
 async function inTheLog(
-  { db, host, locale }: Pick<Call0, 'host' | 'locale'> & { db: Sql },
+  { db, host, locale }: Pick<CallContext, 'host' | 'locale'> & { db: Sql },
   text: string,
 ): Promise<SubjectFound[]> {
   const [requests, streams, types, commands] = await Promise.all([

@@ -1,11 +1,11 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { headers, mailStateNames } from '@portal/event-schemas/notifications/export-names.ts';
 import { failureRow, runRow } from '@portal/event-schemas/notifications/views.ts';
-import { list, type Call0 } from '@portal/platform/http/types.ts';
+import { list, type CallContext } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { ownOnly } from './schedules.ts';
 
-type Where = Call0 & { bind: (value: unknown) => string };
+type Where = CallContext & { bind: (value: unknown) => string };
 /** Runs of the schedules that the reader sees. Names of schedules: `no_courses.<uid>`, `general.<uid>`. */
 const visible = ({ bind, ...input }: Where): string => {
   const author = ownOnly(input);

@@ -8,12 +8,12 @@ import { generalRow, notRegisteredRow, reachedRow } from '@portal/event-schemas/
 import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 import { nextOccurrence } from '@portal/platform/clock/occurrences.ts';
-import { list, type Call0, type Column } from '@portal/platform/http/types.ts';
+import { list, type CallContext, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 
 const everyone: readonly string[] = ['office', 'org_admin'];
 /** The office sees all schedules, an advisor their own; null = all. */
-export const ownOnly = ({ roles, actor }: Pick<Call0, 'roles' | 'actor'>): string | null =>
+export const ownOnly = ({ roles, actor }: Pick<CallContext, 'roles' | 'actor'>): string | null =>
   roles.some(role => everyone.includes(role)) ? null : actor.id;
 
 const columns: Record<string, Column> = {
@@ -40,7 +40,7 @@ const columns: Record<string, Column> = {
   author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true, header: headers.author },
 };
 type Row = Timing & { is_active: boolean };
-const withNext = <R extends Row>(row: R, { host }: Call0) => ({
+const withNext = <R extends Row>(row: R, { host }: CallContext) => ({
   ...row,
   next_at: row.is_active
     ? nextOccurrence(recurrenceOf(row), host.config.timeZone, host.clock.now()).toISOString()

@@ -4,7 +4,7 @@ import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors } from '@portal/event-schemas/registration/errors.ts';
 import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 
 const explainers = new Map<string, ReturnType<typeof explainer>>();
 /** One for each time zone: they are made of the whole catalogue of refusals. */
@@ -16,7 +16,7 @@ function explainerOf(timeZone: string): ReturnType<typeof explainer> {
 
 /** Says in the reader's language why something can't be done now: what the command would be refused with. `acting`: as what the reader would act. */
 export function obstacles(
-  input: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  input: Pick<CallContext, 'host' | 'locale' | 'request_id'>,
   acting: Acting = 'student',
 ): (rejection: Rejection) => Obstacle {
   const explain = explainerOf(input.host.config.timeZone);

@@ -14,7 +14,7 @@ import type {
   RuleForCourse,
   StudyPeriodView,
 } from '@portal/event-schemas/registration/views.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { noStanding, type Debt, type Standing } from './card/standing.ts';
@@ -194,7 +194,7 @@ function programmesOf(
 
 /** The registration that a call is about: `student` (default: oneself) and `study_period` (default: the one open now). */
 export async function registrationFor(
-  input: Pick<Call0, 'actor' | 'roles' | 'host'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles' | 'host'> & { db: Sql },
   query: { student?: string; study_period?: string },
 ): Promise<Registration> {
   return registrationOf(input.db, await studentOf(input, query.student), query.study_period, input.host.clock.iso());

@@ -1,7 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { PersonReference, Reference, StudentView } from '@portal/event-schemas/registration/views.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
@@ -76,7 +76,7 @@ export const overseesAll = (roles: readonly string[]): boolean => roles.some(rol
  * Refuses with `registration.not_your_card`, `advising.not_your_student`, `registration.student_not_found`.
  */
 export async function studentOf(
-  input: Pick<Call0, 'actor' | 'roles'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
   named: string | undefined,
 ): Promise<StudentRow> {
   const me = input.actor.id;

@@ -25,7 +25,7 @@ import {
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
-import { command, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { command, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -62,7 +62,7 @@ async function standing(host: Pick<Host, 'dispatcher'>, application: string): Pr
 }
 
 /** Where it stands after saving; of a draft, and of what came back, what would keep it from being sent. */
-async function saved(input: Call0, application: string): Promise<ApplicationSaved> {
+async function saved(input: CallContext, application: string): Promise<ApplicationSaved> {
   const { host, actor, locale, request_id } = input;
   const now = await standing(host, application);
   if (now.stage !== 'draft' && now.stage !== 'returned') return { ...now, sending: null };
@@ -189,7 +189,7 @@ export const opened = command({
 
 /** Each is decided by itself, in the order given; a refusal of one leaves the others alone. */
 async function eachByItself(
-  { host, locale, request_id }: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  { host, locale, request_id }: Pick<CallContext, 'host' | 'locale' | 'request_id'>,
   applications: readonly string[],
   run: (uid: string) => Promise<unknown>,
 ) {

@@ -14,7 +14,7 @@ import {
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { command, Refused, type Call0, type Send } from '@portal/platform/http/types.ts';
+import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
 import { changePhone, chooseLanguage } from '../account/change-profile.ts';
 import type { OpenAccount } from '../account/account.ts';
@@ -42,7 +42,7 @@ function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[], pol
 
 /** Refuses a password that breaks the rules that hold now, or is easy to guess. */
 async function refuseUnfit(
-  { host }: Call0,
+  { host }: CallContext,
   input: PasswordInput,
   account: OpenAccount,
   more: () => Promise<readonly Pick<PasswordRule, 'code' | 'field'>[]> = async () => [],
@@ -53,7 +53,7 @@ async function refuseUnfit(
 }
 
 /** Stores the new password, ends the person's other sessions and lets this one go on. */
-async function renew(call: Call0 & { send: Send }, password: string, verified: string | null, first: boolean) {
+async function renew(call: CallContext & { send: Send }, password: string, verified: string | null, first: boolean) {
   const { id, account } = sessionOf(call);
   await changeOwnPassword(call.host, call.send, account, password, {
     verified,
@@ -90,7 +90,7 @@ export const createNewPassword = command({
 });
 
 /** A wrong current password counts like a wrong password at the log-in: a borrowed browser is no way around the lockout. */
-async function checkCurrentPassword(call: Call0, uid: string, password: string): Promise<string | null> {
+async function checkCurrentPassword(call: CallContext, uid: string, password: string): Promise<string | null> {
   const { host } = call;
   const { login, credential } = await openAccountOf(host, uid);
   const { tried, matches, lock } = await tryPassword(

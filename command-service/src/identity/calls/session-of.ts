@@ -4,7 +4,7 @@ import type { SessionView } from '@portal/event-schemas/identity/views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defaultSystemSettings, settingsId, type SystemSettings } from '@portal/event-schemas/system/values.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import type { SessionEnds } from '@portal/platform/sessions/ends.ts';
 import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
@@ -61,7 +61,7 @@ export async function settingsOf(host: Host): Promise<SystemSettings> {
 }
 
 /** The session of a call that only people with a session can make. */
-export function sessionOf({ session }: Call0): NonNullable<Call0['session']> {
+export function sessionOf({ session }: CallContext): NonNullable<CallContext['session']> {
   if (!session) throw new Refused(reject('identity.not_signed_in'));
   return session;
 }

@@ -1,6 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { addressOf } from '@portal/platform/http/address.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { deviceOf, knowsName, type Device } from '@portal/platform/sessions/device.ts';
 import { availableParallelism } from 'node:os';
 import type { Guesser } from './attempts.ts';
@@ -16,7 +16,7 @@ let usual = 25 * atOnce;
 
 /** Who asks with this log-in name, and where they stand in line. */
 export function guesserOf(
-  { host: { config }, raw: { request } }: Pick<Call0, 'host' | 'raw'>,
+  { host: { config }, raw: { request } }: Pick<CallContext, 'host' | 'raw'>,
   name: string,
 ): { guesser: Guesser; device: Device | null; address: string } {
   const device = deviceOf(request, config);
@@ -40,7 +40,7 @@ const placeOf = ({ name, from, source }: Guesser): Place =>
  * Of one name in one place one is under way at a time, so that no guess slips past the count of those before it.
  */
 export async function inLine<T>(
-  { raw: { reply } }: Pick<Call0, 'raw'>,
+  { raw: { reply } }: Pick<CallContext, 'raw'>,
   guesser: Guesser,
   work: () => Promise<T>,
   good: (outcome: T) => boolean | null,

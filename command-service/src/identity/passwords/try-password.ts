@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import { countFailure, forgetFailures, readAttempts, type Guesser } from './attempts.ts';
 import { passwordMatches } from './hashing.ts';
 import { inLine } from './log-in-line.ts';
@@ -23,7 +23,7 @@ export interface Tried<M extends Meant> {
  * the same way with the same statements and a hash of the same cost, so that neither answer nor clock tell it from one that is somebody's.
  */
 export function tryPassword<M extends Meant>(
-  call: Pick<Call0, 'host' | 'raw'>,
+  call: Pick<CallContext, 'host' | 'raw'>,
   guesser: Guesser,
   password: string,
   policy: () => Promise<LoginPolicy>,
@@ -47,7 +47,7 @@ export function tryPassword<M extends Meant>(
 }
 
 /** The refusal of who is locked out. The minutes are rounded up, so that nobody is told to come back too early. */
-export function lockedOut({ until, attempts }: Lock, { host, raw }: Pick<Call0, 'host' | 'raw'>): Rejection {
+export function lockedOut({ until, attempts }: Lock, { host, raw }: Pick<CallContext, 'host' | 'raw'>): Rejection {
   const left = Math.max(1000, until.getTime() - host.clock.now().getTime());
   raw.reply.header('retry-after', Math.ceil(left / 1000));
   return reject('identity.locked_out', { attempts, minutes: Math.ceil(left / 60_000) });

@@ -2,7 +2,7 @@ import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import type { reportedError } from '@portal/event-schemas/registration/requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { z } from 'zod';
 
 /** So many are under way together: enough for the dispatcher to write them in one append, few enough that others get their turn. */
@@ -13,7 +13,7 @@ const atOnce = 50;
  * was refused with, null where it was done.
  */
 export async function oneByOne<T>(
-  input: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  input: Pick<CallContext, 'host' | 'locale' | 'request_id'>,
   things: readonly T[],
   act: (thing: T) => Promise<unknown>,
 ): Promise<{ thing: T; error: z.infer<typeof reportedError> | null }[]> {

@@ -4,7 +4,7 @@ import { student } from '@portal/event-schemas/curriculum/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import { cardParams } from '@portal/event-schemas/registration/requests.ts';
-import { command, query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { command, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
 import { actingFor } from '../acting.ts';
@@ -15,18 +15,18 @@ import { reportOf } from '../what-if/report.ts';
 import { cardNow, cardOf } from './cards.ts';
 
 /** Only the student's advisor and the office try and make changes; the decisions check it again. */
-async function mayChange({ host, actor }: Call0, uid: string): Promise<void> {
+async function mayChange({ host, actor }: CallContext, uid: string): Promise<void> {
   const { state } = await host.dispatcher.state(recordAggregate(student), uid);
   const fields = state.status === 'present' ? (state.fields as { advisor: string | null }) : null;
   const acting = actingFor(actor, uid, fields?.advisor ?? null);
   if (acting === null || acting === 'student') throw new Refused(reject('advising.not_your_student', { student: uid }));
   if (!fields) throw new Refused(reject('registration.student_not_found', { student: uid }));
 }
-const explaining = ({ host, locale, request_id }: Call0) => {
+const explaining = ({ host, locale, request_id }: CallContext) => {
   const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
   return (rejection: Rejection) => explain(rejection, locale, request_id);
 };
-const contextOf = ({ actor, locale, request_id }: Call0) => ({ actor, locale, correlation_id: request_id });
+const contextOf = ({ actor, locale, request_id }: CallContext) => ({ actor, locale, correlation_id: request_id });
 
 export const whatIf = query({
   call: 'POST /advising/cards/{uid}/what_if/',

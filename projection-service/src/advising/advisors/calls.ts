@@ -7,7 +7,7 @@ import {
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, query, Refused, type AnyCall, type Call0 } from '@portal/platform/http/types.ts';
+import { list, query, Refused, type AnyCall, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { seesAll } from '../ownership.ts';
@@ -16,7 +16,7 @@ import { advisorColumns, advisorsFrom, isAdvising, meanHours } from './columns.t
 
 /** Refuses who may not look at the student: an advisor sees their own students alone. */
 async function mayLookAt(
-  { db, roles, actor }: Pick<Call0, 'roles' | 'actor'> & { db: Sql },
+  { db, roles, actor }: Pick<CallContext, 'roles' | 'actor'> & { db: Sql },
   student: string,
 ): Promise<void> {
   const {

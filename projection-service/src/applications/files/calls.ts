@@ -3,7 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { pieceLimit } from '@portal/platform/files/pieces.ts';
 import { sendFile } from '@portal/platform/files/send-file.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { concerns } from '../reading/readers.ts';
@@ -27,7 +27,7 @@ export const applicationFile = query({
 });
 
 /** A uid that somebody wrote into an application of their own opens nothing: the application has to be its owner's. */
-async function mayRead(db: Sql, file: StoredFile, reader: Pick<Call0, 'actor' | 'roles'>): Promise<boolean> {
+async function mayRead(db: Sql, file: StoredFile, reader: Pick<CallContext, 'actor' | 'roles'>): Promise<boolean> {
   if (file.owner === reader.actor.id) return true;
   const { rows } = await db.query<{ uid: string }>(
     `SELECT f.uid FROM applications.application_forms f JOIN applications.applications a ON a.uid = f.uid WHERE f.files @> ARRAY[$1] AND a.applicant = $2 AND a.sent_at IS NOT NULL`,

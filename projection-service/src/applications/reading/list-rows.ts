@@ -1,7 +1,7 @@
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { actorName, iso, type Names } from './people.ts';
 import { ableAt, actsAt, waitingOf, type Wait, type Waiting } from './waits.ts';
@@ -26,7 +26,7 @@ export const waitingForOf = (
   wait: Wait,
   { ties }: Waiting,
   names: Names,
-  { host, locale }: Pick<Call0, 'host' | 'locale'>,
+  { host, locale }: Pick<CallContext, 'host' | 'locale'>,
 ): ListedApplication['waypoint'][number] => ({
   waypoint: wait.waypoint,
   name: wait.name,
@@ -40,7 +40,7 @@ export const waitingForOf = (
 /** The last touch to a row: names in words, times, what the reader may do. */
 export function finishRow(
   { waiting, names, status_name: _name, ...row }: Completed & Record<string, any>,
-  input: Call0,
+  input: CallContext,
 ): ListedApplication {
   const times = Object.fromEntries(
     ['step_since', 'due', 'started_at', 'sent_at', 'changed_at', 'closed_at'].map(name => [name, iso(row[name])]),

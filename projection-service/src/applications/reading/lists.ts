@@ -1,5 +1,5 @@
 import { code, uid } from '@portal/event-schemas/applications/definition.ts';
-import { list, type Call0, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { applicationList } from './list-columns.ts';
 import { flag, isSet, valuesOf, whichOf, type Counting, type Which } from './asked.ts';
@@ -83,7 +83,7 @@ const review = list({
 
 /** Filters that the counts are kept by. */
 const counted = { app_type: 'type', stage: 'stage', status: 'status', archived: 'archived' } as const;
-async function countAll({ host }: Call0, { filters, words, own }: Counting): Promise<number | null> {
+async function countAll({ host }: CallContext, { filters, words, own }: Counting): Promise<number | null> {
   const simple =
     words.length === 0 &&
     Object.values(own).every(value => value === undefined) &&

@@ -1,10 +1,10 @@
 import { isOffice } from '@portal/event-schemas/applications/rights.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { orphanedPlaces } from './orphaned.ts';
 import { standingJoins } from './standing.ts';
 
-export type Reader = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
+export type Reader = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
 
 const overseers = ['office', 'org_admin', 'auditor'];
 /** Roles that may see every application. */
@@ -119,7 +119,7 @@ export function handledSql(
 /** Whether the reader may see an application that is not theirs: it waits or waited for them, or they signed it. The applicant's own is no question for this. */
 export async function concerns(
   db: Sql,
-  { actor, roles }: Pick<Call0, 'actor' | 'roles'>,
+  { actor, roles }: Pick<CallContext, 'actor' | 'roles'>,
   application: string,
 ): Promise<boolean> {
   if (seesAll(roles)) return true;

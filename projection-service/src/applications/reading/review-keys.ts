@@ -1,4 +1,4 @@
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { ListRequest } from '@portal/platform/lists/request.ts';
 import { askAgain } from '@portal/platform/lists/statements.ts';
 import { isSet, whichOf, type Counting } from './asked.ts';
@@ -9,7 +9,7 @@ interface Bound {
   reader: Reader;
   values: unknown[];
 }
-function bound(input: Call0): Bound {
+function bound(input: CallContext): Bound {
   const values: unknown[] = [];
   return { values, reader: { ...input, bind: value => `$${values.push(value)}` } };
 }
@@ -20,7 +20,7 @@ const isAllHandled = (request: Counting): boolean =>
   request.own['list'] === 'handled' &&
   ['mine', 'as', 'waypoint', 'overdue'].every(name => request.own[name] === undefined);
 
-export async function reviewKeys(input: Call0, request: ListRequest): Promise<string[] | null> {
+export async function reviewKeys(input: CallContext, request: ListRequest): Promise<string[] | null> {
   const [column, order] = request.sort;
   const page = `LIMIT ${request.limit} OFFSET ${request.offset}`;
   if (column === 'step_since' && isPlain(request) && request.own['list'] === 'waiting')
@@ -31,7 +31,7 @@ export async function reviewKeys(input: Call0, request: ListRequest): Promise<st
 }
 
 /** The places that wait for the reader; one for each way in which they are named. */
-function queueOf({ reader }: Bound, input: Call0, own: Counting['own']): string[] {
+function queueOf({ reader }: Bound, input: CallContext, own: Counting['own']): string[] {
   const { waypoints, ...named } = whichOf(own);
   return placesOf(reader, named, {
     waiting: true,
@@ -43,7 +43,7 @@ function queueOf({ reader }: Bound, input: Call0, own: Counting['own']): string[
 }
 /** In the order in which they began to wait: the first of each way, and of these the first. */
 async function firstOfQueue(
-  input: Call0,
+  input: CallContext,
   { own, offset, limit }: ListRequest,
   order: string,
   page: string,
@@ -64,7 +64,7 @@ async function firstOfQueue(
 
 const long = 2000;
 /** Whether so many places name the reader that going back from what changed last finds a page sooner than looking at all of them. */
-async function isLong(input: Call0): Promise<boolean> {
+async function isLong(input: CallContext): Promise<boolean> {
   const { reader, values } = bound(input);
   const some = [...placesOf(reader, {}, { waiting: false }), ...placesAs(reader, 'signer', { waiting: false })]
     .map(places => `(SELECT 1 ${places} LIMIT ${long})`)
@@ -76,7 +76,7 @@ async function isLong(input: Call0): Promise<boolean> {
   );
   return rows[0]!.number >= long;
 }
-async function lastHandled(input: Call0, order: string, page: string): Promise<string[]> {
+async function lastHandled(input: CallContext, order: string, page: string): Promise<string[]> {
   const { actor, roles } = input;
   const ofAdvisor = 'ARRAY(SELECT uid FROM curriculum.students_public WHERE advisor = $1)';
   const ofHead = `ARRAY(SELECT m.uid FROM curriculum.cathedras_public c JOIN curriculum.edu_programs_public ep ON ep.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = ep.uid WHERE c.head = $1
@@ -90,7 +90,7 @@ async function lastHandled(input: Call0, order: string, page: string): Promise<s
   return rows.map(({ uid }) => uid);
 }
 
-export async function reviewCount(input: Call0, request: Counting): Promise<number | null> {
+export async function reviewCount(input: CallContext, request: Counting): Promise<number | null> {
   const to = bound(input);
   const counted = isAllHandled(request)
     ? handledSql(to.reader, { as: undefined, waypoints: undefined })

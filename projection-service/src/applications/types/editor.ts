@@ -5,14 +5,14 @@ import { typeBody } from '@portal/event-schemas/applications/requests.ts';
 import { typeCheck, typeForSetting, typeVersions, type TypeFault } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { knownActors } from './actors.ts';
 import { periodSql, stateSql, typesFrom } from './list.ts';
 
 const params = z.object({ uid });
-type Input = Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql };
+type Input = Pick<CallContext, 'host' | 'locale' | 'request_id'> & { db: Sql };
 
 /** Every fault and warning, in the reader's language. */
 async function faultsOf({ host, locale, request_id, db }: Input, definition: TypeDefinition): Promise<TypeFault[]> {

@@ -1,9 +1,9 @@
 import type { About } from '@portal/event-schemas/applications/may-begin.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 /** What the rules of beginning ask of the reader; `openOf` counts their own of a type that are not finished. */
-export async function aboutReader({ actor, roles, db }: Pick<Call0, 'actor' | 'roles'> & { db: Sql }): Promise<{
+export async function aboutReader({ actor, roles, db }: Pick<CallContext, 'actor' | 'roles'> & { db: Sql }): Promise<{
   about: Omit<About, 'open'>;
   openOf: (type: string) => number;
 }> {

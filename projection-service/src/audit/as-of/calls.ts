@@ -1,12 +1,15 @@
 import { asOfRequest, asOfView, type AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Past } from '@portal/platform/past/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 
 /** As they are answered, with the name of who asked. */
-async function shown({ actor, db }: Pick<Call0, 'actor'> & { db: Sql }, pasts: readonly Past[]): Promise<AsOfView[]> {
+async function shown(
+  { actor, db }: Pick<CallContext, 'actor'> & { db: Sql },
+  pasts: readonly Past[],
+): Promise<AsOfView[]> {
   const { rows } = await db.query<{ uid: string; display_name: string }>(
     'SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)',
     [pasts.map(past => past.asked_by)],

@@ -1,7 +1,7 @@
 import { historyFilter, loggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { positionMax } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { list, query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { list, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { mayLookInto } from '../ownership.ts';
@@ -11,7 +11,7 @@ import { exportColumns, exportedEvents } from './exporting.ts';
 import { findPage } from './page.ts';
 import { tellAt } from './tell-at.ts';
 
-const askerOf = ({ actor, roles, host }: Pick<Call0, 'actor' | 'roles' | 'host'>): Asker => ({
+const askerOf = ({ actor, roles, host }: Pick<CallContext, 'actor' | 'roles' | 'host'>): Asker => ({
   actor,
   roles,
   timeZone: host.config.timeZone,
@@ -39,7 +39,7 @@ const events = list({
 
 /** Reads one event's whereabouts; refuses where it is not there or not for the asker. */
 async function whereabouts(
-  input: Pick<Call0, 'actor' | 'roles'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
   position: number,
 ): Promise<{ position: number; stream: string } & AboutWhat> {
   const {

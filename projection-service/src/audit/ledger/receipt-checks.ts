@@ -3,7 +3,7 @@ import { receiptCheck, type ReceiptCheckView } from '@portal/event-schemas/audit
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { addressOf } from '@portal/platform/http/address.ts';
 import { rateLimit, type RateLimit } from '@portal/platform/http/rate-limit.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
 import { checkReceipt } from '@portal/platform/ledger/receipt-check.ts';
 import { lineAt, readCode, receiptFormat, recordedHash, type Receipt } from '@portal/platform/ledger/receipts.ts';
@@ -13,7 +13,7 @@ import { nextSealBy, sealNumbered, sealOver } from './seals.ts';
 /** Checks a minute and address, as a share of all calls: anybody may check, nobody may try out hashes. */
 const share = 100;
 let limit: RateLimit | undefined;
-function pass({ host, raw: { request, reply } }: Call0): void {
+function pass({ host, raw: { request, reply } }: CallContext): void {
   limit ??= rateLimit(Math.ceil(host.config.rateLimit / share));
   const seconds = limit.take(addressOf(request));
   if (seconds === 0) return;
@@ -22,7 +22,7 @@ function pass({ host, raw: { request, reply } }: Call0): void {
 }
 
 /** What the receipt says of itself, and what the portal has at its place. Nothing of the event's content is told. */
-async function look(db: Sql, host: Call0['host'], receipt: Receipt): Promise<ReceiptCheckView> {
+async function look(db: Sql, host: CallContext['host'], receipt: Receipt): Promise<ReceiptCheckView> {
   const { position, hash } = receipt;
   const named = receipt.seal ? await sealNumbered(db, receipt.seal.number) : null;
   const { content, path, signature, known } = checkReceipt(receipt, named ? [named] : []);

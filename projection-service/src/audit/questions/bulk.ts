@@ -1,6 +1,6 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
 import { bulkChange, bulkFilter, type BulkChange, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
-import { list, type Call0 } from '@portal/platform/http/types.ts';
+import { list, type CallContext } from '@portal/platform/http/types.ts';
 import { periodConditions } from '../events/conditions.ts';
 import { tellAt } from '../events/tell-at.ts';
 import { accountName, calledIn } from '../names.ts';
@@ -11,7 +11,7 @@ const many = 10;
 type Row = Record<string, unknown> & { first_position: number | string };
 
 /** Adds what the first event of each request says: the others are alike, or followed from it. */
-async function begun(rows: Row[], { host, locale }: Pick<Call0, 'host' | 'locale'>): Promise<Row[]> {
+async function begun(rows: Row[], { host, locale }: Pick<CallContext, 'host' | 'locale'>): Promise<Row[]> {
   const found = rows.map(row => ({ position: Number(row.first_position), person: null, course: null }));
   const told = new Map(
     (await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { headers } from '@portal/event-schemas/audit/headers.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { list, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
 import type { Bind } from '../events/conditions.ts';
 import { tellAt } from '../events/tell-at.ts';
 import { countMax } from '../events/page.ts';
@@ -14,7 +14,7 @@ interface Question {
   call: Call;
   summary: string;
   /** Rows with `position`, `person`, `course` of the events that answer, and the question's own columns. */
-  source: (filter: any, asker: Pick<Call0, 'host'>, bind: Bind) => string;
+  source: (filter: any, asker: Pick<CallContext, 'host'>, bind: Bind) => string;
   query: z.ZodObject;
   row: z.ZodObject;
   /** The question's own columns in an export. */
@@ -22,7 +22,7 @@ interface Question {
   /** Adds what the row says besides the event, a page at a time. */
   finish: (
     events: readonly (LoggedEvent & { row: Row })[],
-    input: Pick<Call0, 'locale'> & { db: Call0['host']['pool'] },
+    input: Pick<CallContext, 'locale'> & { db: CallContext['host']['pool'] },
   ) => Promise<unknown[]>;
 }
 

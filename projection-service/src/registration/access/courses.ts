@@ -1,7 +1,7 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { courseAccess, courseSelection } from '@portal/event-schemas/registration/access-views.ts';
 import { courseStatusNames } from '@portal/event-schemas/registration/access-sentences.ts';
-import { list, query, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, query, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
@@ -123,7 +123,7 @@ export const listFilters = z.looseObject({
 export function foundBy(
   call: ListCall,
   filters: Record<string, unknown>,
-  input: Call0,
+  input: CallContext,
 ): { from: string; where: string; values: unknown[] } {
   const { from, where, values } = listSql(call, parseListRequest(call, filters), input);
   return { from, where, values };

@@ -8,7 +8,7 @@ import {
 } from '@portal/event-schemas/registration/access-views.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { list, query, Refused, type Call0, type Column } from '@portal/platform/http/types.ts';
+import { list, query, Refused, type CallContext, type Column } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ const aboutStudent: Record<string, Column> = {
 };
 /** A word in the name or the number. */
 const searchStudents = (pattern: string): string => foundBy('s.', pattern);
-type Where = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
+type Where = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
 /** An advisor sees their own students, the office all. */
 const visible = ({ actor, roles, bind }: Where): string[] =>
   overseesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`];

@@ -1,7 +1,7 @@
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { deleteCheck } from '@portal/event-schemas/registration/views.ts';
-import { query, type Call0 } from '@portal/platform/http/types.ts';
+import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { courseFor, termQuery } from '../courses/sidebar.ts';
@@ -9,7 +9,7 @@ import { obstacles } from '../explain.ts';
 import { cardRules, readingAs } from './rules.ts';
 
 const body = termQuery.pick({ student: true }).extend({ course: uid });
-type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
+type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
   db: Sql;
   body: z.infer<typeof body>;
 };

@@ -5,7 +5,7 @@ import { sentences } from '@portal/event-schemas/registration/sentences.ts';
 import type { HistoryLine } from '@portal/event-schemas/registration/views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { people } from '../references.ts';
 
@@ -30,7 +30,7 @@ async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, unk
 
 /** The events of a stream as lines in the reader's language, newest first. */
 export async function historyLines(
-  input: Pick<Call0, 'host' | 'locale'> & { db: Sql },
+  input: Pick<CallContext, 'host' | 'locale'> & { db: Sql },
   events: readonly RecordedEvent<any>[],
 ): Promise<HistoryLine[]> {
   const { db, locale } = input;

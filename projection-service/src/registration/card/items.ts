@@ -1,5 +1,5 @@
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { lessonsOf, lessonView } from '../courses/lessons.ts';
 import { coursesWith, lettersBefore, personalOf } from '../courses/load.ts';
@@ -9,7 +9,7 @@ import { cardRules, readingAs } from './rules.ts';
 
 /** All that a student has chosen in a term: registered courses, held seats, places in waiting lists; registered ones first. */
 export async function chosenItems(
-  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
   registration: Registration,
 ): Promise<CardItem[]> {
   const { db } = input;

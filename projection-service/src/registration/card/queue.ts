@@ -2,7 +2,7 @@ import type { Acting } from '@portal/event-schemas/registration/card-rules/actin
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { passedOver, queueList } from '@portal/event-schemas/registration/views.ts';
-import { query, type Call0 } from '@portal/platform/http/types.ts';
+import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { termQuery } from '../courses/sidebar.ts';
@@ -49,7 +49,7 @@ const passedSql = `
 
 /** Waiting lists where an offer passed the student by, with the reason. */
 export async function passedOffers(
-  input: Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql },
+  input: Pick<CallContext, 'host' | 'locale' | 'request_id'> & { db: Sql },
   student: string,
   studyPeriod: string,
   acting?: Acting,

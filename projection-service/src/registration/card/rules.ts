@@ -15,7 +15,7 @@ import { sendPolicies } from '@portal/event-schemas/registration/card-rules/send
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Registration } from '../registration.ts';
@@ -23,7 +23,7 @@ import type { Registration } from '../registration.ts';
 /** What screens say may be done with a card: the rules of the decisions (event-schemas/registration/card-rules), asked of the read models. */
 
 /** As what the reader acts on the card; who may only look sees it with the student's eyes. */
-export const readingAs = ({ actor, roles }: Pick<Call0, 'actor' | 'roles'>, { student }: Registration): Acting =>
+export const readingAs = ({ actor, roles }: Pick<CallContext, 'actor' | 'roles'>, { student }: Registration): Acting =>
   actingAs(actor.id, roles, student.uid, student.advisor) ?? 'student';
 
 const editingOf = (

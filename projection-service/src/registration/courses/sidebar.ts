@@ -1,7 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { sidebarCourse as sidebarCourseSchema, sidebarList } from '@portal/event-schemas/registration/views.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { obstacles } from '../explain.ts';
@@ -14,7 +14,7 @@ import { sidebarJson } from './sidebar-json.ts';
 
 export const termQuery = z.object({ student: uid.optional(), study_period: uid.optional() });
 
-type Asked = Pick<Call0, 'host' | 'locale' | 'request_id'> & { db: Sql };
+type Asked = Pick<CallContext, 'host' | 'locale' | 'request_id'> & { db: Sql };
 
 /** The courses of the registration's term, and everything that shows them as the student sees them. `plan`: another study plan to recommend by. */
 export async function sidebarContext(
@@ -67,7 +67,7 @@ export const sidebarCalls = [
 
 /** One course as a student sees it, in the term in which it is offered. Refuses with `registration.course_not_found`. */
 export async function courseFor(
-  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
   offering: string,
   student: string | undefined,
 ): Promise<{ course: CourseRow; registration: Registration; context: SidebarContext }> {

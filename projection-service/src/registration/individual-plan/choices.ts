@@ -3,7 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { planLanguages, studyYearQuery } from '@portal/event-schemas/registration/individual-plan/values.ts';
 import { languageOptions, teacherOptions } from '@portal/event-schemas/registration/individual-plan/views.ts';
 import { loadType, uid } from '@portal/event-schemas/registration/values.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { displayName } from '../students.ts';
@@ -18,7 +18,7 @@ const lineQuery = z.object({
   uid,
   load_type: loadType,
 });
-type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
+type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
   db: Sql;
   query: z.infer<typeof lineQuery>;
 };

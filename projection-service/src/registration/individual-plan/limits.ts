@@ -1,5 +1,5 @@
 import type { yearLimits } from '@portal/event-schemas/registration/individual-plan/views.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { limitFor } from '../settings.ts';
@@ -8,7 +8,7 @@ import { planOfYear } from './plan.ts';
 
 /** Credit limits of the terms of a study year (without one that which runs), with what is done and on the way in each; the student's own limit goes before the rule's. */
 export async function limitsOfYear(
-  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
   key: { student?: string | undefined; study_year?: number | undefined },
 ): Promise<z.infer<typeof yearLimits>> {
   const { student, sources, shown, study_year } = await planOfYear(input, key);

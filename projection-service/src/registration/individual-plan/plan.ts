@@ -1,6 +1,6 @@
 import { yearOfSemester } from '@portal/event-schemas/registration/individual-plan/values.ts';
 import type { DisciplineStudentViews } from '@portal/event-schemas/registration/individual-plan/views.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { obstacles } from '../explain.ts';
 import { programReference } from '../catalogue.ts';
@@ -10,7 +10,7 @@ import { planActorOf } from './rights.ts';
 import { planSources, type PlanSources } from './sources.ts';
 import { disciplineViews } from './views.ts';
 
-type Input = Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql };
+type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql };
 /** Which part of a plan is asked for. `acad_period`: a study period. */
 export interface PlanFilter {
   student?: string | undefined;

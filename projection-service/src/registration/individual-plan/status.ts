@@ -1,7 +1,7 @@
 import type { PlanStatusInfo } from '@portal/event-schemas/registration/individual-plan/views.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { people } from '../references.ts';
 import { advisorOf } from '../students.ts';
@@ -18,7 +18,7 @@ interface StatusRow {
 
 /** Where an individual plan stands: changed or as planned, who was told of it, and the cards of the year's terms. */
 export async function statusOfPlan(
-  input: Pick<Call0, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
+  input: Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
   key: { student?: string | undefined; study_year?: number | undefined },
 ): Promise<PlanStatusInfo> {
   const { db } = input;

@@ -1,10 +1,10 @@
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { overseesAll } from '../students.ts';
 import { studyPeriodSql } from '../study-period.ts';
 
-export type Reader = Pick<Call0, 'actor' | 'roles' | 'host'> & {
+export type Reader = Pick<CallContext, 'actor' | 'roles' | 'host'> & {
   query: Record<string, unknown>;
   bind: (value: unknown) => string;
 };

@@ -1,4 +1,4 @@
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Filter } from '@portal/platform/lists/filters.ts';
 import { periodFor } from '../study-period.ts';
 import { overseesAll } from '../students.ts';
@@ -17,7 +17,7 @@ const columns: Readonly<Record<string, string>> = {
 
 /** How many students have no course in a term, from the sums that are kept; null where other filters or words narrow the list. */
 export async function countUnregistered(
-  { host, roles }: Call0,
+  { host, roles }: CallContext,
   { filters, words, own }: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> },
 ): Promise<number | null> {
   const summed = filters.every(

@@ -3,7 +3,7 @@ import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
 import { teacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, type Call0, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
 import { dayOf } from '../my-day/day.ts';
@@ -106,7 +106,7 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
   }),
 };
 
-type Reader = Pick<Call0, 'actor' | 'roles'> & { bind: (value: unknown) => string };
+type Reader = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
 /** Teachers see the requests for the courses they give, advisors their students', office and auditor all. */
 function visible({ actor, roles, bind }: Reader): string {
   if (overseesAll(roles)) return 'true';
@@ -120,7 +120,7 @@ function visible({ actor, roles, bind }: Reader): string {
   );
 }
 /** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
-const isOpen = ({ host, bind }: Pick<Call0, 'host'> & { bind: Reader['bind'] }): string =>
+const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & { bind: Reader['bind'] }): string =>
   `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
 
 const forStaff = (call: Call, summary: string, which: (open: string) => string, defaultSort: ListCall['defaultSort']) =>

@@ -2,12 +2,12 @@ import type { RelatedKind, TakenPart } from '@portal/event-schemas/applications/
 import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
 import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { fitted } from '@portal/event-schemas/applications/initial-values.ts';
 import { thingsByUid, type Thing } from './things.ts';
 
-type Input = Pick<Call0, 'locale'> & { db: Sql };
+type Input = Pick<CallContext, 'locale'> & { db: Sql };
 const around: Partial<Record<TakenPart, RelatedKind>> = {
   teacher: 'teacher',
   edu_program: 'edu_program',

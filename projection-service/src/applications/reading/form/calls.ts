@@ -10,7 +10,7 @@ import {
   relatedPage,
 } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { query, Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { filledByChoice } from './autofill.ts';
@@ -18,9 +18,9 @@ import { initialValues } from './initial.ts';
 import { fieldsBeside, propertyOf, type KnownProperty } from './properties.ts';
 import { searchThings, thingsByUid, type Thing } from './things.ts';
 
-type Input = Call0 & { db: Sql };
+type Input = CallContext & { db: Sql };
 const inWords =
-  ({ locale }: Pick<Call0, 'locale'>) =>
+  ({ locale }: Pick<CallContext, 'locale'>) =>
   ({ uid: key, name, code }: Thing): z.infer<typeof relatedObject> => ({
     uid: key,
     name: typeof name === 'string' ? name : name[locale],

@@ -2,7 +2,7 @@ import type { FieldValue, Property } from '@portal/event-schemas/applications/de
 import { defaultValue } from '@portal/event-schemas/applications/form-rules.ts';
 import { fitted, takers, type About } from '@portal/event-schemas/applications/initial-values.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 /** What is known of a person and of the day, for initial values; the current study period is the one that runs, or the next, or the last. */
@@ -23,7 +23,7 @@ async function aboutOf(db: Sql, account: string, today: string): Promise<About> 
 
 /** What stands in fields at the start, for the one who fills them in: by prop_code. One query for all of them. */
 export async function initialValues(
-  { db, actor, host, locale }: Pick<Call0, 'actor' | 'host' | 'locale'> & { db: Sql },
+  { db, actor, host, locale }: Pick<CallContext, 'actor' | 'host' | 'locale'> & { db: Sql },
   properties: readonly Property[],
 ): Promise<Map<string, FieldValue>> {
   const now = host.clock.now();

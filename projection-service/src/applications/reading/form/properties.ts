@@ -1,6 +1,6 @@
 import type { Property, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { definitionsOf } from '../definitions.ts';
 import { seesAll } from '../readers.ts';
@@ -16,7 +16,7 @@ export interface KnownProperty {
  * A field by its uid, as it was published last; the office also finds those of its drafts. Throws `applications.property_not_found`.
  */
 export async function propertyOf(
-  { db, roles }: Pick<Call0, 'roles'> & { db: Sql },
+  { db, roles }: Pick<CallContext, 'roles'> & { db: Sql },
   uid: string,
 ): Promise<KnownProperty> {
   const { rows } = await db.query<KnownProperty>(

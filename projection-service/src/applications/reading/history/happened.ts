@@ -6,7 +6,7 @@ import type { HistoryRow } from '@portal/event-schemas/applications/views.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { accountNames, iso, personOf } from '../people.ts';
 import { definitionsOf } from '../definitions.ts';
@@ -50,7 +50,7 @@ const idsIn = (value: unknown): string[] =>
 
 /** A page of what happened to one application, newest first, each a sentence in the reader's language. */
 export async function told(
-  { db, host, locale }: Pick<Call0, 'host' | 'locale'> & { db: Sql },
+  { db, host, locale }: Pick<CallContext, 'host' | 'locale'> & { db: Sql },
   application: string,
   types: readonly string[],
   { offset, limit }: { offset: number; limit: number },

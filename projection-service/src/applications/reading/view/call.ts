@@ -1,7 +1,7 @@
 import { uid } from '@portal/event-schemas/applications/definition.ts';
 import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
 import { applicationView, type ApplicationView } from '@portal/event-schemas/applications/views.ts';
-import { query, type Call0 } from '@portal/platform/http/types.ts';
+import { query, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const waitingIn = ({ definition, ties, stays, stage }: Loaded): Waiting => ({
 
 async function viewOf(
   found: Loaded,
-  { db, host, locale, actor, roles, request_id }: Call0 & { db: Sql },
+  { db, host, locale, actor, roles, request_id }: CallContext & { db: Sql },
 ): Promise<ApplicationView> {
   const { definition, ties } = found;
   const who = { account: actor.id, roles };

@@ -5,7 +5,7 @@ import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { statusView } from '@portal/event-schemas/applications/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { Refused, type Call0 } from '@portal/platform/http/types.ts';
+import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
@@ -69,7 +69,7 @@ const stays = prepared<Stay>(
 
 /** Lets pass the applicant and those whom the application concerns; throws `applications.not_found` for everybody else, so that nobody learns that it exists. */
 export async function maySee(
-  { db, actor, roles }: Pick<Call0, 'actor' | 'roles'> & { db: Sql },
+  { db, actor, roles }: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
   application: string,
 ): Promise<void> {
   const { rows } = await db.query<{ applicant: string }>(
@@ -83,7 +83,7 @@ export async function maySee(
 
 /** One application for one who may see it; throws `applications.not_found`. */
 export async function load(
-  { db, actor, roles }: Pick<Call0, 'actor' | 'roles'> & { db: Sql },
+  { db, actor, roles }: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
   application: string,
 ): Promise<Loaded> {
   const [

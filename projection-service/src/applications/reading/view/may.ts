@@ -5,7 +5,7 @@ import { claimOf, isOffice, type Reviewer } from '@portal/event-schemas/applicat
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Waiting } from '../waits.ts';
 import type { Loaded } from './load.ts';
 
@@ -76,7 +76,7 @@ function explainerOf(timeZone: string): ReturnType<typeof explainer> {
 export function mayDo(
   seen: Seen,
   waiting: Waiting,
-  { host, locale, request_id }: Pick<Call0, 'host' | 'locale' | 'request_id'>,
+  { host, locale, request_id }: Pick<CallContext, 'host' | 'locale' | 'request_id'>,
 ): Pick<ApplicationView, 'may' | 'why_not'> {
   const explain = (refusal: Rejection) => explainerOf(host.config.timeZone)(refusal, locale, request_id).error.message;
   const deeds = refusals(seen);

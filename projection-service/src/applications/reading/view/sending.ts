@@ -1,6 +1,6 @@
 import { sendRefusal, type About, type Debts } from '@portal/event-schemas/applications/may-begin.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import type { Call0 } from '@portal/platform/http/types.ts';
+import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Loaded } from './load.ts';
 
@@ -14,7 +14,7 @@ interface Row {
 
 /** Why a draft of one's own cannot be sent now, by the rules that decide it: audience, period, debts. What came back for correction is only corrected. */
 export async function whyNotSent(
-  { db, host, roles }: Pick<Call0, 'host' | 'roles'> & { db: Sql },
+  { db, host, roles }: Pick<CallContext, 'host' | 'roles'> & { db: Sql },
   { own, stage, applicant, definition }: Loaded,
 ): Promise<Rejection | null> {
   if (!own || stage !== 'draft') return null;

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepDoor } from './door.ts';
+import { deferRequestsInBursts } from './connection-burst.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -11,7 +11,7 @@ const sockets: net.Socket[] = [];
 const work = 3;
 beforeEach(async () => {
   app = fastify();
-  keepDoor(app);
+  deferRequestsInBursts(app);
   app.get('/', async () => {
     const end = performance.now() + work;
     while (performance.now() < end);

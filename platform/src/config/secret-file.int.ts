@@ -12,9 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Asks for 200 files at the moment `at`, together with the other processes, and prints what each holds. */
 const program = (at: number): string => `
-  import { keptFile } from './platform/src/config/kept-file.ts';
+  import { readOrCreateSecretFile } from './platform/src/config/secret-file.ts';
   while (Date.now() < ${at});
-  const held = Array.from({ length: 200 }, (_, index) => keptFile(${JSON.stringify(folder)} + '/' + index, () => process.pid + ' whole'));
+  const held = Array.from({ length: 200 }, (_, index) => readOrCreateSecretFile(${JSON.stringify(folder)} + '/' + index, () => process.pid + ' whole'));
   console.log(JSON.stringify(held));
 `;
 

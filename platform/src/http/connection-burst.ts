@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Longest that requests wait for further connections, in milliseconds. */
-const patience = 100;
+const deferralMax = 100;
 
 /**
- * Lets a crowd in before it is served. The event loop accepts one connection a turn (libuv ≥ 1.45), and a turn lasts as long as the requests in it
+ * Defers requests while new connections come in a burst. The event loop accepts one connection a turn (libuv ≥ 1.45), and a turn lasts as long as the requests in it
  * take: whoever connects while others are served would wait for a turn for everybody before them, seconds on a registration morning. So while
  * connections come turn after turn, requests wait; then all are served in the order of their arrival.
  */
-export function keepDoor(app: FastifyInstance): void {
+export function deferRequestsInBursts(app: FastifyInstance): void {
   let arrived = false;
-  let held: (() => void)[] = [];
+  let deferred: (() => void)[] = [];
   let since = 0;
 
-  const look = (): void => {
-    if (arrived && performance.now() - since < patience) {
+  const serveUnlessMoreConnect = (): void => {
+    if (arrived && performance.now() - since < deferralMax) {
       arrived = false;
-      setImmediate(look);
+      setImmediate(serveUnlessMoreConnect);
       return;
     }
-    const released = held;
-    held = [];
+    const released = deferred;
+    deferred = [];
     for (const serve of released) serve();
   };
   app.server.on('connection', () => {
     arrived = true;
   });
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (!arrived && held.length === 0) return done();
-    if (held.push(done) > 1) return;
+    if (!arrived && deferred.length === 0) return done();
+    if (deferred.push(done) > 1) return;
     since = performance.now();
-    setImmediate(look);
+    setImmediate(serveUnlessMoreConnect);
   });
 }
