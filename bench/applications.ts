@@ -6,8 +6,9 @@ import { inTurns, waits, worst } from './support/turns.ts';
 import { ask } from './support/users.ts';
 
 /**
- * `npm run bench:applications`: 20,000 applications of 5,000 students and 100 advisors, 20 users at once: one's own list, queues of reviewers, what they handled, the
- * office's list and search, one application, each against the bare SQL of the same question from as many callers in the same run; then the statistics.
+ * `npm run bench:applications`: 20,000 applications of 5,000 students and 100 advisors, 20 users at once: one's own
+ * list, queues of reviewers, what they handled, the office's list and search, one application, each against the bare
+ * SQL of the same question from as many callers in the same run; then the statistics.
  */
 const rounds = Number(process.argv[2] ?? 12);
 const applications = Number(process.argv[3] ?? 20_000);

@@ -5,8 +5,9 @@ import { figure, machine, printTable, verdict } from './support/report.ts';
 import { ask, signIn } from './support/users.ts';
 
 /**
- * `npm run bench:audit [-- <events> <rounds>]`: a log of a million small events. Measures how fast the audit's read model is built, and how long pages of histories take
- * through HTTP, one reader at a time and eight at once: by record, person, course, account, type, period, and mixtures. States as of a moment: `bench:past`.
+ * `npm run bench:audit [-- <events> <rounds>]`: a log of a million small events. Measures how fast the audit's read
+ * model is built, and how long pages of histories take through HTTP, one reader at a time and eight at once: by record,
+ * person, course, account, type, period, and mixtures. States as of a moment: `bench:past`.
  */
 const total = Number(process.argv[2] ?? 1_000_000);
 const rounds = Number(process.argv[3] ?? 60);

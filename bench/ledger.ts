@@ -6,8 +6,9 @@ import { rateOf, seatLog } from './support/seat-log.ts';
 import { median, perSecond, printTable } from './support/table.ts';
 
 /**
- * What the ledger costs the appends of `bench:log`: `npm run bench:ledger [-- <rounds> <ms> <callers>]`. With and without its follower by turns in every
- * round, at the same numbers of callers; the ratio is the median over the pairs of neighbouring turns. Then how long it takes to chain and to verify everything that was written.
+ * What the ledger costs the appends of `bench:log`: `npm run bench:ledger [-- <rounds> <ms> <callers>]`. With and
+ * without its follower by turns in every round, at the same numbers of callers; the ratio is the median over the pairs
+ * of neighbouring turns. Then how long it takes to chain and to verify everything that was written.
  */
 const rounds = Number(process.argv[2] ?? 9);
 const milliseconds = Number(process.argv[3] ?? 2000);
@@ -60,7 +61,9 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 await chainAll(pool);
 const [{ count: events, bytes, logBytes }] = (
   await pool.query<{ count: number; bytes: number; logBytes: number }>(
-    `select (select sum(events) from ledger.blocks)::int as count, pg_total_relation_size('ledger.blocks')::float8 as bytes, pg_total_relation_size('log.events')::float8 as "logBytes"`,
+    `select (select sum(events) from ledger.blocks)::int as count,
+        pg_total_relation_size('ledger.blocks')::float8 as bytes,
+        pg_total_relation_size('log.events')::float8 as "logBytes"`,
   )
 ).rows as [{ count: number; bytes: number; logBytes: number }];
 const verified = await timed(async () => {

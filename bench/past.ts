@@ -10,8 +10,9 @@ import { writeTerm } from './support/term.ts';
 import { ask, signIn } from './support/users.ts';
 
 /**
- * `npm run bench:past [-- <events> <students>]`: the state of streams of 10,000 events as of any version, beside the state now; then the portal as of a moment over
- * a term that was lived through: how long it takes from zero, moved on and back, and how quick its lists are beside those of the present.
+ * `npm run bench:past [-- <events> <students>]`: the state of streams of 10,000 events as of any version, beside the
+ * state now; then the portal as of a moment over a term that was lived through: how long it takes from zero, moved on
+ * and back, and how quick its lists are beside those of the present.
  */
 const events = Number(process.argv[2] ?? 60_000);
 const students = Number(process.argv[3] ?? 2500);

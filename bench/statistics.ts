@@ -8,8 +8,9 @@ import { inTurns, waits, worst } from './support/turns.ts';
 import { ask } from './support/users.ts';
 
 /**
- * `npm run bench:statistics`: 20,000 students with cards, 20 users at once: statistics of students and courses, the list of those without courses, waiting lists,
- * the board of the day now and as of past seconds. Statistics by hand in SQL, over the tables of students and cards, stand beside them.
+ * `npm run bench:statistics`: 20,000 students with cards, 20 users at once: statistics of students and courses, the
+ * list of those without courses, waiting lists, the board of the day now and as of past seconds. Statistics by hand in
+ * SQL, over the tables of students and cards, stand beside them.
  */
 const students = 20_000;
 const users = 20;

@@ -5,9 +5,10 @@ import { readSources } from './architecture/sources.ts';
 import { affectedTests } from './support/affected.ts';
 
 /**
- * `npm run check`: what a change wants to hear at once. Format, types and unused files of everything; lint of the files that changed; the architecture's rules, and
- * the unit and component tests that the changes may affect. What changed is what differs from the branch that this one follows, or else from the last commit.
- * `npm run check -- --all` lints everything and runs every unit and component test. `npm test` is the whole truth.
+ * `npm run check`: what a change wants to hear at once. Format, types and unused files of everything; lint of the files
+ * that changed; the architecture's rules, and the unit and component tests that the changes may affect. What changed is
+ * what differs from the branch that this one follows, or else from the last commit. `npm run check -- --all` lints
+ * everything and runs every unit and component test. `npm test` is the whole truth.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name: string): string =>

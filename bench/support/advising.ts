@@ -43,7 +43,10 @@ const nameOf = (index: number) => ({
 });
 const office = { id: newId(), roles: ['office'] };
 
-/** Imports the term and lives it through: so many students of so many advisors, each with a card; a quarter of the cards stays with the student, is sent, in review, approved. */
+/**
+ * Imports the term and lives it through: so many students of so many advisors, each with a card; a quarter of the cards
+ * stays with the student, is sent, in review, approved.
+ */
 export async function prepareAdvising(
   host: RunningHost,
   file: string,
@@ -60,7 +63,10 @@ export async function prepareAdvising(
   } = await host.pool.query<Record<string, unknown>>('select * from curriculum.students order by code limit 1');
   const { display_name: _name, ...sample } = known!;
   const { rows: offerings } = await host.pool.query<{ uid: string; lessons: { uid: string; load_type: string }[] }>(
-    `select o.uid, jsonb_agg(jsonb_build_object('uid', l.uid, 'load_type', l.load_type) order by l.section) as lessons from registration.offerings o join registration.lessons l on l.offering = o.uid group by o.uid order by o.uid`,
+    `select o.uid, jsonb_agg(jsonb_build_object('uid', l.uid, 'load_type', l.load_type) order by l.section) as lessons
+      from registration.offerings o
+      join registration.lessons l on l.offering = o.uid group by o.uid
+      order by o.uid`,
   );
   const send = async (type: string, data: unknown, actor: { id: string; roles: readonly string[] }): Promise<boolean> =>
     (await host.dispatcher.dispatch(host.commands.get(type)!, data, { actor, locale: 'ru', correlation_id: newId() }))

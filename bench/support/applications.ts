@@ -71,7 +71,10 @@ const values = [
   { property: definition.properties[0]!.uid, value_text: 'For reasons that are told at some length. '.repeat(8) },
 ];
 
-/** So many applications by the commands of the portal, as in the course of a year: of twenty, one is a draft, two wait at the first step, one came past the advisor, one waits for the head, one came back, fourteen are over. */
+/**
+ * So many applications by the commands of the portal, as in the course of a year: of twenty, one is a draft, two wait
+ * at the first step, one came past the advisor, one waits for the head, one came back, fourteen are over.
+ */
 export async function prepareApplications(
   host: RunningHost,
   count: number,

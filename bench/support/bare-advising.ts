@@ -32,9 +32,13 @@ export function advisingQuestions({ period, advisors, browsers, office }: Advisi
     ],
   });
   const byName = `${name('s')} collate "ru-x-icu", s.uid`;
-  const load = `from curriculum.teachers t left join curriculum.students s on s.advisor = t.uid left join registration.cards c on c.student = s.uid and c.study_period = '${period}'
+  const load = `from curriculum.teachers t
+    left join curriculum.students s on s.advisor = t.uid
+    left join registration.cards c on c.student = s.uid and c.study_period = '${period}'
     left join curriculum.cathedras k on k.uid = t.cathedra left join curriculum.faculties f on f.uid = k.faculty where t.is_advisor`;
-  const counted = `select coalesce(c.status, 'NOT_STARTED') as status, count(*)::int from curriculum.students s left join registration.cards c on c.student = s.uid and c.study_period = '${period}'`;
+  const counted = `select coalesce(c.status, 'NOT_STARTED') as status, count(*)::int
+    from curriculum.students s
+    left join registration.cards c on c.student = s.uid and c.study_period = '${period}'`;
   return [
     students('own students', '', advisor => `s.advisor = '${advisor}'`, byName),
     students(
@@ -76,8 +80,12 @@ export function advisingQuestions({ period, advisors, browsers, office }: Advisi
       path: () => `/advising/advisors/?study_period=${period}&page_size=25&sort=-waiting`,
       headers: () => office,
       sql: () => [
-        `select t.uid, ${name('t')} as name, k.name as cathedra_name, f.name as faculty_name, count(s.uid) as students, count(*) filter (where c.status = 'CONFIRMED') as confirmed,
-           count(*) filter (where c.status in ('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')) as waiting, min(c.sent_at) as oldest ${load} group by t.uid, k.name, f.name order by waiting desc, t.uid limit 25`,
+        `select t.uid, ${name('t')} as name, k.name as cathedra_name, f.name as faculty_name,
+             count(s.uid) as students, count(*) filter (where c.status = 'CONFIRMED') as confirmed,
+           count(*) filter (where c.status in ('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')) as waiting,
+             min(c.sent_at) as oldest ${load}
+           group by t.uid, k.name, f.name order by waiting desc, t.uid
+           limit 25`,
         'select count(*)::int from curriculum.teachers t where t.is_advisor',
       ],
     },
@@ -86,8 +94,14 @@ export function advisingQuestions({ period, advisors, browsers, office }: Advisi
       path: () => `/registration/offerings/?study_period=${period}&page_size=25`,
       headers: () => office,
       sql: () => [
-        `select o.*, d.cycle, d.component, d.cathedra, k.name as cathedra_name, n.*, seats.* from registration.offerings o join registration.offering_counts n on n.offering = o.uid
-           join registration.offering_seats seats on seats.offering = o.uid join curriculum.disciplines d on d.uid = o.discipline left join curriculum.cathedras k on k.uid = d.cathedra where o.study_period = '${period}' order by o.code collate "ru-x-icu", o.uid limit 25`,
+        `select o.*, d.cycle, d.component, d.cathedra, k.name as cathedra_name, n.*, seats.*
+           from registration.offerings o
+           join registration.offering_counts n on n.offering = o.uid
+           join registration.offering_seats seats on seats.offering = o.uid
+           join curriculum.disciplines d on d.uid = o.discipline
+           left join curriculum.cathedras k on k.uid = d.cathedra
+           where o.study_period = '${period}'
+           order by o.code collate "ru-x-icu", o.uid limit 25`,
         `select count(*)::int from registration.offerings o where o.study_period = '${period}'`,
       ],
     },

@@ -2,17 +2,28 @@ import type { Applying } from './applications.ts';
 import type { Question } from './turns.ts';
 
 const names = `a.*, v.names, st.name as status_name, st.colour, pe.display_name, s.code, g.code as group_code, p.name as program_name,
-  (select json_agg(json_build_object('name', t.name, 'actors', t.actors, 'since', t.since, 'due', t.due, 'opened_at', t.opened_at, 'advisor', ad.display_name, 'head', he.display_name)) from applications.waypoint_stays t
-     left join curriculum.teachers ad on ad.uid = s.advisor left join curriculum.cathedras k on k.uid = p.cathedra left join curriculum.teachers he on he.uid = k.head
+  (select json_agg(json_build_object('name', t.name, 'actors', t.actors, 'since', t.since, 'due', t.due, 'opened_at',
+    t.opened_at, 'advisor', ad.display_name, 'head', he.display_name))
+    from applications.waypoint_stays t
+     left join curriculum.teachers ad on ad.uid = s.advisor
+     left join curriculum.cathedras k on k.uid = p.cathedra
+     left join curriculum.teachers he on he.uid = k.head
      where t.application = a.uid and t.ended_at is null) as waits`;
-const from = `applications.applications a left join applications.application_versions v on v.type = a.type and v.version = a.version left join applications.application_statuses st on st.uid = a.status
-  left join identity.accounts pe on pe.uid = a.applicant left join curriculum.students s on s.uid = a.applicant left join curriculum.student_groups g on g.uid = s.student_group left join curriculum.edu_programs p on p.uid = s.edu_program`;
+const from = `applications.applications a
+  left join applications.application_versions v on v.type = a.type and v.version = a.version
+  left join applications.application_statuses st on st.uid = a.status
+  left join identity.accounts pe on pe.uid = a.applicant
+  left join curriculum.students s on s.uid = a.applicant
+  left join curriculum.student_groups g on g.uid = s.student_group
+  left join curriculum.edu_programs p on p.uid = s.edu_program`;
 const page = (where: string, order: string): readonly string[] => [
   `select ${names} from ${from} where ${where} order by ${order} limit 25`,
   `select count(*)::int from ${from} where ${where}`,
 ];
 const waits = (kind: string, more = 'true') =>
-  `a.stage = 'in_review' and not a.archived and exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.waits and w.kind = '${kind}' and ${more})`;
+  `a.stage = 'in_review' and not a.archived
+      and exists (select 1 from applications.waypoint_seats w
+        where w.application = a.uid and w.waits and w.kind = '${kind}' and ${more})`;
 
 /** What applicants, reviewers and the office ask. */
 export function applicationQuestions({
@@ -72,7 +83,10 @@ export function applicationQuestions({
       headers: index => advisorBrowsers[advisor(index)]!,
       sql: index =>
         page(
-          `exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.kind = 'advisor') and s.advisor = '${advisors[advisor(index)]}' and not exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.kind = 'advisor' and w.waits)`,
+          `exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.kind = 'advisor')
+              and s.advisor = '${advisors[advisor(index)]}'
+              and not exists (select 1 from applications.waypoint_seats w
+                where w.application = a.uid and w.kind = 'advisor' and w.waits)`,
           'a.changed_at desc, a.uid',
         ),
     },
@@ -82,7 +96,11 @@ export function applicationQuestions({
       headers: () => office,
       sql: () =>
         page(
-          `not a.archived and exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.value = 'office') and not exists (select 1 from applications.waypoint_seats w where w.application = a.uid and w.value = 'office' and w.waits)`,
+          `not a.archived
+              and exists (select 1 from applications.waypoint_seats w
+                where w.application = a.uid and w.value = 'office')
+              and not exists (select 1 from applications.waypoint_seats w
+                where w.application = a.uid and w.value = 'office' and w.waits)`,
           'a.changed_at desc, a.uid',
         ),
     },
@@ -117,7 +135,9 @@ export function applicationQuestions({
       path: index => `/studapps/answers/${applications[index % applications.length]}/`,
       headers: () => office,
       sql: index => [
-        `select ${names}, f.values, v.definition from ${from} left join applications.application_forms f on f.uid = a.uid where a.uid = '${applications[index % applications.length]}'`,
+        `select ${names}, f.values, v.definition from ${from}
+          left join applications.application_forms f on f.uid = a.uid
+          where a.uid = '${applications[index % applications.length]}'`,
         `select * from applications.waypoint_stays where application = '${applications[index % applications.length]}'`,
       ],
     },

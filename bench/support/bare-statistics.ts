@@ -2,12 +2,17 @@ import type { Question } from './turns.ts';
 
 const name = `concat_ws(' ', nullif(s.last_name, ''), nullif(s.first_name, ''), nullif(s.middle_name, ''))`;
 
-/** Questions of the office, some beside SQL as a person would write it over the tables of students and cards. `span`: the first and the last second of the registration. */
+/**
+ * Questions of the office, some beside SQL as a person would write it over the tables of students and cards. `span`:
+ * the first and the last second of the registration.
+ */
 export function statisticsQuestions(period: string, office: string, span: { first: Date; last: Date }): Question[] {
   const term = `study_period=${period}`;
   const one = (path: string) => () => path;
   const people = `from curriculum.students s left join registration.cards c on c.student = s.uid and c.study_period = '${period}'
-    left join curriculum.edu_programs p on p.uid = s.edu_program left join curriculum.cathedras k on k.uid = p.cathedra left join curriculum.faculties f on f.uid = k.faculty
+    left join curriculum.edu_programs p on p.uid = s.edu_program
+    left join curriculum.cathedras k on k.uid = p.cathedra
+    left join curriculum.faculties f on f.uid = k.faculty
     left join curriculum.student_groups g on g.uid = s.student_group`;
   const counted =
     'count(*)::int as students, count(*) filter (where c.courses > 0)::int as registered, avg(c.credits) filter (where c.courses > 0) as credits';

@@ -5,7 +5,9 @@ export async function singleRowInserts(url: string, callers: number, seconds: nu
   const connections = Math.min(callers, 64);
   const pool = new pg.Pool({ connectionString: url, max: connections }).on('error', () => undefined);
   await pool.query(
-    'drop table if exists public.bench_inserts; create table public.bench_inserts (position bigint generated always as identity primary key, data jsonb not null)',
+    `drop table if exists public.bench_inserts;
+        create table public.bench_inserts (position bigint generated always as identity primary key,
+          data jsonb not null)`,
   );
   const insert = { name: 'bench_insert', text: 'insert into public.bench_inserts (data) values ($1)' };
   const data = JSON.stringify({

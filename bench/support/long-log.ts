@@ -9,8 +9,9 @@ const id = (letter: string, number: string): string => `md5('${letter}' || (${nu
 export const uidOf = (letter: string, number: number): string => `md5('${letter}${number}')::uuid::text`;
 
 /**
- * Writes `total` small events of everyday life straight into the log, one each 20 seconds: log-ins, seats, cards, approvals; every second one belongs to the request of
- * the one before, and one request in 10,000 events does fifty. Versions are right; what the streams would decide is not asked.
+ * Writes `total` small events of everyday life straight into the log, one each 20 seconds: log-ins, seats, cards,
+ * approvals; every second one belongs to the request of the one before, and one request in 10,000 events does fifty.
+ * Versions are right; what the streams would decide is not asked.
  */
 export async function writeLongLog(url: string, total: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -22,13 +23,22 @@ export async function writeLongLog(url: string, total: number): Promise<void> {
       await client.query(
         `
         insert into log.events (stream_id, version, type, data, meta, event_id)
-        select stream, (select coalesce(max(known.version), 0) from log.events known where known.stream_id = stream) + row_number() over (partition by stream order by i), type, data,
-          json_build_object('event_id', event, 'command_id', command_id, 'command', command, 'correlation_id', ${id('r', 'case when i % 10000 < 50 then -(i / 10000) else i / 2 end')}, 'causation_id', command_id, 'actor', json_build_object('id', actor, 'roles', json_build_array(role)),
-            'occurred_at', to_char(timestamp '2026-01-10 06:00' + i * interval '20 seconds', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'), 'schema_version', 1, 'locale', 'ru'), event
+        select stream,
+          (select coalesce(max(known.version), 0) from log.events known where known.stream_id = stream)
+            + row_number() over (partition by stream order by i),
+          type, data,
+          json_build_object('event_id', event, 'command_id', command_id, 'command', command, 'correlation_id',
+            ${id('r', 'case when i % 10000 < 50 then -(i / 10000) else i / 2 end')}, 'causation_id', command_id,
+            'actor', json_build_object('id', actor, 'roles', json_build_array(role)),
+            'occurred_at',
+              to_char(timestamp '2026-01-10 06:00' + i * interval '20 seconds', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'),
+              'schema_version', 1, 'locale', 'ru'),
+              event
         from (
           select i, ${id('e', 'i')}::uuid as event, ${id('c', 'i')} as command_id, s, o,
             case when i % 10 < 3 then 'account-' || s when i % 10 < 6 then 'course_offering-' || o else 'study_card-' || s || '.' || ${period} end as stream,
-            case when i % 10 < 3 then 'LoginSucceeded' when i % 10 < 6 then 'SeatsTaken' when i % 10 < 9 then 'CourseDroppedFromCard' else 'CardApproved' end as type,
+            case when i % 10 < 3 then 'LoginSucceeded' when i % 10 < 6 then 'SeatsTaken'
+              when i % 10 < 9 then 'CourseDroppedFromCard' else 'CardApproved' end as type,
             case when i % 10 < 3 then 'LogIn' when i % 10 < 6 then 'RegisterCourse' when i % 10 < 9 then 'DropCourse' else 'ApproveCard' end as command,
             case when i % 10 < 9 then s else a end as actor, case when i % 10 < 9 then 'student' else 'supervisor' end as role,
             case when i % 10 < 3 then json_build_object('at', '2026-01-10T06:00:00.000Z')
@@ -51,10 +61,16 @@ export async function writeLongLog(url: string, total: number): Promise<void> {
 export async function skipOtherReadModels(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`insert into identity.accounts (uid, login, display_name, last_name, first_name, middle_name, email, phone, roles, must_change_password, disabled)
-    select ${id('s', 'n')}, 'student' || n, 'Student Number' || n, 'Student', 'Number' || n, '', '', '', '{student}', false, false from generate_series(0, ${students - 1}) as n on conflict do nothing`);
+  await client.query(`insert into identity.accounts (uid, login, display_name, last_name, first_name, middle_name,
+      email, phone, roles, must_change_password, disabled)
+    select ${id('s', 'n')}, 'student' || n, 'Student Number' || n, 'Student', 'Number' || n, '', '', '', '{student}',
+      false, false
+    from generate_series(0, ${students - 1}) as n
+    on conflict do nothing`);
   await client.query(
-    `update platform.checkpoints set position = (select max(position) from log.events) where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`,
+    `update platform.checkpoints
+      set position = (select max(position) from log.events)
+      where name not in ('audit.events', 'audit.advisors', 'audit.refused_attempts') and name not like '%:%'`,
   );
   await client.end();
 }

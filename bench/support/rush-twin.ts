@@ -17,7 +17,12 @@ export async function rushTwin(
 ): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 2 }).on('error', () => undefined);
   await pool.query(
-    'drop schema if exists twin cascade; create schema twin; grant usage on schema twin to portal_app; create table twin.lessons (uid uuid primary key, capacity int not null, taken int not null default 0); create table twin.registrations (student uuid not null, lesson uuid not null, primary key (student, lesson)); grant all on all tables in schema twin to portal_app',
+    `drop schema if exists twin cascade; create schema twin; grant usage on schema twin
+      to portal_app;
+        create table twin.lessons (uid uuid primary key, capacity int not null, taken int not null default 0);
+        create table twin.registrations (student uuid not null, lesson uuid not null, primary key (student, lesson));
+        grant all on all tables in schema twin
+      to portal_app`,
   );
   await pool.query('insert into twin.lessons (uid, capacity) select * from unnest($1::uuid[], $2::int[])', [
     [...rush.capacities.keys()],

@@ -225,7 +225,9 @@ export async function checkSeats(
 ): Promise<{ oversold: number; lost: number }> {
   const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => undefined);
   const { rows } = await pool.query<{ type: CourseOfferingEvent['type']; stream_id: string; data: any }>(
-    "select stream_id, type, data from log.events where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged') order by position",
+    `select stream_id, type, data from log.events
+      where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged')
+      order by position`,
   );
   await pool.end();
   const taken = new Map<string, number>();

@@ -2,14 +2,20 @@ import { createPool } from '@portal/platform/postgres/pools.ts';
 import { verdict } from './report.ts';
 import { ask, latencies, type Latencies } from './users.ts';
 
-/** A question that people ask: through HTTP, and, where SQL by hand is the yardstick, as such a call would send it (the rows first, then the count). `index`: of the request. */
+/**
+ * A question that people ask: through HTTP, and, where SQL by hand is the yardstick, as such a call would send it (the
+ * rows first, then the count). `index`: of the request.
+ */
 export interface Question {
   name: string;
   path: (index: number) => string;
   headers: (index: number) => string;
   sql?: ((index: number) => readonly string[]) | undefined;
 }
-/** Medians of the turns, in milliseconds; of `people` who look at an answer for a second before they ask again; `ratio`: of the 95th percentiles of those who ask at once. */
+/**
+ * Medians of the turns, in milliseconds; of `people` who look at an answer for a second before they ask again; `ratio`:
+ * of the 95th percentiles of those who ask at once.
+ */
 export type Compared = {
   question: string;
   'requests/s': number;
@@ -26,7 +32,10 @@ const asked = 8;
 /** Bare SQL that takes long is not asked longer than this in a turn, in milliseconds. */
 const patience = 3000;
 
-/** Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: a change of the machine's mood meets both. Then as people ask. */
+/**
+ * Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: a change of
+ * the machine's mood meets both. Then as people ask.
+ */
 export async function inTurns(
   questions: readonly Question[],
   { port, url, users, rounds }: { port: number; url: string; users: number; rounds: number },

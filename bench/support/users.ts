@@ -32,8 +32,9 @@ export async function signIn(
 const looks = { least: 500, most: 1500 };
 
 /**
- * So many users ask for the paths one after the other: as fast as they are answered, or as `people`, who look at an answer for a second. Of several, a user's first answer is not counted:
- * it waits for the others to come in (`bench:crowd` measures that). Throws when an answer is no 200.
+ * So many users ask for the paths one after the other: as fast as they are answered, or as `people`, who look at an
+ * answer for a second. Of several, a user's first answer is not counted: it waits for the others to come in
+ * (`bench:crowd` measures that). Throws when an answer is no 200.
  */
 export async function ask(
   port: number,

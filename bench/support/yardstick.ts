@@ -14,7 +14,9 @@ export async function createYardstick(url: string, data: object, meta: object): 
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(`create schema if not exists bench; grant usage, create on schema bench to public;
-    create table if not exists bench.yardstick (id bigint generated always as identity primary key, stream_id text not null, version int not null, type text not null, data json not null, meta json not null, event_id uuid not null unique, unique (stream_id, version));
+    create table if not exists bench.yardstick (id bigint generated always as identity primary key,
+      stream_id text not null, version int not null, type text not null, data json not null, meta json not null,
+      event_id uuid not null unique, unique (stream_id, version));
     grant all on bench.yardstick to public;`);
   await owner.end();
   const clients: pg.Client[] = [];

@@ -48,7 +48,10 @@ export interface Host {
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
   catalogue: EventCatalogue;
-  /** Commands by type that the modules of this process offer to others (imports, the demo university), with the record kit's `Create<Name>`, `Change<Name>`, `Remove<Name>`. */
+  /**
+   * Commands by type that the modules of this process offer to others (imports, the demo university), with the record
+   * kit's `Create<Name>`, `Change<Name>`, `Remove<Name>`.
+   */
   commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
   /** Waits until the read models, of these paces or of all, have what the log has up to the position, up to `ms` (1000). False = gave up. */
   waitForReadModels(position: number, ms?: number, paces?: readonly Pace[]): Promise<boolean>;
@@ -57,8 +60,10 @@ export interface Host {
 /** Messages to signed-in people's browsers, through LISTEN/NOTIFY to every process. */
 export interface Live {
   /**
-   * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`: query keys that the browser
-   * should load again. `each`: to each of these accounts something of its own, in one message. Anybody signed in may subscribe to any key: a message without `accounts` and `each` must hold nothing private.
+   * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`:
+   * query keys that the browser should load again. `each`: to each of these accounts something of its own, in one
+   * message. Anybody signed in may subscribe to any key: a message without `accounts` and `each` must hold nothing
+   * private.
    */
   publish(
     channel: string,

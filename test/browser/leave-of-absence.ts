@@ -4,7 +4,10 @@ import { tabTo } from './support/keyboard.ts';
 import { openPortal } from './support/opening.ts';
 import { openScreen, settled } from './support/settled.ts';
 
-/** A leave of absence, from the form to the last signature, returned once: nobody reloads, and the form is filled in without a mouse. Then the auditor replays it. */
+/**
+ * A leave of absence, from the form to the last signature, returned once: nobody reloads, and the form is filled in
+ * without a mouse. Then the auditor replays it.
+ */
 const here = openPortal();
 
 const comment = 'Please say who looks after your mother until June.';

@@ -12,7 +12,10 @@ import { z } from 'zod';
 import { judge, sendExtremes } from './support/extreme-run.ts';
 import { startConformance, type ConformancePortal } from './support/portal.ts';
 
-/** Faults that the fuzz is there to find, planted in a module of their own: a column that holds less than its schema, a number without a bound, a job that stops at one thing, an index row that is too long. */
+/**
+ * Faults that the fuzz is there to find, planted in a module of their own: a column that holds less than its schema, a
+ * number without a bound, a job that stops at one thing, an index row that is too long.
+ */
 const events = defineEvents({
   PlantedCounted: event(z.object({ count: z.int().max(positionMax) })),
   PlantedNamed: event(z.object({ name: text(5000) })),

@@ -26,7 +26,10 @@ interface Times {
   due: string;
 }
 
-/** Applications that wait for the advisor, each to be reminded of within seconds and late soon after: less than an office can set, so they are put into the log as they would stand there. */
+/**
+ * Applications that wait for the advisor, each to be reminded of within seconds and late soon after: less than an
+ * office can set, so they are put into the log as they would stand there.
+ */
 async function apply({ advisor, students }: University, random: Random): Promise<Map<string, Times>> {
   const definition = aDefinition([
     aStep('only', {

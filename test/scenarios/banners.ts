@@ -55,7 +55,9 @@ describe('a banner', () => {
 
   it('for teachers of a kind of lesson is shown to those who give such lessons', async () => {
     const { rows } = await portal.host.pool.query<{ load_type: string; gives: boolean }>(
-      `select kind as load_type, exists (select from registration.lessons_public l where l.teacher = $1 and l.load_type = kind) as gives from unnest(array['lecture', 'practice', 'laboratory', 'srs']) kind`,
+      `select kind as load_type,
+          exists (select from registration.lessons_public l where l.teacher = $1 and l.load_type = kind) as gives
+        from unnest(array['lecture', 'practice', 'laboratory', 'srs']) kind`,
       [(await people['teacher']!.get('/user/my_roles/')).body.profile.uid],
     );
     for (const { load_type } of rows) await add(load_type, { target_audience: 'teachers', load_type });

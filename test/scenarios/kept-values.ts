@@ -6,7 +6,10 @@ import { id } from '../../command-service/src/registration/testing/world.ts';
 import { appendRaw } from '../reliability/support/log.ts';
 import { applicationsUniversity, type ApplicationsUniversity } from '../support/applications.ts';
 
-/** What an older build wrote without today's bounds: it stays readable, nothing stops at it, and what would be written of it once more is refused by its name. */
+/**
+ * What an older build wrote without today's bounds: it stays readable, nothing stops at it, and what would be written
+ * of it once more is refused by its name.
+ */
 let there: ApplicationsUniversity;
 const far = 3_000_000_000;
 const names = (text: string) => ({ ru: text, kk: text, en: text, ky: text });

@@ -62,7 +62,10 @@ async function* openCourses(student: Client): AsyncGenerator<{ course: string; l
   }
 }
 
-/** Registers for courses that are open to the student, `some` or until the card may be sent; answers what was taken. A course that clashes with another is passed over. */
+/**
+ * Registers for courses that are open to the student, `some` or until the card may be sent; answers what was taken. A
+ * course that clashes with another is passed over.
+ */
 async function register(student: Client, card: string, some = Infinity): Promise<string[]> {
   const taken: string[] = [];
   for await (const { course, lessons } of openCourses(student)) {

@@ -10,7 +10,10 @@ import { id } from '../../command-service/src/registration/testing/world.ts';
 import { client, type Answer } from './client.ts';
 import { mailedUniversity, type MailedUniversity } from './mailed-university.ts';
 
-/** The mailed university with a department and its head (`dean`), a second advisor, a colleague of the office, a specialist and an administrator; and calls about applications. */
+/**
+ * The mailed university with a department and its head (`dean`), a second advisor, a colleague of the office, a
+ * specialist and an administrator; and calls about applications.
+ */
 export interface ApplicationsUniversity extends MailedUniversity {
   /** Defines and publishes a type as the office; its uid. */
   publish(definition: TypeDefinition): Promise<string>;

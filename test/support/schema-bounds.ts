@@ -12,7 +12,10 @@ export interface Range {
   aboveLeast: boolean;
   belowMost: boolean;
 }
-/** What the checks of a schema say together: of numbers by size, of texts and lists by length. The ends are infinite where nothing is said; `aboveLeast`, `belowMost`: the end itself is out. */
+/**
+ * What the checks of a schema say together: of numbers by size, of texts and lists by length. The ends are infinite
+ * where nothing is said; `aboveLeast`, `belowMost`: the end itself is out.
+ */
 export function rangeOf(schema: z.ZodType): Range {
   const range: Range = { least: -Infinity, most: Infinity, aboveLeast: false, belowMost: false };
   const from = (least: number, open = false): void => {

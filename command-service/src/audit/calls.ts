@@ -13,7 +13,10 @@ const version = z.coerce.number().int().min(0).max(2_147_483_647);
 const pointOf = (version: number | undefined, as_of: string | undefined): Point =>
   version !== undefined ? { version } : as_of !== undefined ? { as_of } : {};
 
-/** The point that is asked for with the state there, as JSON has it. Refuses versions after the end, moments before the beginning, and streams without events. */
+/**
+ * The point that is asked for with the state there, as JSON has it. Refuses versions after the end, moments before the
+ * beginning, and streams without events.
+ */
 async function lookAt(
   states: StreamStates,
   point: Point,

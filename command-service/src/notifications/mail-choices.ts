@@ -9,7 +9,10 @@ export interface MailChoices {
   sound: boolean;
 }
 
-/** Stream `mail_choices-<account>`: topics whose mails a person does without (in the portal they are told as before), and whether a new notification is heard. */
+/**
+ * Stream `mail_choices-<account>`: topics whose mails a person does without (in the portal they are told as before),
+ * and whether a new notification is heard.
+ */
 export const mailChoices: Aggregate<MailChoices, MailChoicesEvent> = {
   name: 'mail_choices',
   initialState: () => ({ unwanted: [], sound: false }),

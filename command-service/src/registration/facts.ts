@@ -35,7 +35,10 @@ export const standingFact = defineFact<RegistrationStanding>({
   ),
 });
 
-/** By offering: what the card's decisions ask of a course that is not among their streams. `teachers`, `fluxes`: by lesson; `cancelled`: lessons that don't take place. */
+/**
+ * By offering: what the card's decisions ask of a course that is not among their streams. `teachers`, `fluxes`: by
+ * lesson; `cancelled`: lessons that don't take place.
+ */
 export interface OfferingIndex {
   discipline: string;
   study_period: string;

@@ -9,7 +9,10 @@ const nobody = [] as const;
 export const readers = ['office', 'org_admin', 'auditor'] as const;
 const ofRecords = recordAccess(applicationRecords);
 
-/** portal-calls.md §7.10 and what it implies: create, save, send, withdraw, act, define types. Owners see their own; reviewers what waits or waited for them; the office all. */
+/**
+ * portal-calls.md §7.10 and what it implies: create, save, send, withdraw, act, define types. Owners see their own;
+ * reviewers what waits or waited for them; the office all.
+ */
 export const access = defineAccess({
   module: 'applications',
   about: 'Applications: types, drafts, routes, decisions',

@@ -73,7 +73,10 @@ export type DayRuleKind = (typeof dayRules)[number];
 export const spanUnits = ['days', 'months', 'years'] as const;
 export type SpanUnit = (typeof spanUnits)[number];
 
-/** Where an application stands: its life. A status (a record with a name and a colour) belongs to one stage and may say it more exactly ("ready to collect"). */
+/**
+ * Where an application stands: its life. A status (a record with a name and a colour) belongs to one stage and may say
+ * it more exactly ("ready to collect").
+ */
 export const applicationStages = ['draft', 'in_review', 'returned', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 /** What a decision can be corrected to. */

@@ -51,7 +51,10 @@ export function spanAfter(day: string, amount: number, unit: SpanUnit): string {
 }
 const shown = (date: Date): string => dayAt(date.getTime());
 
-/** The day of a time in milliseconds; types of before may have limits so far out that no calendar has them: these are the first and the last day that is written with four digits. */
+/**
+ * The day of a time in milliseconds; types of before may have limits so far out that no calendar has them: these are
+ * the first and the last day that is written with four digits.
+ */
 export function dayAt(time: number): string {
   const [first, last] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
   return new Date(Number.isNaN(time) ? last : Math.min(last, Math.max(first, time))).toISOString().slice(0, 10);

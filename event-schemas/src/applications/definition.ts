@@ -26,7 +26,10 @@ export const uid = z.uuid();
 export const code = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 const days = z.int().min(1).max(365);
 
-/** The value of one field as it is stored and sent. rel: uid or uids (study_year: its number as text); file: uids of files; date `YYYY-MM-DD`; datetime ISO UTC. */
+/**
+ * The value of one field as it is stored and sent. rel: uid or uids (study_year: its number as text); file: uids of
+ * files; date `YYYY-MM-DD`; datetime ISO UTC.
+ */
 export const fieldValue = z.union([text(20_000), quantity, z.boolean(), z.array(text(100)).max(100), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 /** Values by `prop_code`. */
@@ -39,7 +42,10 @@ export const option = z.object({
   /** Autofill by what was chosen: values for other fields. */ fills: formValues.default({}),
 });
 
-/** A rule over two date fields, at the one that it speaks of; `field`: the other one's prop_code. Today is the limit of `min` and `max`. Empty fields break none. */
+/**
+ * A rule over two date fields, at the one that it speaks of; `field`: the other one's prop_code. Today is the limit of
+ * `min` and `max`. Empty fields break none.
+ */
 export const dayRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.enum(dayRules).exclude(['at_most_after']), field: code }),
   z.object({ rule: z.literal(dayRules[2]), field: code, amount: z.int().min(1).max(3660), unit: z.enum(spanUnits) }),
@@ -92,8 +98,9 @@ export const routeActor = z.discriminatedUnion('kind', [
 export type RouteActor = z.infer<typeof routeActor>;
 
 /**
- * One signature of a step. Any one of `actors` acts for it; with `in_order` every one of them has to approve, in the order given (portal.md §8 "Approval queue").
- * `deadline_days`: working time is not known to the portal, so calendar days from the step's start, end of day in the university's time zone.
+ * One signature of a step. Any one of `actors` acts for it; with `in_order` every one of them has to approve, in the
+ * order given (portal.md §8 "Approval queue"). `deadline_days`: working time is not known to the portal, so calendar
+ * days from the step's start, end of day in the university's time zone.
  */
 export const waypoint = z.object({
   code,
@@ -111,8 +118,9 @@ export const condition = z.object({ prop_code: code, operator: z.enum(conditionO
 export type Condition = z.infer<typeof condition>;
 
 /**
- * One step of the route: its waypoints run in parallel, and when all have approved the first branch of `next` whose `when` holds leads on; `to: null` = approved.
- * The last branch has no `when`. `forward_to`: steps that a waypoint with `forward` may send it to.
+ * One step of the route: its waypoints run in parallel, and when all have approved the first branch of `next` whose
+ * `when` holds leads on; `to: null` = approved. The last branch has no `when`. `forward_to`: steps that a waypoint with
+ * `forward` may send it to.
  */
 export const step = z.object({
   code,

@@ -15,7 +15,10 @@ const applicantSeen = z.object({ roles: z.array(roleSchema).max(20), name: text(
 const of = { uid, type: uid, version: ordinal, applicant: uid };
 /** The waypoint, with the name that it had then: a code says nothing to who reads the history. */
 const at = { ...of, step: code, waypoint: code, waypoint_name: localizedName };
-/** `by`: whose signature it is (under "log in as" the account logged in as). `instead_of`: for whom the office signed, in words, because none of them was there. */
+/**
+ * `by`: whose signature it is (under "log in as" the account logged in as). `instead_of`: for whom the office signed,
+ * in words, because none of them was there.
+ */
 const acted = { ...at, by: uid, comment, instead_of: localizedText(5000).optional() };
 
 export const applicationEvents = defineEvents({
@@ -67,7 +70,10 @@ export const applicationEvents = defineEvents({
       because: z.enum(['sent', 'next', 'forwarded', 'resumed', 'corrected']),
     }),
   ),
-  /** One signature. `places`: which of the waypoint's `actors` it stands for; `complete`: the waypoint has all that it needs; with `in_order` the others still wait. */
+  /**
+   * One signature. `places`: which of the waypoint's `actors` it stands for; `complete`: the waypoint has all that it
+   * needs; with `in_order` the others still wait.
+   */
   WaypointApproved: event(z.object({ ...acted, places: z.array(count).min(1).max(20), complete: z.boolean() }), {
     personal: ['comment'],
   }),

@@ -3,7 +3,10 @@ import type { FieldValue, FormValues, Property } from './definition.ts';
 import { brokenRules, dayAt } from './day-rules.ts';
 import { dependenciesOf, isEditable, isFilled, settledValues } from './form-rules.ts';
 
-/** What can be wrong with the value of one field. The refusal names it as `fields: { <prop_code>: <code> }`; texts stand in `errors/form.ts` and in the form's catalogue. */
+/**
+ * What can be wrong with the value of one field. The refusal names it as `fields: { <prop_code>: <code> }`; texts stand
+ * in `errors/form.ts` and in the form's catalogue.
+ */
 export const fieldFaults = [
   'required',
   'wrong_kind',
@@ -130,7 +133,10 @@ const isMoment = (value: FieldValue): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** What is wrong with the form itself (portal.md §8 "Поле формы с таким кодом не найдено", "У полей формы дублируются коды"). `prop_code`: the code that is meant. */
+/**
+ * What is wrong with the form itself (portal.md §8 "Поле формы с таким кодом не найдено", "У полей формы дублируются
+ * коды"). `prop_code`: the code that is meant.
+ */
 export interface DescriptorFault {
   code: 'field_not_found' | 'field_twice';
   prop_code: string;

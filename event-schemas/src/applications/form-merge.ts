@@ -8,8 +8,8 @@ export const changedFields = (before: FormValues, after: FormValues): string[] =
   Object.keys({ ...before, ...after }).filter(code => !same(before[code], after[code]));
 
 /**
- * Two windows have changed one form since `base`: what only one of them changed comes from that one. `conflicts`: fields that both changed, each to something else;
- * they stay as they are here (`mine`), until somebody decides.
+ * Two windows have changed one form since `base`: what only one of them changed comes from that one. `conflicts`:
+ * fields that both changed, each to something else; they stay as they are here (`mine`), until somebody decides.
  */
 export function mergeForms(
   base: FormValues,

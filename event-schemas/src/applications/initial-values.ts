@@ -5,8 +5,8 @@ import type { FieldValue, Property } from './definition.ts';
 import { defaultValue } from './form-rules.ts';
 
 /**
- * What a field takes from its source at the start: one set of rules for the form that shows it and for the decision that puts it where the applicant cannot. Pure.
- * What is known of a person and of the day:
+ * What a field takes from its source at the start: one set of rules for the form that shows it and for the decision
+ * that puts it where the applicant cannot. Pure. What is known of a person and of the day:
  */
 export interface About {
   display_name: string | null;

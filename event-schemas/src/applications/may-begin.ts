@@ -6,8 +6,9 @@ import type { blockingDebts } from './codes.ts';
 import type { TypeDefinition } from './definition.ts';
 
 /**
- * Whether a person may begin an application of a type, and send it: one set of rules for the decision and for the `obstacle` that the list of types shows. Pure.
- * Source: the type's audience, period, debts and limit; portal.md §8 "library debt, unpaid fine or financial debt blocks registration or applications".
+ * Whether a person may begin an application of a type, and send it: one set of rules for the decision and for the
+ * `obstacle` that the list of types shows. Pure. Source: the type's audience, period, debts and limit; portal.md §8
+ * "library debt, unpaid fine or financial debt blocks registration or applications".
  */
 type StudentSeen = {
   preparation_level: TypeDefinition['audience']['preparation_levels'][number];

@@ -17,8 +17,9 @@ export const answerValue = z.object({
 export type AnswerValue = z.infer<typeof answerValue>;
 
 /**
- * POST /studapps/answers/: begins one of a type; `save_as_draft: false` sends it at once. PUT /studapps/answers/{uid}/ saves or sends a draft or a returned one; fields
- * that are left out stay. `seen`: what the page knew of the fields that it changes: where somebody (another window) has changed them since, nothing is saved.
+ * POST /studapps/answers/: begins one of a type; `save_as_draft: false` sends it at once. PUT /studapps/answers/{uid}/
+ * saves or sends a draft or a returned one; fields that are left out stay. `seen`: what the page knew of the fields
+ * that it changes: where somebody (another window) has changed them since, nothing is saved.
  */
 export const answerBody = z.object({
   values: z.array(answerValue).max(60),

@@ -67,7 +67,10 @@ function canFill(actor: RouteActor, of: Ties, hands: readonly string[]): boolean
   const person = personOf(actor, of);
   return typeof person === 'string' && free(person) && !of.disabled?.includes(person);
 }
-/** A waypoint that nobody whom it means can sign at present: the advisor has left, a department has lost its head, a role its last holder. The office signs instead. */
+/**
+ * A waypoint that nobody whom it means can sign at present: the advisor has left, a department has lost its head, a
+ * role its last holder. The office signs instead.
+ */
 export function isOrphaned(waypoint: Waypoint, standing: Standing, of: Ties): boolean {
   const turn = waypoint.in_order ? turnOf(waypoint, standing) : null;
   const places = turn === null ? waypoint.actors : [waypoint.actors[turn]!];
@@ -83,7 +86,10 @@ export function turnOf(waypoint: Waypoint, standing: Standing): number | null {
   return turn < 0 ? null : turn;
 }
 
-/** How a person stands to a waypoint: they may sign for a place (`instead`: as the office, of somebody who is not there); have signed; come later; are too late; are not meant. */
+/**
+ * How a person stands to a waypoint: they may sign for a place (`instead`: as the office, of somebody who is not
+ * there); have signed; come later; are too late; are not meant.
+ */
 export type Claim =
   | { kind: 'may'; place: number; instead: boolean }
   | { kind: 'signed' }
@@ -110,8 +116,8 @@ function claimAsNamed(waypoint: Waypoint, standing: Standing, who: Reviewer, of:
 }
 
 /**
- * What an approval at `place` signs: with `in_order` also those of the following places that only people who have signed already can fill, so that nobody is asked
- * twice and nothing waits for a second signature of the same hand.
+ * What an approval at `place` signs: with `in_order` also those of the following places that only people who have
+ * signed already can fill, so that nobody is asked twice and nothing waits for a second signature of the same hand.
  */
 export function signs(
   waypoint: Waypoint,

@@ -9,7 +9,10 @@ const stage = z.enum(applicationStages);
 export const statusView = z.object({ uid, stage, name: localized, colour: z.enum(colours) });
 const person = z.object({ uid, display_name: z.string() });
 
-/** A row of GET /studapps/app-types/: a type that the reader may apply for. `obstacle`: why it cannot be sent now, in words; null = it can. `may_begin`: a draft can be begun all the same. `open`: the reader's own that are not finished. */
+/**
+ * A row of GET /studapps/app-types/: a type that the reader may apply for. `obstacle`: why it cannot be sent now, in
+ * words; null = it can. `may_begin`: a draft can be begun all the same. `open`: the reader's own that are not finished.
+ */
 export const offeredType = z.object({
   uid,
   version: z.int(),
@@ -174,7 +177,10 @@ export const applicationView = applicationRow.extend({
       instead: z.boolean(),
     }),
   ),
-  /** What the reader may do besides acting: `edit`, `send`, `withdraw`, `discard`, `archive`, `set_status`, `correct`. Why not, in words, stands in `why_not`. */
+  /**
+   * What the reader may do besides acting: `edit`, `send`, `withdraw`, `discard`, `archive`, `set_status`, `correct`.
+   * Why not, in words, stands in `why_not`.
+   */
   may: z.array(z.enum(['edit', 'send', 'withdraw', 'discard', 'archive', 'restore', 'set_status', 'correct'])),
   why_not: z.record(z.string(), z.string()),
   statuses: z.array(statusView),

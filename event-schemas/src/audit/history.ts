@@ -9,8 +9,9 @@ const moment = z.union([momentAnywhere, day]);
 const border = z.union([z.int().min(0).max(positionMax), z.string().regex(/^\d{1,15}$/)]);
 
 /**
- * What a history is asked for; all that is given must hold. `person`: whom the event is about or who did it; `actor`: who did it; `on_behalf_of`: the account that
- * somebody was logged in as; `at_from`, `at_to`: moments, both included (a date is the whole day); `before`, `after`: positions, not included, for reading on.
+ * What a history is asked for; all that is given must hold. `person`: whom the event is about or who did it; `actor`:
+ * who did it; `on_behalf_of`: the account that somebody was logged in as; `at_from`, `at_to`: moments, both included (a
+ * date is the whole day); `before`, `after`: positions, not included, for reading on.
  */
 export const historyFilter = z
   .object({

@@ -93,7 +93,10 @@ export const sealKeys = z.object({
 });
 export type SealKeys = z.infer<typeof sealKeys>;
 
-/** GET /audit/receipts/: what happened on the reader's own cards and applications, newest first. `application`: its number; `sealed`: a receipt would be final. */
+/**
+ * GET /audit/receipts/: what happened on the reader's own cards and applications, newest first. `application`: its
+ * number; `sealed`: a receipt would be final.
+ */
 export const ownEvent = z.object({
   position: z.int(),
   at: iso,

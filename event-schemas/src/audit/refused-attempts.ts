@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id, keyed, mark, moment, refusalCode, text } from '../kernel/bounds.ts';
 
 /**
- * One refused attempt, as often as it was made between `first_at` and `last_at`. `account`: who was signed in, null = nobody; `on_behalf_of`: the account that they
- * were logged in as; `call`: `METHOD /path/`, `*` for attempts of a flood that are counted together; `params`: of the path alone.
+ * One refused attempt, as often as it was made between `first_at` and `last_at`. `account`: who was signed in, null =
+ * nobody; `on_behalf_of`: the account that they were logged in as; `call`: `METHOD /path/`, `*` for attempts of a flood
+ * that are counted together; `params`: of the path alone.
  */
 export const refusedAttempt = z.object({
   account: id.nullable(),

@@ -49,7 +49,10 @@ export function aboutOf({ stream, data }: { stream: string; data: unknown }): Ab
   };
 }
 
-/** What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's name; a period also by its first event. `own`: what the event itself says. */
+/**
+ * What holds for the whole stream, so that later events of it need not say it again: whatever stands in the stream's
+ * name; a period also by its first event. `own`: what the event itself says.
+ */
 export function aboutStream({ stream, version }: { stream: string; version: number }, own: About): About {
   const named = idOf(stream).split('.');
   return {

@@ -5,7 +5,10 @@ import { roleNames } from './role-names.ts';
 import { displayName, type PersonName } from './values.ts';
 import type { SessionView } from './views.ts';
 
-/** What a session's description is made of. `login_as`: the administrator who really sits there; `role_names`: what the university calls roles in its own words. */
+/**
+ * What a session's description is made of. `login_as`: the administrator who really sits there; `role_names`: what the
+ * university calls roles in its own words.
+ */
 export interface SignedIn {
   account: PersonName & {
     uid: string;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What the schemas of commands, events, records and queries are made of: no number, text, list or date without an end. A bound is what a university can mean, and
- * never more than a column of a read model holds. Only what comes in and what is written is bounded: events from before are read as they are.
+ * What the schemas of commands, events, records and queries are made of: no number, text, list or date without an end.
+ * A bound is what a university can mean, and never more than a column of a read model holds. Only what comes in and
+ * what is written is bounded: events from before are read as they are.
  */
 
 /** Texts by their length (UTF-16 units). */

@@ -27,8 +27,9 @@ export interface NamedRecord {
 }
 
 /**
- * Two fields of a record that stand in order: `low` not above `high`, with `strict` below it. Numbers, dates or moments; a dot leads into a field.
- * What is empty (null) is in order. Refused with `code` and the params `min`, `max` and the fields' own names, at `high` unless only `low` was sent or `at` says so.
+ * Two fields of a record that stand in order: `low` not above `high`, with `strict` below it. Numbers, dates or
+ * moments; a dot leads into a field. What is empty (null) is in order. Refused with `code` and the params `min`, `max`
+ * and the fields' own names, at `high` unless only `low` was sent or `at` says so.
  */
 export interface OrderedFields {
   low: string;

@@ -40,9 +40,10 @@ export const isRejection = (value: unknown): value is Rejection =>
   typeof value === 'object' && value !== null && (value as Rejection).rejected === true;
 
 /**
- * One refusal in words. Placeholders are `{param}`; a param that is a localized name is shown in the reader's language. What stands in brackets is left out where
- * one of its params is empty; all others have to be there (`reject` sees to it). `staff`: to an advisor or the office, where a student is told "you".
- * `status` is the HTTP status of the answer (default 409).
+ * One refusal in words. Placeholders are `{param}`; a param that is a localized name is shown in the reader's language.
+ * What stands in brackets is left out where one of its params is empty; all others have to be there (`reject` sees to
+ * it). `staff`: to an advisor or the office, where a student is told "you". `status` is the HTTP status of the answer
+ * (default 409).
  */
 export interface ErrorText extends Record<Locale, string> {
   staff?: Record<Locale, string>;

@@ -3,7 +3,10 @@ import { defineAccess } from '../kernel/access.ts';
 const office = ['office', 'org_admin'] as const;
 const writers = ['office', 'org_admin', 'supervisor'] as const;
 
-/** One's own notifications, banners, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach their own students; checked with the decision. */
+/**
+ * One's own notifications, banners, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach
+ * their own students; checked with the decision.
+ */
 export const access = defineAccess({
   module: 'notifications',
   about: 'Notices, banners, mails and their schedules',

@@ -14,8 +14,9 @@ const iso = z.iso.datetime();
 export const bannerTextMax = 500;
 
 /**
- * `target_audience_options`: roles, where the audience is by roles. `preparation_level` and `course` (year of study) narrow students, `load_type` teachers to those who
- * give such lessons; null = all. `type` is its colour. `duration`: seconds until it goes by itself; null = until it is closed.
+ * `target_audience_options`: roles, where the audience is by roles. `preparation_level` and `course` (year of study)
+ * narrow students, `load_type` teachers to those who give such lessons; null = all. `type` is its colour. `duration`:
+ * seconds until it goes by itself; null = until it is closed.
  */
 export const bannerFields = z.object({
   type: notificationType,

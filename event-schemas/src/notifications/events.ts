@@ -5,7 +5,10 @@ import { noticeKindNames } from './texts.ts';
 import { mailTopics } from './topics.ts';
 import { subjectMax, textMax } from './values.ts';
 
-/** Events of `notification_inbox-<account>`: what a person did with their notifications. Most notifications themselves are read off the other modules' events. */
+/**
+ * Events of `notification_inbox-<account>`: what a person did with their notifications. Most notifications themselves
+ * are read off the other modules' events.
+ */
 const inboxEvents = defineEvents({
   NotificationsRead: event(z.object({ account: z.uuid(), notifications: z.array(z.uuid()).min(1).max(1000) })),
   /** Everything up to this moment is gone from the list. */

@@ -10,11 +10,13 @@ const sameOrAny = (field: string): string => `(rule->>'${field}' is null or rule
 const studentsOfPeriods = `
   select s.uid as student, s.advisor, p.uid as period, p.study_period, p.name, p.start_date::timestamptz as start_at, p.end_date::timestamptz as end_at
   from registration.registration_periods_public p join curriculum.students_public s on s.student_status = 'studying' and (p.rules = '[]'::jsonb
-    or exists (select from jsonb_array_elements(p.rules) rule where ${['preparation_level', 'course', 'study_form', 'entry_year'].map(sameOrAny).join(' and ')}))`;
+    or exists (select from jsonb_array_elements(p.rules) rule
+      where ${['preparation_level', 'course', 'study_form', 'entry_year'].map(sameOrAny).join(' and ')}))`;
 
 /** One period each: the one that has begun last (`open`: and is not over), with the card as it stands. */
 const latest = (now: string, open: boolean, more = ''): string => `
-  select distinct on (f.student) f.student, f.advisor, f.period, f.name as period_name, f.end_at, coalesce(c.status, 'NOT_STARTED') as status, coalesce(c.courses, 0) as courses
+  select distinct on (f.student) f.student, f.advisor, f.period, f.name as period_name, f.end_at,
+    coalesce(c.status, 'NOT_STARTED') as status, coalesce(c.courses, 0) as courses
   from (${studentsOfPeriods}) f left join registration.cards_public c on c.student = f.student and c.study_period = f.study_period
   where f.start_at <= ${now}${open ? ` and f.end_at > ${now}` : ''}${more} order by f.student, f.start_at desc, f.period`;
 
@@ -31,7 +33,9 @@ export const withoutCourses = ({ now, advisor }: Audience, bind: Bind): string =
 
 /** Students whose card of the latest registration stands at one of the statuses. */
 export const byStatus = ({ now, advisor, statuses = [] }: Audience, bind: Bind): string =>
-  `select * from (${latest(`${bind(now)}::timestamptz`, false, advisor ? ` and f.advisor = ${bind(advisor)}` : '')}) latest where status = any(${bind(statuses)}::text[])`;
+  `select *
+    from (${latest(`${bind(now)}::timestamptz`, false, advisor ? ` and f.advisor = ${bind(advisor)}` : '')}) latest
+    where status = any(${bind(statuses)}::text[])`;
 
 /** Statuses of a card that the student has still to send. */
 export const notSent = ['NOT_STARTED', 'CHOOSING', 'CHANGED', 'REJECTED', 'CHECKING'];

@@ -20,7 +20,10 @@ export const notRegisteredSchedule = defineRecord({
   writers: ['office', 'org_admin'],
 });
 
-/** Mail in one's own words to students by the status of their card (portal.md §2 general_email_notification). `advisor`: to their students alone; null = to all. */
+/**
+ * Mail in one's own words to students by the status of their card (portal.md §2 general_email_notification). `advisor`:
+ * to their students alone; null = to all.
+ */
 export const generalSchedule = defineRecord({
   ...shared,
   entity: 'general_mail_schedule',

@@ -32,7 +32,10 @@ export const queueHappenings = ['joined', 'offered', 'passed', 'withdrawn', 'lef
 export const boardOrders = ['hot', 'waiting', 'fill', 'refused', 'code'] as const;
 /** What a student can owe. */
 export const debtKinds = ['financial', 'library', 'fine'] as const;
-/** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */
+/**
+ * Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be
+ * studied before or beside it, numbers, seats.
+ */
 export const waivableRules = [
   'access',
   'level',

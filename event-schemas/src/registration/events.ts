@@ -60,7 +60,10 @@ export const courseOfferingEvents = defineEvents({
     }),
   ),
   CourseOfferingRevised: event(z.object({ code, name: names, credits, fluxes: z.array(flux).max(fluxesMax) })),
-  /** `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office) let in; absent when the office sets the seats. */
+  /**
+   * `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office)
+   * let in; absent when the office sets the seats.
+   */
   LessonCapacityChanged: event(
     z.object({
       lesson: uid,
@@ -264,7 +267,10 @@ export const registrationStandingEvents = defineEvents({
       completed: z.boolean(),
     }),
   ),
-  /** The office lets the student past these rules of one course; a later permission for the course replaces it. `given_by`: who answers for a seat beyond the capacity. */
+  /**
+   * The office lets the student past these rules of one course; a later permission for the course replaces it.
+   * `given_by`: who answers for a seat beyond the capacity.
+   */
   ManualCoursePermissionGiven: event(
     z.object({
       student: uid,

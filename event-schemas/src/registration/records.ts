@@ -81,7 +81,10 @@ const creditsInOrder = (within = '') =>
     code: 'registration.min_above_max',
   }));
 
-/** Credit limits of a term for students whom the scope fits (empty = any), one rule for a scope. The rule that names most of the scope wins. Audit limits apart. */
+/**
+ * Credit limits of a term for students whom the scope fits (empty = any), one rule for a scope. The rule that names
+ * most of the scope wins. Audit limits apart.
+ */
 export const creditLimitRule = defineRecord({
   ...shared,
   entity: 'credit_limit_rule',

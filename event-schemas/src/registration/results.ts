@@ -37,7 +37,10 @@ const ofStudents = {
   credits: z.number(),
   confirmed_share: z.number(),
 };
-/** A row of GET /registration/results/by_program/. `started`: with a course on the card; `credits`: on average of these; `confirmed_share` in percent of all. */
+/**
+ * A row of GET /registration/results/by_program/. `started`: with a course on the card; `credits`: on average of these;
+ * `confirmed_share` in percent of all.
+ */
 export const resultByProgram = z.object({
   uid,
   code: z.string(),

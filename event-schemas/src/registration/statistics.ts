@@ -8,7 +8,10 @@ import { uid } from './values.ts';
 const iso = z.iso.datetime();
 const count = z.int();
 
-/** A row of GET /registration/statistics/courses/. `demand`: taken, held, offered and waiting; `refused`: attempts refused; `fill`, `demand_share`: percent of the capacity. */
+/**
+ * A row of GET /registration/statistics/courses/. `demand`: taken, held, offered and waiting; `refused`: attempts
+ * refused; `fill`, `demand_share`: percent of the capacity.
+ */
 export const courseStatistics = z.object({
   uid,
   study_period: uid,
@@ -92,7 +95,10 @@ const counted = {
   credits: z.number(),
   statuses: perStatus,
 };
-/** GET /registration/statistics/students/: studying students by one of their attributes. `registered`: with a course on the card; `share`: of them in percent; `credits`: mean of the registered. */
+/**
+ * GET /registration/statistics/students/: studying students by one of their attributes. `registered`: with a course on
+ * the card; `share`: of them in percent; `credits`: mean of the registered.
+ */
 export const studentGroups = z.object({
   study_period: uid.nullable(),
   by: z.enum(studentGroupings),

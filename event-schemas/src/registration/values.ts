@@ -84,7 +84,10 @@ export type RequestStatus = z.infer<typeof requestStatus>;
 /** Who put a course on a card. */
 export const addedBy = z.enum(['student', 'advisor', 'registrar']);
 
-/** Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be studied before or beside it, numbers, seats. */
+/**
+ * Rules that the office may waive for one student and one course: access of the lessons, level, program, what must be
+ * studied before or beside it, numbers, seats.
+ */
 export const waivableRule = z.enum(waivableRules);
 export type WaivableRule = z.infer<typeof waivableRule>;
 

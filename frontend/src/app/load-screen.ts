@@ -35,7 +35,10 @@ export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
     .finally(() => clearTimeout(timer));
 }
 
-/** A component of a module together with the module's texts, those of its part that a screen (or widget) is of, and those of the modules whose parts it shows. */
+/**
+ * A component of a module together with the module's texts, those of its part that a screen (or widget) is of, and
+ * those of the modules whose parts it shows.
+ */
 export async function loadComponent(
   load: ScreenLoader,
   module: string,

@@ -19,7 +19,10 @@ const patterns = [
 const shown = (moment: string, f: Format): string =>
   moment === '' ? '' : `${f.shortDate(moment)} ${f.timeWithSeconds(moment)}`;
 
-/** The moment that was written, ISO 8601 UTC: the last instant of its second (what happened in it has happened), or with `first` the first one. Empty where it is none. */
+/**
+ * The moment that was written, ISO 8601 UTC: the last instant of its second (what happened in it has happened), or with
+ * `first` the first one. Empty where it is none.
+ */
 export function momentOf(written: string, first = false): string {
   const found = patterns.map(pattern => dayjs(written.trim(), pattern, true)).find(moment => moment.isValid());
   return found ? fromField(found.format('YYYY-MM-DDTHH:mm:ss')).replace(/\.\d+Z$/, first ? '.000Z' : '.999Z') : '';
@@ -34,7 +37,10 @@ interface Props {
   first?: boolean;
 }
 
-/** A moment to the second, outside of forms, in the university's time: `<MomentField label={t('at')} value={iso} onChange={setIso} />`. Empty while none is written. */
+/**
+ * A moment to the second, outside of forms, in the university's time: `<MomentField label={t('at')} value={iso}
+ * onChange={setIso} />`. Empty while none is written.
+ */
 export function MomentField({ label, value, onChange, max, first = false }: Props) {
   const id = useId();
   const format = useFormat();

@@ -9,7 +9,10 @@ const noCall = 'GET /common/settings/' as const;
 type Rows = LookupRow[] | { results: LookupRow[] };
 const rowsOf = (answer: Rows | undefined): LookupRow[] => (Array.isArray(answer) ? answer : (answer?.results ?? []));
 
-/** The choices of a filter: given, or read from its call (an array, or `{ results }`); `search` and `chosen` are for lists that the server searches, `values` of the other filters narrow them. */
+/**
+ * The choices of a filter: given, or read from its call (an array, or `{ results }`); `search` and `chosen` are for
+ * lists that the server searches, `values` of the other filters narrow them.
+ */
 export function useChoices(
   filter: TableFilter,
   search = '',

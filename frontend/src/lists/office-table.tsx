@@ -57,7 +57,8 @@ export interface OfficeTableProps<Row> {
  * The office's list: react-admin over our API, with filters as chips, search, sorting, a choice of columns, actions on selected rows,
  * export with progress, and its empty, loading, error and no-permission states; cards instead of columns on a phone.
  *
- * `<OfficeTable<Row> resource="registration/offerings" name={row => row.code} sort={{ field: 'code', order: 'ASC' }} columns={[…]} filters={[…]} searchLabel={t('search')} exportable />`
+ * `<OfficeTable<Row> resource="registration/offerings" name={row => row.code} sort={{ field: 'code', order: 'ASC' }}
+ * columns={[…]} filters={[…]} searchLabel={t('search')} exportable />`
  */
 export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
   const { resource, sort, permanentFilter, startFilter } = props;

@@ -17,7 +17,10 @@ import { debtKinds } from '@portal/event-schemas/registration/codes.ts';
 import { registrationKind } from '@portal/event-schemas/registration/values.ts';
 import { systemSettings } from '@portal/event-schemas/system/values.ts';
 
-/** What the forms of the settings hold, within the bounds of what is sent. They are loaded with the first check, and the server checks with its own schemas once more. */
+/**
+ * What the forms of the settings hold, within the bounds of what is sent. They are loaded with the first check, and the
+ * server checks with its own schemas once more.
+ */
 const name = trimmed(nameMax).min(1);
 const given = id.min(1);
 const choice = <T extends z.ZodType>(values: T) => z.union([values, z.literal('')]);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '../i18n/format.ts';
 
-/** The time left until a moment, ticking: `<Countdown until={hold.expires_at} onEnd={refetch} />` shows `04:32`. Announced by nobody: the text around it says what ends. */
+/**
+ * The time left until a moment, ticking: `<Countdown until={hold.expires_at} onEnd={refetch} />` shows `04:32`.
+ * Announced by nobody: the text around it says what ends.
+ */
 export function Countdown({ until, onEnd }: { until: string | number; onEnd?: () => void }) {
   const f = useFormat();
   const end = new Date(until).getTime();

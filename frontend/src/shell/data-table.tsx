@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A small table of read-only rows: `<DataTable label={t('plan')} heads={[…]} rows={[{ key, cells: […] }]} />`; numbers stand right, in columns. On a phone, rows of many cells are cards. */
+/**
+ * A small table of read-only rows: `<DataTable label={t('plan')} heads={[…]} rows={[{ key, cells: […] }]} />`; numbers
+ * stand right, in columns. On a phone, rows of many cells are cards.
+ */
 export function DataTable({
   label,
   heads,

@@ -43,7 +43,10 @@ export async function openCase({
   for (const name of pressed) await user.click(await waitFor(() => controlOf(name)));
 }
 
-/** Tests that what changes something is off while a past moment is looked at, says so when it is pointed at, and is on again in the present. Load the code of the screens before. */
+/**
+ * Tests that what changes something is off while a past moment is looked at, says so when it is pointed at, and is on
+ * again in the present. Load the code of the screens before.
+ */
 export function describeActsInThePast(cases: readonly PastCase[]): void {
   afterEach(() => {
     lookAt(null);

@@ -35,7 +35,10 @@ export interface Asked {
   query: URLSearchParams;
   body: any;
 }
-/** What a call is answered with, by its name in the access table: a body, a `Response`, or a function of the request. A list of the office is answered with its rows. */
+/**
+ * What a call is answered with, by its name in the access table: a body, a `Response`, or a function of the request. A
+ * list of the office is answered with its rows.
+ */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A refusal of the server, as an answer. */

@@ -19,7 +19,10 @@ export interface WidgetCase {
   says: readonly Words[];
 }
 
-/** What holds of every desktop widget of a module, by its id: it shows what there is, and says so when there is nothing, when it is refused, and when the server fails. */
+/**
+ * What holds of every desktop widget of a module, by its id: it shows what there is, and says so when there is nothing,
+ * when it is refused, and when the server fails.
+ */
 export function describeWidgets(module: string, cases: Readonly<Record<string, WidgetCase>>): void {
   const mine = widgets.filter(one => one.module === module);
   const named = mine.map(({ id, title }) => ({ id, title: title.en, ...cases[id]! }));

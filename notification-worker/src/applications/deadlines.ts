@@ -5,9 +5,13 @@ import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/pl
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
-/** Moments at which somebody has to be reminded of a waypoint (`overdue` false) or told that its day has passed, until it is signed or the application has gone on. */
+/**
+ * Moments at which somebody has to be reminded of a waypoint (`overdue` false) or told that its day has passed, until
+ * it is signed or the application has gone on.
+ */
 export const deadlinesTable = `create table if not exists applications.waypoint_deadlines (
-  application uuid not null, waypoint text not null, overdue boolean not null, step text not null, at timestamptz not null, primary key (application, waypoint, overdue));
+  application uuid not null, waypoint text not null, overdue boolean not null, step text not null,
+    at timestamptz not null, primary key (application, waypoint, overdue));
 create index if not exists waypoint_deadlines_at on applications.waypoint_deadlines (at);`;
 
 interface Alarm {

@@ -16,7 +16,9 @@ const digest = (host: Host): DueRun => ({
     await host.waitForReadModels(await host.log.head(), 5000);
     const { rows } = await host.pool.query<{ account: string; count: number; since: Date }>(
       `select r.uid as account, count(distinct w.application)::int as count, min(t.since) as since
-       from applications.waypoint_seats w join applications.waypoint_stays t using (application, entered, waypoint) join applications.applications_public a on a.uid = w.application and not a.archived
+       from applications.waypoint_seats w
+       join applications.waypoint_stays t using (application, entered, waypoint)
+       join applications.applications_public a on a.uid = w.application and not a.archived
        join identity.account_roles_public r on w.value = any(r.roles) and r.uid <> w.applicant
        where w.waits and w.kind = 'role' and w.value <> all($1) group by r.uid order by r.uid`,
       [crowds],

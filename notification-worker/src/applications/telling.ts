@@ -34,8 +34,8 @@ export async function give(
 }
 
 /**
- * Tells of one event of an application: its applicant of what was decided, those who decide of what waits for them. Runs again after a crash; the run's name follows
- * from the event, so nobody is told twice.
+ * Tells of one event of an application: its applicant of what was decided, those who decide of what waits for them.
+ * Runs again after a crash; the run's name follows from the event, so nobody is told twice.
  */
 async function tell({ application, position, ...asked }: Happened & Asked, host: Host): Promise<{ told: number }> {
   const life = (await host.log.read(

@@ -4,8 +4,9 @@ import type { SystemSettings } from '@portal/event-schemas/system/values.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 
 /**
- * Open sessions follow the account, and the settings that say when they end. The call that changes the account does this at once; here it is made sure, should the process have been killed
- * in between. Who is no administrator any more also leaves the accounts that they are logged in as, and nobody stays in the seat of a new administrator or auditor.
+ * Open sessions follow the account, and the settings that say when they end. The call that changes the account does
+ * this at once; here it is made sure, should the process have been killed in between. Who is no administrator any more
+ * also leaves the accounts that they are logged in as, and nobody stays in the seat of a new administrator or auditor.
  */
 export const sessionsFollow = defineReaction({
   name: 'identity.sessions_follow',

@@ -10,12 +10,17 @@ interface Guessed {
   until: string;
 }
 
-/** Tells the owner of an account, and the administrators, that somebody tried passwords. Run again after a crash nobody is told twice: the runs follow from the event. */
+/**
+ * Tells the owner of an account, and the administrators, that somebody tried passwords. Run again after a crash nobody
+ * is told twice: the runs follow from the event.
+ */
 async function tell({ account, position, attempts, until }: Guessed & Asked, host: Host): Promise<void> {
   if (!(await host.waitForReadModels(position, 10_000)))
     throw new Error(`whom to tell of event ${position} cannot be read yet`);
   const { rows } = await host.pool.query<{ account: string; person: string; administers: boolean }>(
-    `select r.uid as account, p.display_name as person, 'org_admin' = any(r.roles) as administers from identity.account_roles_public r join identity.people_public p on p.uid = r.uid
+    `select r.uid as account, p.display_name as person, 'org_admin' = any(r.roles) as administers
+     from identity.account_roles_public r
+     join identity.people_public p on p.uid = r.uid
      where r.uid = $1 or 'org_admin' = any(r.roles) order by r.uid`,
     [account],
   );

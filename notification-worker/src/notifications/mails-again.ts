@@ -16,7 +16,9 @@ export const mailsAgain = defineReaction({
       meta: { correlation_id: request_id },
     } of events) {
       const { rows } = await db.query<Notice>(
-        `select n.account, n.cause, n.kind, n.params, n.batch, n.portal, n.mail from platform.mails m join notifications.notices n on n.cause = m.cause and n.account = m.person
+        `select n.account, n.cause, n.kind, n.params, n.batch, n.portal, n.mail
+         from platform.mails m
+         join notifications.notices n on n.cause = m.cause and n.account = m.person
          where m.batch = $1 and m.state in ('failed', 'no_address')`,
         [run],
       );

@@ -20,7 +20,9 @@ interface Reminder {
 /** Reminds once of an offer that still stands. One that was accepted, declined or has run out has no row any more, or has it no longer to be told. */
 async function remind({ offering, student, ...asked }: Reminder & Asked, host: Host): Promise<void> {
   const { rows } = await host.pool.query<{ until: Date; at: Date; name: Localized | null }>(
-    `select r.until, r.at, o.name from registration.offer_reminders r left join registration.offerings_public o on o.uid = r.offering::text where r.offering = $1 and r.student = $2`,
+    `select r.until, r.at, o.name from registration.offer_reminders r
+      left join registration.offerings_public o on o.uid = r.offering::text
+      where r.offering = $1 and r.student = $2`,
     [offering, student],
   );
   const [row] = rows;

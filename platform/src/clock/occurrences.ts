@@ -1,4 +1,7 @@
-/** A moment of the week, month or day that comes again, on the wall clock of a time zone. `weekday`: 1 is Monday. `month_day` beyond a month's end means its last day. */
+/**
+ * A moment of the week, month or day that comes again, on the wall clock of a time zone. `weekday`: 1 is Monday.
+ * `month_day` beyond a month's end means its last day.
+ */
 export type Recurrence =
   | { every: 'day'; at: string }
   | { every: 'week'; weekday: number; at: string }

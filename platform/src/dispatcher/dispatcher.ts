@@ -182,7 +182,10 @@ export function createDispatcher({
     queue.unshift(...again);
   }
 
-  /** An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by one, a database that is away fails all. */
+  /**
+   * An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by
+   * one, a database that is away fails all.
+   */
   async function withoutCulprit(error: unknown, batch: readonly Pending[]): Promise<readonly Pending[]> {
     const beyond = error instanceof InvalidEvent ? keptBeyond(error.issues) : null;
     if (batch.length === 1 || error instanceof LogUnavailable || isTransient(error)) {

@@ -36,9 +36,10 @@ export interface StreamRead {
 export type ReadState = <S>(aggregate: Aggregate<S, any>, id: string) => S;
 
 /**
- * A command: its streams (one or several), the facts that it needs, and its pure decision. `decide` answers the events for
- * each stream, in the order of `aggregates` (empty lists = nothing to do), or a rejection. `reads`: further streams that it looks at, from the cache and as of the same
- * position; what others write to them at the same moment is no conflict.
+ * A command: its streams (one or several), the facts that it needs, and its pure decision. `decide` answers the events
+ * for each stream, in the order of `aggregates` (empty lists = nothing to do), or a rejection. `reads`: further streams
+ * that it looks at, from the cache and as of the same position; what others write to them at the same moment is no
+ * conflict.
  */
 export interface CommandDefinition<D = any, A extends readonly Aggregate[] = readonly Aggregate[], F = any> {
   type: string;

@@ -100,7 +100,10 @@ export function encodeUnit(
   return unit;
 }
 
-/** The unit's events as a reader of the log gets them, with positions from `first` on: read back from their texts, so that they share nothing with their makers. */
+/**
+ * The unit's events as a reader of the log gets them, with positions from `first` on: read back from their texts, so
+ * that they share nothing with their makers.
+ */
 export function asRecorded({ events }: EncodedUnit, first: number): RecordedEvent[] {
   return events.map(({ stream, version, type, data, meta }, index) => ({
     position: first + index,

@@ -7,9 +7,10 @@ export interface Tail {
 }
 
 /**
- * The end of the log in memory. Facts, projections and reactions of one process all read the same new events: the first of them fetches
- * these, the others get them from here; what this process writes itself need not be fetched at all. `fetch` reads the database; `head` is the last position that this process has heard of. Events are
- * shared between the readers, who must not change them.
+ * The end of the log in memory. Facts, projections and reactions of one process all read the same new events: the first
+ * of them fetches these, the others get them from here; what this process writes itself need not be fetched at all.
+ * `fetch` reads the database; `head` is the last position that this process has heard of. Events are shared between the
+ * readers, who must not change them.
  */
 export function createTail(
   fetch: (after: number, limit: number) => Promise<RecordedEvent[]>,

@@ -28,8 +28,9 @@ export async function factsToBuild(
 }
 
 /**
- * Folds facts from the whole log in a table of this connection's own and puts them into the place of the old ones in the same transaction, with their checkpoints: whoever decides
- * meanwhile finds the old values or the new ones, never none. `wanted` is asked under the lock. What can't be folded is set aside, as in the feed.
+ * Folds facts from the whole log in a table of this connection's own and puts them into the place of the old ones in
+ * the same transaction, with their checkpoints: whoever decides meanwhile finds the old values or the new ones, never
+ * none. `wanted` is asked under the lock. What can't be folded is set aside, as in the feed.
  */
 export async function buildFacts(
   pool: Pool,
@@ -55,8 +56,12 @@ export async function buildFacts(
     await client.query('delete from platform.facts where name = any($1)', [names]);
     await client.query(`insert into platform.facts (name, key, value) select name, key, value from ${staging}`);
     await client.query(
-      `insert into platform.checkpoints (name, version, position, shape, status, error) select n, v, $3, $4, case when e is null then 'running' else 'parked' end, e from unnest($1::text[], $2::int[], $5::text[]) as d(n, v, e)
-       on conflict (name, stage) do update set version = excluded.version, position = excluded.position, shape = excluded.shape, status = excluded.status, error = excluded.error, changed_at = now()`,
+      `insert into platform.checkpoints (name, version, position, shape, status, error)
+       select n, v, $3, $4, case when e is null then 'running' else 'parked' end, e
+       from unnest($1::text[], $2::int[], $5::text[]) as d(n, v, e)
+       on conflict (name, stage)
+       do update set version = excluded.version, position = excluded.position, shape = excluded.shape,
+         status = excluded.status, error = excluded.error, changed_at = now()`,
       [
         names.map(checkpoint),
         definitions.map(({ version = 1 }) => version),

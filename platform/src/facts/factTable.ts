@@ -40,7 +40,10 @@ export async function openCheckpoints(
   return new Map(rows.map(row => [row.name.slice('fact:'.length), Number(row.position)]));
 }
 
-/** Locks the facts' checkpoints, so that one process at a time folds them, and answers how far each one is and which building of it this is. Throws when one was lost. */
+/**
+ * Locks the facts' checkpoints, so that one process at a time folds them, and answers how far each one is and which
+ * building of it this is. Throws when one was lost.
+ */
 export async function lockCheckpoints(
   client: PoolClient,
   facts: readonly string[],

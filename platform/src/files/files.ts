@@ -62,7 +62,9 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     await mkdir(path.dirname(pathOf(file.uid)), { recursive: true, mode: folderMode });
     const { rowCount } = await pool.query(
       `with gone as (delete from platform.uploads where uid = $1 returning uid)
-       insert into platform.files (uid, name, type, size, owner, purpose, created_at) select uid, $2::text, $3::text, $4::bigint, $5::text, $6::text, $7::timestamptz from gone`,
+       insert into platform.files (uid, name, type, size, owner, purpose, created_at)
+       select uid, $2::text, $3::text, $4::bigint, $5::text, $6::text, $7::timestamptz
+       from gone`,
       [file.uid, file.name, file.type, file.size, file.owner, file.purpose, file.created_at],
     );
     if (!rowCount) return false;

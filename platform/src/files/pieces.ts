@@ -165,7 +165,10 @@ export function createPieces({ pool, config, clock, root, room, adopt }: Worksho
   };
 }
 
-/** Writes the one file of the form from `offset` on; answers where it ends. Of a piece that goes beyond the file's size nothing is kept; of one that breaks off, what came. */
+/**
+ * Writes the one file of the form from `offset` on; answers where it ends. Of a piece that goes beyond the file's size
+ * nothing is kept; of one that breaks off, what came.
+ */
 async function writePiece(
   request: FastifyRequest,
   target: string,

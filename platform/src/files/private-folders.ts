@@ -9,8 +9,9 @@ export const folderMode = 0o700;
 export const fileMode = 0o600;
 
 /**
- * Closes the folders of the data folder to other accounts of the machine. A folder that was open (made by an older version, or copied) is closed at once and then
- * all that is in it, which `done` waits for; on Windows there is nothing to do.
+ * Closes the folders of the data folder to other accounts of the machine. A folder that was open (made by an older
+ * version, or copied) is closed at once and then all that is in it, which `done` waits for; on Windows there is nothing
+ * to do.
  */
 export function closeFolders({ data }: Pick<Config, 'data'>): { done: Promise<void> } {
   const open = folders.map(name => path.join(data, name)).filter(isOpen);

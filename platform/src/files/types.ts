@@ -39,7 +39,10 @@ export interface Upload {
   offset: number;
 }
 export interface Pieces {
-  /** Holds the room. Throws `platform.too_large`, `platform.file_name_refused`, `platform.storage_used`, `platform.storage_full`, `platform.disk_full`; what is in the file is looked at when it is whole. */
+  /**
+   * Holds the room. Throws `platform.too_large`, `platform.file_name_refused`, `platform.storage_used`,
+   * `platform.storage_full`, `platform.disk_full`; what is in the file is looked at when it is whole.
+   */
   begin(upload: { name: string; size: number; owner: string; purpose: string; quota?: Quota }): Promise<Upload>;
   /**
    * Takes one piece of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
@@ -59,8 +62,9 @@ export interface Pieces {
 /** Files on disk with their rows in `platform.files`. */
 export interface Files {
   /**
-   * Takes the files of a multipart request in, streamed to disk. All or none: throws `Refused` (`platform.too_large`, `platform.file_type_refused`,
-   * `platform.file_name_refused`, `platform.file_duplicate`, `platform.storage_used`, `platform.storage_full`, `platform.disk_full`). The other fields of the form come along as text.
+   * Takes the files of a multipart request in, streamed to disk. All or none: throws `Refused` (`platform.too_large`,
+   * `platform.file_type_refused`, `platform.file_name_refused`, `platform.file_duplicate`, `platform.storage_used`,
+   * `platform.storage_full`, `platform.disk_full`). The other fields of the form come along as text.
    */
   receive(
     request: FastifyRequest,

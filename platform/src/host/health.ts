@@ -10,7 +10,10 @@ import { readSetAside, type SetAside } from '../projections/set-aside.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
 
 export interface Health {
-  /** `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was set aside). `broken`: tables are missing, so that pages fail. */
+  /**
+   * `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was
+   * set aside). `broken`: tables are missing, so that pages fail.
+   */
   status: 'ready' | 'degraded' | 'broken' | 'starting' | 'down';
   log: { head: number };
   /** Events that the prompt feed of the read models has not seen yet. */
@@ -71,7 +74,10 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
 };
 const shown = 100;
 
-/** What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is parked or set aside, what waits in the queues. */
+/**
+ * What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is
+ * parked or set aside, what waits in the queues.
+ */
 export async function readHealth(
   { pool, log, jobs, relations }: Watched,
   ready: boolean,

@@ -10,8 +10,9 @@ const administrator: Role = 'org_admin';
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /**
- * Lets through who may see how the portal runs: administrators, the bearer of PORTAL_METRICS_TOKEN, other services of the portal, and programs on the same machine
- * that ask directly. Throws `identity.not_signed_in` or `identity.access_denied` for everybody else.
+ * Lets through who may see how the portal runs: administrators, the bearer of PORTAL_METRICS_TOKEN, other services of
+ * the portal, and programs on the same machine that ask directly. Throws `identity.not_signed_in` or
+ * `identity.access_denied` for everybody else.
  */
 export async function checkOutlook(request: FastifyRequest, host: Host): Promise<void> {
   if (isLocal(request) || isBearer(request.headers.authorization, host.config.metricsToken)) return;

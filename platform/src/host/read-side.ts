@@ -30,7 +30,9 @@ export async function followReadSide(
   };
   const look = async (): Promise<void> => {
     const { rows } = await pool.query<{ pace: Pace; position: number }>(
-      `select pace, coalesce(max(position) filter (where status = 'running'), 0)::float8 as position from platform.checkpoints where stage = 'live' and name not like '%:%' group by pace`,
+      `select pace, coalesce(max(position) filter (where status = 'running'), 0)::float8 as position
+        from platform.checkpoints
+        where stage = 'live' and name not like '%:%' group by pace`,
     );
     for (const { pace, position } of rows) advance(position, pace);
   };

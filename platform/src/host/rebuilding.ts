@@ -75,7 +75,10 @@ export async function takeUpAgain(
     outcomes.push({ name: nameOf(reaction), error });
   }
   const { rows } = await pool.query<{ name: string }>(
-    `update platform.checkpoints set status = case stage when 'live' then 'running' else 'building' end, error = null where status = 'parked' and name = any($1) and name not like '%:%' returning name`,
+    `update platform.checkpoints
+      set status = case stage when 'live' then 'running' else 'building' end, error = null
+      where status = 'parked' and name = any($1) and name not like '%:%'
+      returning name`,
     [names],
   );
   return [

@@ -12,7 +12,10 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
-/** Connections that the system keeps until they are taken in; what comes above is tried again by the browser a second later. Node's own 511 is a small lecture hall. */
+/**
+ * Connections that the system keeps until they are taken in; what comes above is tried again by the browser a second
+ * later. Node's own 511 is a small lecture hall.
+ */
 const backlog = 4096;
 
 /** Opens the one port of the process: the calls of its services, live sockets, pages, `/health/` and `/metrics`. */

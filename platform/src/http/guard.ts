@@ -14,8 +14,8 @@ import { Refused } from './types.ts';
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, another's seat, the modules' gates (the last three for changes only).
- * The only place where access is decided.
+ * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, another's seat,
+ * the modules' gates (the last three for changes only). The only place where access is decided.
  */
 export function guards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
   const seat = new Set(modules.flatMap(module => module.access.seat ?? []));

@@ -16,7 +16,10 @@ export interface ErrorAnswer {
 }
 export type Explain = (rejection: Rejection, locale: Locale, requestId: string) => ErrorAnswer;
 
-/** Turns rejections into answers in the reader's language; those of the platform are known everywhere. A code that no catalogue has is answered as 409 with the code as its message. */
+/**
+ * Turns rejections into answers in the reader's language; those of the platform are known everywhere. A code that no
+ * catalogue has is answered as 409 with the code as its message.
+ */
 export function explainer(catalogues: readonly ErrorCatalogue[], timeZone: string): Explain {
   const texts = new Map<string, ErrorText>(
     [platformErrors, ...catalogues].flatMap(catalogue => Object.entries(catalogue)),

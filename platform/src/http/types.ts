@@ -130,7 +130,10 @@ export interface ListCall {
     input: CallContext,
     request: { filters: readonly Filter[]; words: readonly string[]; own: Record<string, unknown> },
   ) => Promise<number | null>;
-  /** Keys of a page, in its order, where they are found sooner than by `from` and `where`; under the same ownership. Null = they are not. Its rows are read by these keys alone. */
+  /**
+   * Keys of a page, in its order, where they are found sooner than by `from` and `where`; under the same ownership.
+   * Null = they are not. Its rows are read by these keys alone.
+   */
   keys?: (input: CallContext, request: ListRequest) => Promise<readonly unknown[] | null>;
   /** How a word is searched for, where the columns marked `search` would be slow: an SQL condition over `from` with the placeholder of its pattern. */
   search?: (pattern: string) => string;

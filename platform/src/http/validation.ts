@@ -32,8 +32,8 @@ export const invalidInput = (fields: Record<string, string>, limits: Record<stri
   );
 
 /**
- * Of an event that may not be written because of values beyond their bounds, and for nothing else: what is kept is older than the bounds, and the command would copy it.
- * Any other fault of an event is a bug: null.
+ * Of an event that may not be written because of values beyond their bounds, and for nothing else: what is kept is
+ * older than the bounds, and the command would copy it. Any other fault of an event is a bug: null.
  */
 export function keptBeyond(issues: readonly z.core.$ZodIssue[]): Refused | null {
   const all = innermost(issues);

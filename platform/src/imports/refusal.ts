@@ -22,7 +22,10 @@ export class ImportRefused extends Error {
   }
 }
 
-/** The portal refused something in spite of all checks: `message` says what, and what was done before, which stays; the next run goes on where this one stopped. */
+/**
+ * The portal refused something in spite of all checks: `message` says what, and what was done before, which stays; the
+ * next run goes on where this one stopped.
+ */
 export class ImportStopped extends Error {}
 
 /** What was seen, short enough for a message and without control characters. */

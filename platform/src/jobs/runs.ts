@@ -58,7 +58,10 @@ export async function makeRuns(
     } catch (error) {
       logger.error({ err: error, run: id }, 'a scheduled run broke; it is tried again');
       await pool.query(
-        `update platform.runs set state = 'failed', finished_at = $2, error = $3, free_at = now() + least(2 ^ attempts, 120) * interval '30 seconds' where id = $1`,
+        `update platform.runs
+          set state = 'failed', finished_at = $2, error = $3,
+            free_at = now() + least(2 ^ attempts, 120) * interval '30 seconds'
+          where id = $1`,
         [id, now, (error as Error).message.slice(0, 500)],
       );
     }

@@ -13,8 +13,8 @@ export interface JobDefinition<D = any> {
   schedule?: { cron: string } | { every: number };
 }
 /**
- * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it. Both go along with the calls that the work
- * makes, so that its events stand under that event in the tree of causes.
+ * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it.
+ * Both go along with the calls that the work makes, so that its events stand under that event in the tree of causes.
  */
 export interface Asked {
   request_id?: string;
@@ -45,7 +45,10 @@ export interface Reaction {
   /** Awaited before, without a transaction: for what the read side has to have done first. Throws when it is too long about it. */
   ready?(events: readonly RecordedEvent<any>[], host: Host): Promise<void>;
   react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void | (() => Promise<unknown>)>;
-  /** Tables in which it notes what the events alone say, and how: lost or doubtful ones are written anew from the log, without anything else that `react` does. */
+  /**
+   * Tables in which it notes what the events alone say, and how: lost or doubtful ones are written anew from the log,
+   * without anything else that `react` does.
+   */
   keeps?: { tables: readonly string[]; keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> };
 }
 export const defineReaction = (reaction: Reaction): Reaction => reaction;

@@ -92,7 +92,9 @@ export async function openCheck(db: Sql, now: string): Promise<Check | null> {
   return (
     (
       await db.query<Check>(
-        `select ${columns} from platform.ledger_checks where status in ('waiting', 'running') and asked_at > $1::timestamptz - interval '${stale}' order by asked_at desc limit 1`,
+        `select ${columns} from platform.ledger_checks
+          where status in ('waiting', 'running') and asked_at > $1::timestamptz - interval '${stale}'
+          order by asked_at desc limit 1`,
         [now],
       )
     ).rows[0] ?? null

@@ -90,7 +90,9 @@ async function* hashLines(db: Sql, { first, last }: { first: number; last: numbe
 async function* eventLines(db: Sql, from: number, to: number, told: (done: number) => void): AsyncGenerator<string> {
   for (let [after, done] = [from - 1, 0]; ;) {
     const { rows } = await db.query<{ position: number; line: string }>(
-      `select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position limit ${page}`,
+      `select e.position::float8 as position, ${canonicalLine} as line
+        from log.events e where e.position > $1 and e.position <= $2
+        order by e.position limit ${page}`,
       [after, to],
     );
     if (rows.length === 0) return;

@@ -90,12 +90,14 @@ describe('the first fault is found where it is:', () => {
     ['the last event deleted', `delete from log.events where position = 30`, 'missing #30'],
     [
       'an event inserted before all',
-      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (0, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value
+        values (0, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
       'inserted #0',
     ],
     [
       'an event with a negative position',
-      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (-5, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value
+        values (-5, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
       'inserted #-5',
     ],
   ])('%s', async (_what, text, first) => {
@@ -112,7 +114,8 @@ describe('the first fault is found where it is:', () => {
     await append('box-2', 1, 'Filled', {});
     await chainAll(pool);
     await tamper(
-      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value values (31, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
+      `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value
+        values (31, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
     );
     expect(kinds(await look())).toEqual(['inserted #31']);
   });

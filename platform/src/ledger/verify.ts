@@ -8,7 +8,10 @@ import { rootBuilder } from './merkle.ts';
 import { sealsInLog, type Seal } from './seals.ts';
 import { faultsOfSeals, type Outside } from './verify-seals.ts';
 
-/** What a verification found. `verified_to`: everything up to this position is as it was recorded; `unchained`: events behind the ledger's end, of which nothing can be said yet. */
+/**
+ * What a verification found. `verified_to`: everything up to this position is as it was recorded; `unchained`: events
+ * behind the ledger's end, of which nothing can be said yet.
+ */
 export interface Verification {
   ok: boolean;
   verified_to: number;

@@ -25,7 +25,10 @@ const answers: Record<Locale, readonly [yes: string, no: string]> = {
   ky: ['ооба', 'жок'],
 };
 
-/** Turns a value into what a table holds: names in the reader's language, numbers, moments by the university's clock, days. What is empty, or says nothing in that language, is ''. */
+/**
+ * Turns a value into what a table holds: names in the reader's language, numbers, moments by the university's clock,
+ * days. What is empty, or says nothing in that language, is ''.
+ */
 export function cellsOf(
   locale: Locale,
   timeZone: string,

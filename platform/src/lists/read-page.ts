@@ -20,7 +20,8 @@ export async function readPage(call: ListCall, sql: ListSql, request: ListReques
   const { offset, limit } = request;
   const short = offset === 0 && limit < glance;
   const all = async (): Promise<number> => (await call.count?.(input, request)) ?? countAll(call, sql, request, input);
-  // The plan of many tables takes some 400 kB of each connection: that of the rows serves all questions, one for everything only the commonest. What a subquery makes is counted meanwhile.
+  // The plan of many tables takes some 400 kB of each connection: that of the rows serves all questions, one for
+  // everything only the commonest. What a subquery makes is counted meanwhile.
   const once =
     !call.keys &&
     (isGrouped(sql) || (recurs(request) && !hasSubquery(sql) && (asOpened(call, request) || !ofSeveral(call, sql))));

@@ -2,7 +2,10 @@ import type { Sql } from '../projections/types.ts';
 
 const preparedMax = 400;
 const names = new Map<string, string>();
-/** A statement that is put together per call and recurs, which a connection keeps with its plan: planning many tables takes longer than reading a page of them. So many texts at most; later ones are planned each time. */
+/**
+ * A statement that is put together per call and recurs, which a connection keeps with its plan: planning many tables
+ * takes longer than reading a page of them. So many texts at most; later ones are planned each time.
+ */
 export function prepared(text: string, values: unknown[]): { name?: string; text: string; values: unknown[] } {
   const known = names.get(text) ?? (names.size < preparedMax ? `list_${names.size}` : undefined);
   if (known !== undefined) names.set(text, known);

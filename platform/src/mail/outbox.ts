@@ -74,7 +74,10 @@ const contentOf = ({ to, subject, text, html, reply_to, unsubscribe }: Mail) => 
   ...(unsubscribe ? { unsubscribe } : {}),
 });
 
-/** Puts mails in anew that did not arrive, with what they say and where they go today; what is sent or under way stays. Answers the ids of those that have an address. */
+/**
+ * Puts mails in anew that did not arrive, with what they say and where they go today; what is sent or under way stays.
+ * Answers the ids of those that have an address.
+ */
 export async function renewMails(mails: readonly Mail[], db: Sql): Promise<string[]> {
   const rows = mails.map(mail => ({
     id: mailId(mail),
@@ -83,7 +86,9 @@ export async function renewMails(mails: readonly Mail[], db: Sql): Promise<strin
   }));
   const { rows: renewed } = await db.query<{ id: string; state: string }>(
     `update platform.mails m set state = new.state, content = new.content, attempts = 0, unknown = 0, error = null, free_at = now() + interval '30 seconds'
-     from json_to_recordset($1::json) as new(id text, state text, content jsonb) where m.id = new.id and m.state in ('failed', 'no_address') returning m.id, m.state`,
+     from json_to_recordset($1::json) as new(id text, state text, content jsonb)
+     where m.id = new.id and m.state in ('failed', 'no_address')
+     returning m.id, m.state`,
     [JSON.stringify(rows)],
   );
   return renewed.filter(row => row.state === 'waiting').map(row => row.id);
@@ -116,14 +121,18 @@ export async function markRefused(
 ): Promise<boolean> {
   const { rows } = await pool.query<{ state: string }>(
     `update platform.mails set error = $2, unknown = unknown + $4::int,
-       state = case when $3 or attempts >= $5 or unknown + $4::int > $6 then 'failed' else 'waiting' end, free_at = now() + least(2 ^ attempts, 1024) * $7 * interval '1 millisecond' + interval '1 minute'
+       state = case when $3 or attempts >= $5 or unknown + $4::int > $6 then 'failed' else 'waiting' end,
+         free_at = now() + least(2 ^ attempts, 1024) * $7 * interval '1 millisecond' + interval '1 minute'
      where id = $1 returning state`,
     [id, error.slice(0, 500), final, isUnknown ? 1 : 0, mailAttempts, unknownMax, mailBackoff],
   );
   return rows[0]?.state === 'waiting';
 }
 
-/** Mails that nobody is busy with although they should be out: their job was lost, or its process has ended. They are left alone for two minutes from now on. */
+/**
+ * Mails that nobody is busy with although they should be out: their job was lost, or its process has ended. They are
+ * left alone for two minutes from now on.
+ */
 export async function overdueMails(pool: Pool, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `update platform.mails set free_at = case when state = 'waiting' then now() + interval '2 minutes' else free_at end where id in (
@@ -141,7 +150,9 @@ export interface MailCounts {
 /** What is under way, and dead letters of the last seven days. */
 export async function countMails(pool: Pool): Promise<MailCounts> {
   const { rows } = await pool.query<MailCounts>(
-    `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'sending')::int as sending, count(*) filter (where state = 'failed')::int as failed
+    `select count(*) filter (where state = 'waiting')::int as waiting,
+       count(*) filter (where state = 'sending')::int as sending,
+       count(*) filter (where state = 'failed')::int as failed
      from platform.mails where state in ('waiting', 'sending') or (state = 'failed' and created_at > now() - interval '7 days')`,
   );
   return rows[0]!;

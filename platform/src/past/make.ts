@@ -31,8 +31,9 @@ export interface Making {
 const buildLock = 7_241_010;
 
 /**
- * Brings the database of a past to the position of its row: forward from where it stands, or, where it stands later, from the nearest base. What it was before is left as a
- * station where no other one is nearby, and so are copies on a long way; so going back is as quick as going on.
+ * Brings the database of a past to the position of its row: forward from where it stands, or, where it stands later,
+ * from the nearest base. What it was before is left as a station where no other one is nearby, and so are copies on a
+ * long way; so going back is as quick as going on.
  */
 export async function makePast(making: Making): Promise<void> {
   const { url, row, projections, log, progress, stopping, onError } = making;

@@ -9,7 +9,9 @@ export interface PastRow extends Past {
 const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** A build that has told nothing for so long was lost with its process. */
 const lost = `status in ('waiting', 'building') and used_at < now() - interval '10 minutes'`;
-const columns = `uid, database, ${iso('moment')} as moment, position::float8 as position, case when ${lost} then 'failed' else status end as status, done::float8 as done, total::float8 as "of", error, code, asked_by, ${iso('used_at')} as used_at`;
+const columns = `uid, database, ${iso('moment')} as moment, position::float8 as position,
+    case when ${lost} then 'failed' else status end as status, done::float8 as done, total::float8 as "of", error,
+    code, asked_by, ${iso('used_at')} as used_at`;
 
 /** The tables of pasts and stations. */
 export function createRegistry(pool: Pool) {
@@ -41,7 +43,9 @@ export function createRegistry(pool: Pool) {
     stations: async (): Promise<Station[]> =>
       (
         await pool.query<Station>(
-          `select database, position::float8 as position, code, ${iso('used_at')} as used_at from platform.past_stations order by platform.past_stations.used_at desc, database`,
+          `select database, position::float8 as position, code, ${iso('used_at')} as used_at
+            from platform.past_stations
+            order by platform.past_stations.used_at desc, database`,
         )
       ).rows,
     addStation: (station: Pick<Station, 'database' | 'position' | 'code'>) =>

@@ -15,8 +15,9 @@ export const worthCopying = 2_000;
 const distances = [20_000, worthCopying];
 
 /**
- * Positions at which a copy is left when a past goes `from` where it stands `to` where it is wanted: where it stood, because it is there no longer, and at some distances before its
- * end. Not where another base is nearby. In their order.
+ * Positions at which a copy is left when a past goes `from` where it stands `to` where it is wanted: where it stood,
+ * because it is there no longer, and at some distances before its end. Not where another base is nearby. In their
+ * order.
  */
 export function stopsOn(from: number, to: number, bases: readonly number[]): number[] {
   const known = [...bases];

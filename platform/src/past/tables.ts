@@ -1,6 +1,9 @@
 import type { Migration } from '../postgres/migrate.ts';
 
-/** The pasts that are kept: their databases, what they show, how far they are; and the stations on the way to them. `code`: fingerprint of the projections that made them. */
+/**
+ * The pasts that are kept: their databases, what they show, how far they are; and the stations on the way to them.
+ * `code`: fingerprint of the projections that made them.
+ */
 export const pastTables: Migration = {
   name: 'platform.pasts',
   as: 'app',

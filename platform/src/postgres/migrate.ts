@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Sql } from '../projections/types.ts';
 
-/** Idempotent DDL with qualified names, run again whenever its text changes, and for the application's tables when one of them is gone. `as: 'app'` makes tables that belong to the application's role. */
+/**
+ * Idempotent DDL with qualified names, run again whenever its text changes, and for the application's tables when one
+ * of them is gone. `as: 'app'` makes tables that belong to the application's role.
+ */
 export interface Migration {
   name: string;
   sql: string;

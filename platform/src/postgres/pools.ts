@@ -21,8 +21,9 @@ export function appAddress(url: string, extra: Record<string, string | number> =
 }
 
 /**
- * A pool of the application's connections. An idle connection that breaks is dropped and told to `onError`; the next query gets a new one. `pipeline`: who holds a connection
- * may send it statements without waiting for the answers to those before.
+ * A pool of the application's connections. An idle connection that breaks is dropped and told to `onError`; the next
+ * query gets a new one. `pipeline`: who holds a connection may send it statements without waiting for the answers to
+ * those before.
  */
 export function createPool(
   url: string,

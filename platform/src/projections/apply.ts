@@ -42,8 +42,9 @@ export async function apply(
 }
 
 /**
- * Runs projections in one transaction, neighbours of one schema at the same time: none leans on what another writes, and on a connection with a pipeline the statements
- * of one do not wait for the answers to the other. All have ended when it answers or throws the first failure, behind which the database refuses every statement.
+ * Runs projections in one transaction, neighbours of one schema at the same time: none leans on what another writes,
+ * and on a connection with a pipeline the statements of one do not wait for the answers to the other. All have ended
+ * when it answers or throws the first failure, behind which the database refuses every statement.
  */
 export async function applyAll(
   db: Sql,

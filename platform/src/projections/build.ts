@@ -98,7 +98,10 @@ async function buildStep(
   });
 }
 
-/** How long, in milliseconds, those who come to read wait behind the exchange of the tables while it waits for those who read them: longer where it did not come to it before. */
+/**
+ * How long, in milliseconds, those who come to read wait behind the exchange of the tables while it waits for those who
+ * read them: longer where it did not come to it before.
+ */
 const patienceOf = (refused: number): number => Math.min(400, 20 * 2 ** refused);
 
 /** While no other reader moves: the last events, then the projection stands among the running ones. */

@@ -20,7 +20,8 @@ export function cachedRead<T>(projections: readonly string[], load: (db: Sql) =>
 }
 
 const versions = prepared<{ version: string | null }>(
-  `select string_agg(name || ' ' || version || ' ' || shape || ' ' || position, ',' order by name) as version from platform.checkpoints where stage = 'live' and name = any($1)`,
+  `select string_agg(name || ' ' || version || ' ' || shape || ' ' || position, ',' order by name) as version
+    from platform.checkpoints where stage = 'live' and name = any($1)`,
 );
 /** How far projections are, in one text: it differs as soon as one has seen an event or was built anew. */
 export const versionOf = async (db: Sql, projections: readonly string[]): Promise<string> =>

@@ -35,7 +35,10 @@ export interface Feed {
   readonly position: number;
 }
 
-/** Events that are read before it is sure that they are needed: the next ones of a turn that leaves some behind, or those behind the last turn while the transaction is opened. */
+/**
+ * Events that are read before it is sure that they are needed: the next ones of a turn that leaves some behind, or
+ * those behind the last turn while the transaction is opened.
+ */
 interface Ahead {
   after: number;
   events: Promise<RecordedEvent[]>;
@@ -265,7 +268,9 @@ export function createFeed({
 /** Moves the checkpoints and tells every process; sent with the COMMIT. */
 function announcement(pace: Pace, names: readonly string[], position: number): string {
   const moved = names.length
-    ? `update platform.checkpoints set position = ${position}, changed_at = now() where stage = 'live' and name in (${names.map(name => pg.escapeLiteral(name)).join(', ')}); `
+    ? `update platform.checkpoints
+      set position = ${position}, changed_at = now()
+      where stage = 'live' and name in (${names.map(name => pg.escapeLiteral(name)).join(', ')}); `
     : '';
   return `${moved}select pg_notify('${projectedChannel}', '${projectedMessage(pace, position)}');`;
 }

@@ -295,7 +295,10 @@ describe('projections', () => {
       async project(events, db) {
         seen.push(await sold('shop.tally_public'));
         await db.query(
-          `insert into tally select item, count(*), 0, count(*) * 2 from unnest($1::text[]) as item group by item on conflict (item) do update set sold = tally.sold + excluded.sold, double = tally.double + excluded.double`,
+          `insert into tally select item, count(*), 0, count(*) * 2
+            from unnest($1::text[]) as item group by item
+            on conflict (item)
+            do update set sold = tally.sold + excluded.sold, double = tally.double + excluded.double`,
           [events.map(each => each.data.item)],
         );
       },
@@ -357,7 +360,10 @@ describe('projections', () => {
       views: undefined,
       async project(events, db) {
         await db.query(
-          'insert into late select item, count(*) from unnest($1::text[]) as item group by item on conflict (item) do update set sold = late.sold + excluded.sold',
+          `insert into late select item, count(*)
+            from unnest($1::text[]) as item group by item
+            on conflict (item)
+            do update set sold = late.sold + excluded.sold`,
           [events.map(each => each.data.item)],
         );
       },

@@ -7,7 +7,10 @@ export interface Table {
   key: readonly string[];
   columns: Readonly<Record<string, string>>;
 }
-/** What becomes of a table's rows: `put` are inserted or replace those of their key, `gone` are deleted by key, `add` move numbers of rows that are there by differences. */
+/**
+ * What becomes of a table's rows: `put` are inserted or replace those of their key, `gone` are deleted by key, `add`
+ * move numbers of rows that are there by differences.
+ */
 export interface Change {
   table: Table;
   put?: readonly object[];
@@ -39,7 +42,10 @@ function statements({
     {
       rows: put,
       text: (rows: string) =>
-        `INSERT INTO ${table.name} (${list(columns)}) SELECT ${list(columns)} FROM json_to_recordset(${rows}::json) AS new(${recordset(table, columns)}) ON CONFLICT (${list(table.key)}) ${replace}`,
+        `INSERT INTO ${table.name} (${list(columns)})
+          SELECT ${list(columns)}
+          FROM json_to_recordset(${rows}::json) AS new(${recordset(table, columns)})
+          ON CONFLICT (${list(table.key)}) ${replace}`,
     },
     {
       rows: gone,
@@ -76,7 +82,10 @@ export const putRows = (db: Sql, table: Table, rows: readonly object[]): Promise
 export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> =>
   writeRows(db, [{ table, gone: keys }]);
 
-/** Reads many rows of several tables by the same part of their keys with one statement, in the order of the tables; arrays and numbers come as JSON has them, times as ISO texts. */
+/**
+ * Reads many rows of several tables by the same part of their keys with one statement, in the order of the tables;
+ * arrays and numbers come as JSON has them, times as ISO texts.
+ */
 export async function takeRowsOf(
   db: Sql,
   tables: readonly Table[],
@@ -87,7 +96,8 @@ export async function takeRowsOf(
   if (keys.length === 0) return rows;
   const each = tables.map(
     (table, index) =>
-      `SELECT ${index} AS place, to_json(old) AS row FROM wanted JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`,
+      `SELECT ${index} AS place, to_json(old) AS row FROM wanted
+        JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`,
   );
   const found = await overRows<{ place: number; row: unknown }>(
     db,

@@ -48,7 +48,8 @@ export const isOfTheEvent = (error: unknown): boolean =>
 export const readSetAside = async (db: Sql, readers?: readonly string[]): Promise<SetAside[]> =>
   (
     await db.query<SetAside>(
-      `select reader, position::float8 as position, stream, type, error, to_char(set_aside_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as set_aside_at
+      `select reader, position::float8 as position, stream, type, error,
+          to_char(set_aside_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as set_aside_at
    from platform.set_aside where stage = 'live' and ($1::text[] is null or reader = any($1)) order by reader, position`,
       [readers ?? null],
     )
@@ -62,7 +63,9 @@ export const noteSetAside = async (
 ): Promise<void> => {
   if (events.length === 0) return;
   await db.query(
-    `insert into platform.set_aside (reader, stage, position, stream, type, error) select $1, $2, * from unnest($3::bigint[], $4::text[], $5::text[], $6::text[])
+    `insert into platform.set_aside (reader, stage, position, stream, type, error)
+     select $1, $2, *
+     from unnest($3::bigint[], $4::text[], $5::text[], $6::text[])
      on conflict (reader, stage, position) do update set error = excluded.error`,
     [
       reader,
@@ -92,8 +95,9 @@ const countSetAside = async (db: Sql, reader: string, stage: Checkpoint['stage']
   ).rows[0]!.count;
 
 /**
- * Runs a projection on its events and sets those aside that it cannot take, in the caller's transaction: a part that fails is halved until the event is found. Throws
- * `ProjectionFailed`, so that nothing of it is kept, where trying again may help, where the fault is not the event's, and where there are too many of them. Answers those set aside.
+ * Runs a projection on its events and sets those aside that it cannot take, in the caller's transaction: a part that
+ * fails is halved until the event is found. Throws `ProjectionFailed`, so that nothing of it is kept, where trying
+ * again may help, where the fault is not the event's, and where there are too many of them. Answers those set aside.
  */
 export async function applySettingAside(
   db: Sql,

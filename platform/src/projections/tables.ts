@@ -61,9 +61,15 @@ export const tablesOf = (projection: Projection): string[] =>
 const leaning = `
   with recursive leaning as (
     select to_regclass(name)::oid as oid from unnest($1::text[]) as name where to_regclass(name) is not null
-    union select rule.ev_class from leaning join pg_depend on refobjid = leaning.oid and refclassid = 'pg_class'::regclass and classid = 'pg_rewrite'::regclass join pg_rewrite rule on rule.oid = objid
+    union select rule.ev_class from leaning
+    join pg_depend on refobjid = leaning.oid and refclassid = 'pg_class'::regclass
+      and classid = 'pg_rewrite'::regclass
+    join pg_rewrite rule on rule.oid = objid
   )
-  select format('%I.%I', nspname, relname) as name, relkind = 'v' as is_view from leaning join pg_class using (oid) join pg_namespace on pg_namespace.oid = relnamespace where relkind in ('v', 'r') order by relkind desc, 1`;
+  select format('%I.%I', nspname, relname) as name, relkind = 'v' as is_view
+  from leaning join pg_class using (oid)
+  join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind in ('v', 'r') order by relkind desc, 1`;
 
 /** Those of the projections whose views have to be made when the tables of one are exchanged: its own, those that lean on its tables, and what is missing. */
 export async function viewsWith(db: Sql, projection: Projection, among: readonly Projection[]): Promise<Projection[]> {
@@ -77,8 +83,9 @@ export async function viewsWith(db: Sql, projection: Projection, among: readonly
 }
 
 /**
- * Locks what is exchanged, the tables with all views on them and the views that are made anew, views first, as readers do. It waits for those who are reading at most `patience`
- * milliseconds, because whoever comes meanwhile waits behind it; then it gives everything back. Answers whether it has the locks.
+ * Locks what is exchanged, the tables with all views on them and the views that are made anew, views first, as readers
+ * do. It waits for those who are reading at most `patience` milliseconds, because whoever comes meanwhile waits behind
+ * it; then it gives everything back. Answers whether it has the locks.
  */
 export async function lockReaders(
   db: Sql,

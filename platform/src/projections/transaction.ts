@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Sql } from './types.ts';
 
 /**
- * Runs `work` in a transaction; `first` is sent with its BEGIN, and `begun` has the rows of each of its statements; `last` with its COMMIT. A connection on which even
- * the rollback fails is thrown away.
+ * Runs `work` in a transaction; `first` is sent with its BEGIN, and `begun` has the rows of each of its statements;
+ * `last` with its COMMIT. A connection on which even the rollback fails is thrown away.
  */
 export async function inTransaction<T>(
   pool: Pool,

@@ -91,7 +91,10 @@ export const partsIndex = (
 ): string => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS found_in text GENERATED ALWAYS AS (${indexed('found_by')}) STORED;
   CREATE INDEX IF NOT EXISTS ${name} ON ${table} USING gin (found_in public.gin_trgm_ops);`;
 
-/** Where `found_by` holds what is searched for, in small letters; `pattern` is a placeholder. The index names candidates by `found_in`, which is stored: making it again for each of them costs more than all else. */
+/**
+ * Where `found_by` holds what is searched for, in small letters; `pattern` is a placeholder. The index names candidates
+ * by `found_in`, which is stored: making it again for each of them costs more than all else.
+ */
 export function foundBy(alias: string, pattern: string): string {
   const wanted = `(lower(${pattern} collate "und-x-icu") collate "default")`;
   return `(${alias}found_in like ${indexed(wanted)} and ${alias}found_by like ${wanted})`;

@@ -22,14 +22,17 @@ export function recordProjection(def: RecordDefinition): Projection {
     name =>
       `create index if not exists ${def.table}_${name} on ${def.table} ("${name}")${def.narrow?.includes(name) ? ` include (${carried})` : ''};`,
   );
-  const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')}) select uid, ${quoted.join(', ')} from json_to_recordset($1::json) as row(uid text, ${typed.join(', ')})
+  const upsert = `insert into ${def.table} (uid, ${quoted.join(', ')})
+    select uid, ${quoted.join(', ')}
+    from json_to_recordset($1::json) as row(uid text, ${typed.join(', ')})
     on conflict (uid) do update set ${quoted.map(name => `${name} = excluded.${name}`).join(', ')}`;
 
   return {
     name: `${def.module}.${def.table}`,
     version: def.narrow ? 5 : composed.length ? 4 : 1,
     handles: [types.created, types.changed, types.removed],
-    tables: `create table if not exists ${def.table} (uid text primary key, ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
+    tables: `create table if not exists ${def.table} (uid text primary key,
+        ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
     views: `create or replace view ${def.module}.${def.table}_public as select uid, ${shown.join(', ')} from ${def.module}.${def.table};`,
     touches: event => [`${def.entity}:${event.data.uid}`],

@@ -49,7 +49,9 @@ async function countUses(
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const counts = references.map(
     (reference, index) =>
-      `select ${index} as index, count(*)::int as count from ${reference.view} as used where ${condition(reference, record, bind)}${but(leaving(reference), bind)}`,
+      `select ${index} as index, count(*)::int as count
+        from ${reference.view} as used
+        where ${condition(reference, record, bind)}${but(leaving(reference), bind)}`,
   );
   const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values);
   return new Map(rows.map(({ index, count }) => [references[index]!, count]));

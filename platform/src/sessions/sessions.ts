@@ -82,7 +82,10 @@ export function createSessions({
     seen.clear();
     if (ids.length)
       await pool.query(
-        'update platform.sessions set last_seen_at = $2::timestamptz, expires_at = least($2::timestamptz + make_interval(hours => idle_hours), ends_at) where id = any($1)',
+        `update platform.sessions
+          set last_seen_at = $2::timestamptz,
+            expires_at = least($2::timestamptz + make_interval(hours => idle_hours), ends_at)
+          where id = any($1)`,
         [ids, clock.now()],
       );
   };
@@ -120,7 +123,9 @@ export function createSessions({
       `with over as (delete from platform.sessions where id in (select id from platform.sessions where expires_at < $9 limit 100)),
          began as (select coalesce((select created_at from platform.sessions where id = $14), $9::timestamptz) as at)
        insert into platform.sessions (${columns}, created_at, last_seen_at, idle_hours, ends_at, expires_at, user_agent, address)
-       select $1, $2, $3, $4, $5, $6, $7, $8, at, $9, $10, at + make_interval(days => $11), least($9::timestamptz + make_interval(hours => $10), at + make_interval(days => $11)), $12, $13 from began`,
+       select $1, $2, $3, $4, $5, $6, $7, $8, at, $9, $10, at + make_interval(days => $11),
+         least($9::timestamptz + make_interval(hours => $10), at + make_interval(days => $11)), $12, $13
+       from began`,
       [
         session.id,
         session.account,
@@ -188,7 +193,10 @@ export function createSessions({
     isCached: token => kept.has(idOf(token)),
     change: async (account, { roles, restriction, data }) => {
       await pool.query(
-        `update platform.sessions set roles = coalesce($2, roles), restriction = case when $3 then $4::jsonb else restriction end, data = data || $5::jsonb where account = $1`,
+        `update platform.sessions
+          set roles = coalesce($2, roles), restriction = case when $3 then $4::jsonb else restriction end,
+            data = data || $5::jsonb
+          where account = $1`,
         [
           account,
           roles ?? null,
@@ -219,7 +227,10 @@ export function createSessions({
     },
     openOf: async account => {
       const { rows } = await pool.query<OpenSession>(
-        'select id, account, user_agent, address, created_at, last_seen_at from platform.sessions where real_account = $1 and expires_at > $2 order by last_seen_at desc, id',
+        `select id, account, user_agent, address, created_at, last_seen_at
+          from platform.sessions
+          where real_account = $1 and expires_at > $2
+          order by last_seen_at desc, id`,
         [account, clock.now()],
       );
       return rows;

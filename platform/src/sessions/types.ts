@@ -49,7 +49,10 @@ export interface Sessions {
   open(session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** Signs a browser out. */
   close(id: string, reply: FastifyReply): Promise<void>;
-  /** The same person goes on as another account, or back as their own: a new session with new tokens, the old one ends; it ends no later than that would have. */
+  /**
+   * The same person goes on as another account, or back as their own: a new session with new tokens, the old one ends;
+   * it ends no later than that would have.
+   */
   becomes(id: string, session: NewSession, reply: FastifyReply): Promise<OpenedSession>;
   /** The session of a token; null when it is unknown or over. */
   read(token: string): Promise<Session | null>;

@@ -30,7 +30,10 @@ const narrowing = z.object(
   >,
 );
 
-/** Options that the reader's students really have: `value` and `shown` are SQL expressions over the students, `shown` a text or a localized name, `names` what codes are called. */
+/**
+ * Options that the reader's students really have: `value` and `shown` are SQL expressions over the students, `shown` a
+ * text or a localized name, `names` what codes are called.
+ */
 const fromStudents = (
   call: Call,
   summary: string,

@@ -7,7 +7,10 @@ import { advisors } from './advisors/projection.ts';
 import { filterOptionCalls } from './filter-options.ts';
 import { studentCalls } from './students.ts';
 
-/** Lists of students for advisors and the office with the options of their filters, and the advisors with their load. Students and cards are other modules' (`…_public`). */
+/**
+ * Lists of students for advisors and the office with the options of their filters, and the advisors with their load.
+ * Students and cards are other modules' (`…_public`).
+ */
 export const module: ServiceModule = {
   name: 'advising',
   access,

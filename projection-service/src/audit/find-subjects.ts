@@ -35,7 +35,9 @@ export async function findPeople(
   if (words.length === 0) return [];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const students = `SELECT s.uid, s.display_name AS name, s.code FROM curriculum.students_public s WHERE ${matching(words, ['s.display_name', 's.code'], bind)}${advisor ? ` AND s.advisor = ${bind(advisor)}` : ''}`;
+  const students = `SELECT s.uid, s.display_name AS name, s.code
+    FROM curriculum.students_public s
+    WHERE ${matching(words, ['s.display_name', 's.code'], bind)}${advisor ? ` AND s.advisor = ${bind(advisor)}` : ''}`;
   const others = advisor
     ? []
     : [
@@ -43,7 +45,11 @@ export async function findPeople(
         `SELECT p.uid, p.display_name AS name, NULL::text AS code FROM identity.people_public p WHERE ${matching(words, ['p.display_name'], bind)}`,
       ];
   const { rows } = await db.query<PersonFound>(
-    `SELECT * FROM (SELECT DISTINCT ON (uid) uid, name, code FROM (${[students, ...others].map(one => `(${one} LIMIT ${limit})`).join(' UNION ALL ')}) AS found ORDER BY uid, code NULLS LAST) AS people ORDER BY name, uid LIMIT ${limit}`,
+    `SELECT *
+      FROM (SELECT DISTINCT ON (uid) uid, name, code
+        FROM (${[students, ...others].map(one => `(${one} LIMIT ${limit})`).join(' UNION ALL ')}) AS found
+        ORDER BY uid, code NULLS LAST) AS people
+      ORDER BY name, uid LIMIT ${limit}`,
     values,
   );
   return rows;
@@ -55,7 +61,10 @@ export async function findCourses(db: Sql, words: readonly string[], limit: numb
   const values: unknown[] = [];
   const where = matching(words, ['o.code', 'o.name::text'], value => `$${values.push(value)}`);
   const { rows } = await db.query<CourseFound>(
-    `SELECT o.uid, o.name, o.code, sp.name AS period FROM registration.offerings_public o LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period WHERE ${where} ORDER BY o.code, o.uid LIMIT ${limit}`,
+    `SELECT o.uid, o.name, o.code, sp.name AS period
+      FROM registration.offerings_public o
+      LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period
+      WHERE ${where} ORDER BY o.code, o.uid LIMIT ${limit}`,
     values,
   );
   return rows;

@@ -97,7 +97,8 @@ export const searchCalls = [
           : []),
       ];
       const { rows } = await db.query<Row>(
-        `SELECT a.stream, a.aggregate, a.subject, a.events, a.first_at, a.last_at, coalesce(nullif(${person('s')}, ''), ${person('t')}) AS person, s.code AS person_code,
+        `SELECT a.stream, a.aggregate, a.subject, a.events, a.first_at, a.last_at,
+             coalesce(nullif(${person('s')}, ''), ${person('t')}) AS person, s.code AS person_code,
            sp.name AS period, o.name AS course, o.code AS course_code, count(*) OVER ()::int AS count
          FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY a.last_at DESC, a.stream LIMIT ${page_size} OFFSET ${page * page_size}`,
         values,

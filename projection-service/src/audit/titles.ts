@@ -50,7 +50,9 @@ async function saidBy(
   if (streams.length === 0) return said;
   const { rows } = await db.query<{ position: number }>(
     `SELECT e.position::float8 AS position FROM audit.streams s CROSS JOIN LATERAL (
-       (SELECT position FROM audit.events WHERE stream = s.id ORDER BY position DESC LIMIT ${lastRead}) UNION (SELECT s.id)) AS e WHERE s.stream = ANY($1) ORDER BY 1`,
+       (SELECT position FROM audit.events WHERE stream = s.id ORDER BY position DESC LIMIT ${lastRead})
+       UNION (SELECT s.id)) AS e
+       WHERE s.stream = ANY($1) ORDER BY 1`,
     [streams],
   );
   for (const { stream, data } of await host.log.readAt(rows.map(row => row.position))) {
@@ -60,7 +62,10 @@ async function saidBy(
   return said;
 }
 
-/** What records are called: by the people and things that their streams are named by, else by what their events say. Names are looked up for all of them in one go. */
+/**
+ * What records are called: by the people and things that their streams are named by, else by what their events say.
+ * Names are looked up for all of them in one go.
+ */
 export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: readonly string[]): Promise<TitleOf> {
   const byId = await namesOf(telling.db, idsOf(streams));
   const nameless = streams.filter(

@@ -19,12 +19,18 @@ const path = '/new_notifications/web_notification_banner/';
 
 /** What the reader is shown now. `$1`: account, `$2`: roles, `$3`: now. */
 const forReader = `
-  select b.uid, b.type, b.message, b.stop_to_show_at, b.duration::int as duration from notifications.web_banners b left join curriculum.students_public s on s.uid = $1
+  select b.uid, b.type, b.message, b.stop_to_show_at, b.duration::int as duration
+  from notifications.web_banners b
+  left join curriculum.students_public s on s.uid = $1
   where b.begin_to_show_at::timestamptz <= $3::timestamptz and b.stop_to_show_at::timestamptz > $3::timestamptz and case b.target_audience
     when 'everybody' then true
     when 'roles' then exists (select from jsonb_array_elements_text(b.target_audience_options) r where r = any($2))
-    when 'students' then 'student' = any($2) and (b.preparation_level is null or b.preparation_level = s.preparation_level) and (b.course is null or b.course = s.course)
-    else 'teacher' = any($2) and (b.load_type is null or exists (select from registration.lessons_public l where l.teacher = $1 and l.load_type = b.load_type)) end
+    when 'students' then 'student' = any($2)
+      and (b.preparation_level is null or b.preparation_level = s.preparation_level)
+      and (b.course is null or b.course = s.course)
+    else 'teacher' = any($2)
+      and (b.load_type is null
+        or exists (select from registration.lessons_public l where l.teacher = $1 and l.load_type = b.load_type)) end
   order by b.begin_to_show_at desc, b.uid`;
 
 const shown = query({

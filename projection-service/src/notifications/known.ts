@@ -29,7 +29,8 @@ export const knowledge = [
   'ProfileChanged',
 ];
 
-export const knownTables = `create table if not exists advised_students (student text primary key, last_name text not null, first_name text not null, advisor text);
+export const knownTables = `create table if not exists advised_students (student text primary key,
+    last_name text not null, first_name text not null, advisor text);
   create table if not exists course_names (course text primary key, name jsonb not null);
   create table if not exists person_names (account text primary key, name text not null);`;
 export const knownTableNames = ['advised_students', 'course_names', 'person_names'];
@@ -120,12 +121,16 @@ export async function remember(events: readonly RecordedEvent<any>[], known: Kno
     );
   if (courses.length)
     await db.query(
-      'insert into course_names select * from json_to_recordset($1::json) as new(course text, name jsonb) on conflict (course) do update set name = excluded.name',
+      `insert into course_names select *
+        from json_to_recordset($1::json) as new(course text, name jsonb)
+        on conflict (course) do update set name = excluded.name`,
       [JSON.stringify(courses)],
     );
   if (people.length)
     await db.query(
-      'insert into person_names select * from json_to_recordset($1::json) as new(account text, name text) on conflict (account) do update set name = excluded.name',
+      `insert into person_names select *
+        from json_to_recordset($1::json) as new(account text, name text)
+        on conflict (account) do update set name = excluded.name`,
       [JSON.stringify(people)],
     );
 }

@@ -12,7 +12,9 @@ export const myMails = query({
       rows: [row],
     } = await db.query<{ email: string | null; unwanted: string[] | null; sound: boolean | null }>(
       `select nullif(coalesce(nullif(c.email, ''), s.email, ''), '') as email, m.unwanted, m.sound from (select $1::text as account) me
-       left join identity.contacts_public c on c.uid = me.account left join curriculum.students_public s on s.uid = me.account left join notifications.mail_choices m on m.account = me.account`,
+       left join identity.contacts_public c on c.uid = me.account
+       left join curriculum.students_public s on s.uid = me.account
+       left join notifications.mail_choices m on m.account = me.account`,
       [actor.id],
     );
     return {

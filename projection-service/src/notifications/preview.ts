@@ -22,7 +22,11 @@ const preview = query({
   async run({ host, db, actor, body: { kind, language, subject = empty, text = empty } }) {
     const [period] = (
       await db.query<{ name: Localized; end_date: string }>(
-        'select name, end_date from registration.registration_periods_public order by end_date::timestamptz < $1::timestamptz, abs(extract(epoch from end_date::timestamptz - $1::timestamptz)) limit 1',
+        `select name, end_date
+          from registration.registration_periods_public
+          order by end_date::timestamptz < $1::timestamptz,
+            abs(extract(epoch from end_date::timestamptz - $1::timestamptz))
+          limit 1`,
         [host.clock.iso()],
       )
     ).rows;

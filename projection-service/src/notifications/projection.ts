@@ -17,7 +17,8 @@ export const notices = defineProjection({
     'MailsChosen',
     'NotificationSoundChosen',
   ],
-  tables: `create table if not exists notices (uid text primary key, account text not null, cause text not null, kind text not null, type text not null, params jsonb not null,
+  tables: `create table if not exists notices (uid text primary key, account text not null, cause text not null,
+        kind text not null, type text not null, params jsonb not null,
       batch text, portal boolean not null, mail boolean not null, read boolean not null, created_at timestamptz not null);
     create index if not exists notices_account on notices (account, created_at desc) where portal;
     create index if not exists notices_cause on notices (cause);
@@ -80,7 +81,9 @@ async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promi
   );
   if (chosen.size === 0) return;
   await db.query(
-    `insert into mail_choices (account, unwanted) select * from json_to_recordset($1::json) as new(account text, unwanted text[]) on conflict (account) do update set unwanted = excluded.unwanted`,
+    `insert into mail_choices (account, unwanted) select *
+      from json_to_recordset($1::json) as new(account text, unwanted text[])
+      on conflict (account) do update set unwanted = excluded.unwanted`,
     [JSON.stringify([...chosen].map(([account, unwanted]) => ({ account, unwanted })))],
   );
 }
@@ -110,7 +113,8 @@ async function putNotices(made: readonly Notice[], db: Sql): Promise<void> {
   const columns = 'uid, account, cause, kind, type, params, batch, portal, mail, read, created_at';
   await db.query(
     `insert into notices (${columns}) select ${columns}
-     from json_to_recordset($1::json) as new(uid text, account text, cause text, kind text, type text, params jsonb, batch text, portal boolean, mail boolean, read boolean, created_at timestamptz)
+     from json_to_recordset($1::json) as new(uid text, account text, cause text, kind text, type text, params jsonb,
+       batch text, portal boolean, mail boolean, read boolean, created_at timestamptz)
      on conflict (uid) do nothing`,
     [JSON.stringify(made)],
   );

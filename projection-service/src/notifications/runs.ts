@@ -27,9 +27,13 @@ const runs = list({
     kind: z.enum(['no_courses', 'general']).default('general'),
     schedule: z.string().max(50).optional(),
   }),
-  from: `(select r.*, coalesce(m.sent, 0) as sent, coalesce(m.waiting, 0) as waiting, coalesce(m.failed, 0) as failed, coalesce(m.no_address, 0) as no_address from platform.runs r
+  from: `(select r.*, coalesce(m.sent, 0) as sent, coalesce(m.waiting, 0) as waiting, coalesce(m.failed, 0) as failed,
+      coalesce(m.no_address, 0) as no_address
+      from platform.runs r
     left join lateral (select count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state in ('waiting', 'sending'))::int as waiting,
-      count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'no_address')::int as no_address from platform.mails where batch = r.id) m on true) r`,
+      count(*) filter (where state = 'failed')::int as failed,
+        count(*) filter (where state = 'no_address')::int as no_address
+      from platform.mails where batch = r.id) m on true) r`,
   columns: {
     uid: { sql: 'r.id', type: 'text' },
     schedule: { sql: `split_part(r.schedule, '.', 2)`, type: 'text' },

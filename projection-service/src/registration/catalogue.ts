@@ -81,7 +81,9 @@ export const catalogueOf = cachedRead(tables, async (db: Sql): Promise<Catalogue
       'SELECT uid, name, kind, study_period, start_date, end_date, rules FROM registration.registration_periods ORDER BY start_date, end_date, uid',
     ),
     limits: await rows<LimitRow>(
-      'SELECT study_period, student_group, edu_program, preparation_level, course, min_credit, max_credit, min_credit_audit, max_credit_audit FROM registration.credit_limit_rules ORDER BY uid',
+      `SELECT study_period, student_group, edu_program, preparation_level, course, min_credit, max_credit,
+          min_credit_audit, max_credit_audit
+        FROM registration.credit_limit_rules ORDER BY uid`,
     ),
     studyPeriods: byUid(
       await rows<StudyPeriodView>(
@@ -90,7 +92,8 @@ export const catalogueOf = cachedRead(tables, async (db: Sql): Promise<Catalogue
     ),
     disciplines: byUid(
       await rows<DisciplineRow>(
-        `SELECT uid, code, name, credits, description, cathedra, cycle, component, prerequisites, corequisites, recommended_for, edu_programs, preparation_levels, is_sport, is_introductory,
+        `SELECT uid, code, name, credits, description, cathedra, cycle, component, prerequisites, corequisites,
+           recommended_for, edu_programs, preparation_levels, is_sport, is_introductory,
          needs_medical_certificate FROM curriculum.disciplines_public`,
       ),
     ),

@@ -111,8 +111,10 @@ interface Personal {
   supers: { study_period: string; until: string }[] | null;
 }
 const personalOf = prepared<Personal>(`SELECT
-  (SELECT jsonb_build_object('access', access, 'comment', comment, 'certificate_until', certificate_until) FROM registration.standings WHERE student = $1) AS standing,
-  (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'note', note, 'since', since) ORDER BY kind) FROM registration.debts WHERE student = $1) AS debts,
+  (SELECT jsonb_build_object('access', access, 'comment', comment, 'certificate_until', certificate_until)
+    FROM registration.standings WHERE student = $1) AS standing,
+  (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'note', note, 'since', since) ORDER BY kind)
+    FROM registration.debts WHERE student = $1) AS debts,
   (SELECT to_jsonb(c) FROM registration.student_choices c WHERE c.student = $1) AS choices,
   (SELECT jsonb_agg(to_jsonb(c)) FROM registration.cards c WHERE c.student = $1) AS cards,
   (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.until DESC) FROM registration.super_registrations s WHERE s.student = $1) AS supers`);

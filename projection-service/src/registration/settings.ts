@@ -96,7 +96,10 @@ export interface LimitRow extends RuleForCourse {
 
 const scopeOfLimit = ['study_period', 'student_group', 'edu_program', 'preparation_level', 'course'] as const;
 
-/** The credit limits for a student in a term: the rule that names most of the scope (a group goes before a program), else the default. In summer never above its limit. */
+/**
+ * The credit limits for a student in a term: the rule that names most of the scope (a group goes before a program),
+ * else the default. In summer never above its limit.
+ */
 export function limitFor(
   rules: readonly LimitRow[],
   student: Scope,

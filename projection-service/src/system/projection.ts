@@ -25,7 +25,9 @@ export const settings = defineProjection({
           ? { ...now, tech_block: event.data }
           : { ...now, settings: { ...now.settings, ...event.data } };
     await db.query(
-      'insert into settings (id, settings, tech_block) values ($1, $2, $3) on conflict (id) do update set settings = excluded.settings, tech_block = excluded.tech_block',
+      `insert into settings (id, settings, tech_block)
+        values ($1, $2, $3) on conflict (id)
+        do update set settings = excluded.settings, tech_block = excluded.tech_block`,
       [settingsId, JSON.stringify(now.settings), JSON.stringify(now.tech_block)],
     );
   },

@@ -32,7 +32,10 @@ const addressOf = (id: string): string => {
   return screen ? `/${screen.path}` : id;
 };
 
-/** Settings and their values in words, by the names that the audit has for them. A setting is said by its name, a thing by its parts, without their ids; a name in all its languages, as any of them may have changed. */
+/**
+ * Settings and their values in words, by the names that the audit has for them. A setting is said by its name, a thing
+ * by its parts, without their ids; a name in all its languages, as any of them may have changed.
+ */
 export function settingWords(
   locale: Locale,
   timeZone: string,

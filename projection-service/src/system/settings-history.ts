@@ -69,7 +69,8 @@ export const settingsHistory = defineProjection({
   name: 'system.settings_history',
   version: 2,
   handles: Object.keys(told),
-  tables: `create table if not exists settings_history (uid text primary key, position bigint not null, area text not null, setting text not null, "from" jsonb, "to" jsonb,
+  tables: `create table if not exists settings_history (uid text primary key, position bigint not null,
+      area text not null, setting text not null, "from" jsonb, "to" jsonb,
     actor text not null, on_behalf_of text, at timestamptz not null);
   create index if not exists settings_history_at on settings_history (at desc);
   create table if not exists settings_now (area text not null, setting text not null, value jsonb, primary key (area, setting));`,
@@ -99,7 +100,10 @@ export const settingsHistory = defineProjection({
     }
     await db.query(
       `insert into settings_history (uid, position, area, setting, "from", "to", actor, on_behalf_of, at)
-       select * from json_to_recordset($1::json) as new(uid text, position bigint, area text, setting text, "from" jsonb, "to" jsonb, actor text, on_behalf_of text, at timestamptz) on conflict do nothing`,
+       select *
+       from json_to_recordset($1::json) as new(uid text, position bigint, area text, setting text, "from" jsonb,
+         "to" jsonb, actor text, on_behalf_of text, at timestamptz)
+       on conflict do nothing`,
       [JSON.stringify(changes)],
     );
     const last = [

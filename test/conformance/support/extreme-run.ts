@@ -124,7 +124,10 @@ const callerOf = ({ operation }: DocumentedCall): Role | null => {
     : (['org_admin', 'student', ...roles] as Role[]).find(role => audience.includes(role))!;
 };
 
-/** Every reader of the log goes on, every scheduled job runs through, every list can be exported, and a view of the past can be built. Answers what does not. */
+/**
+ * Every reader of the log goes on, every scheduled job runs through, every list can be exported, and a view of the past
+ * can be built. Answers what does not.
+ */
 export async function judge(portal: ConformancePortal): Promise<string[]> {
   const { host } = portal;
   const found: string[] = [];

@@ -44,7 +44,10 @@ export function numbersFrom(seed: number): Extremes['below'] {
   };
 }
 
-/** A value at the ends of what a schema of inputs allows: shortest or longest, earliest or latest, least or most, in strange letters. Undefined where it may be absent. */
+/**
+ * A value at the ends of what a schema of inputs allows: shortest or longest, earliest or latest, least or most, in
+ * strange letters. Undefined where it may be absent.
+ */
 export function extremeOf(schema: z.ZodType, extremes: Extremes, field = '', depth = 0): any {
   const { edge, below } = extremes;
   const def = defOf(schema);

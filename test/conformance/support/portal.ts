@@ -30,7 +30,10 @@ export interface ConformancePortal {
   people: Record<Role, Person>;
   /** A session with this role alone, for one request: what a call does to its session touches no other request. */
   sessionOf(role: Role): Promise<{ token: string; csrf: string }>;
-  /** One request without a memory, repeated where the portal asks for that (503 with `Retry-After`); an answer later than `patience` ms is an error. `address` is what follows /api/v1. */
+  /**
+   * One request without a memory, repeated where the portal asks for that (503 with `Retry-After`); an answer later
+   * than `patience` ms is an error. `address` is what follows /api/v1.
+   */
   send(method: string, address: string, request?: Request): Promise<Reply>;
   stop(): Promise<void>;
 }

@@ -26,7 +26,11 @@ const passing = [
 export const losable = async (ground: Ground): Promise<string[]> =>
   (
     await ground.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'public') and schemaname not like '%\\_\\_next' and not format('%I.%I', schemaname, tablename) like any($1) order by 1`,
+      `select format('%I.%I', schemaname, tablename) as name
+        from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema', 'public') and schemaname not like '%\\_\\_next'
+          and not format('%I.%I', schemaname, tablename) like any($1)
+        order by 1`,
       [kept],
     )
   ).map(({ name }) => name);

@@ -5,8 +5,9 @@ import { filesPurpose } from './purpose.ts';
 export type FileFault = 'file_unknown' | 'file_type' | 'file_too_large' | 'file_twice';
 
 /**
- * The first fault of one field's files (`null` among them: there is no such file): they have to be the applicant's own uploads for applications, of the endings and
- * the size that the field lets through, no name twice in one field (portal.md §5 "Upload").
+ * The first fault of one field's files (`null` among them: there is no such file): they have to be the applicant's own
+ * uploads for applications, of the endings and the size that the field lets through, no name twice in one field
+ * (portal.md §5 "Upload").
  */
 export function fileFault(
   { file_types, max_mb }: Pick<Property, 'file_types' | 'max_mb'>,

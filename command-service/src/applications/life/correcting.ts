@@ -17,8 +17,9 @@ export interface Correct {
 }
 
 /**
- * The stage becomes what it should have been. Back under review the application enters the step anew: nobody has signed there, deadlines begin, those who decide
- * are told. What was decided before stays in the log, and those who signed it keep their reading.
+ * The stage becomes what it should have been. Back under review the application enters the step anew: nobody has signed
+ * there, deadlines begin, those who decide are told. What was decided before stays in the log, and those who signed it
+ * keep their reading.
  */
 export function correct(
   { uid, stage, step: code, reason }: Correct,

@@ -7,7 +7,10 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defineFact } from '@portal/platform/facts/types.ts';
 import { recordEventTypes } from '@portal/platform/records/events.ts';
 
-/** What decisions about applications know of other streams; students, departments, statuses come as the record kit's facts, types as those of the definition. */
+/**
+ * What decisions about applications know of other streams; students, departments, statuses come as the record kit's
+ * facts, types as those of the definition.
+ */
 type Seen<D> = { stream: string; data: D };
 type Of<T extends keyof typeof applicationEvents> = Seen<DataOf<typeof applicationEvents, T>>;
 type Debt = keyof Debts;
@@ -49,7 +52,10 @@ export const personFact = defineFact<Person>({
   },
 });
 
-/** Applications of a person that are over or thrown away, by applicant: what is not among them counts as open. A fact that lags makes the limit stricter for a moment, never looser. */
+/**
+ * Applications of a person that are over or thrown away, by applicant: what is not among them counts as open. A fact
+ * that lags makes the limit stricter for a moment, never looser.
+ */
 const over = (applicant: string, uid: string) => [
   { key: applicant, change: (known: readonly string[] | null) => [...(known ?? []).filter(one => one !== uid), uid] },
 ];

@@ -96,8 +96,9 @@ function merged(properties: readonly Property[], sent: FormValues, before: FormV
 }
 
 /**
- * The values of a form as they are kept. `complete: false`, a draft: any value of the right shape, however far it is. `complete: true`, to be sent: every rule of the
- * form, and what it names has to be there. Refused with every field at fault.
+ * The values of a form as they are kept. `complete: false`, a draft: any value of the right shape, however far it is.
+ * `complete: true`, to be sent: every rule of the form, and what it names has to be there. Refused with every field at
+ * fault.
  */
 export function formAfter(
   properties: readonly Property[],

@@ -14,7 +14,10 @@ import { isRejection, reject, type Rejection } from '@portal/event-schemas/kerne
 import { stepNamed } from './route.ts';
 import type { InReview, LivingApplication, StudentApplication, WaitingWaypoint } from './student-application.ts';
 
-/** Whether a person may do what they ask at a waypoint: the refusals of portal.md §8 "Waypoint change rejected" and "Approval queue", each with its own code. */
+/**
+ * Whether a person may do what they ask at a waypoint: the refusals of portal.md §8 "Waypoint change rejected" and
+ * "Approval queue", each with its own code.
+ */
 export interface Asked {
   act: WaypointAct;
   waypoint?: string | undefined;

@@ -37,7 +37,10 @@ function typeOf({ type, version }: Subject, get: GetFact): LifeKnown['type'] {
   return published && { version, definition: published.definition, closed: newest?.closed ?? false };
 }
 
-/** The advisor of a student; the head of the department of their program, or of the department at which they teach. Of those whom the route means, who can sign at all. */
+/**
+ * The advisor of a student; the head of the department of their program, or of the department at which they teach. Of
+ * those whom the route means, who can sign at all.
+ */
 export function tiesOf(applicant: string, route: Route | null, get: GetFact): Ties {
   const asStudent = get(recordFact(student), applicant);
   const department = asStudent

@@ -31,8 +31,9 @@ export interface Carried {
 }
 
 /**
- * Sends the commands of a plan, phase by phase. What the log has already is left as it is, so that carrying a plan out again
- * changes nothing, also after it was interrupted, and never undoes what people have changed since; with `update` things become what the source says, and `removals` go.
+ * Sends the commands of a plan, phase by phase. What the log has already is left as it is, so that carrying a plan out
+ * again changes nothing, also after it was interrupted, and never undoes what people have changed since; with `update`
+ * things become what the source says, and `removals` go.
  * @throws {ImportRefused} before the first command, with everything that the portal would refuse; {ImportStopped} when it refuses a command all the same.
  */
 export async function carryOut(

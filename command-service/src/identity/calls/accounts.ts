@@ -69,7 +69,10 @@ export const changeProfileCall = command({
   },
 });
 
-/** The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and nobody sits in the seat of an administrator or auditor. */
+/**
+ * The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and
+ * nobody sits in the seat of an administrator or auditor.
+ */
 export const changeRolesCall = command({
   call: 'PUT /identity/accounts/{uid}/roles/',
   summary: 'Change the roles of an account',

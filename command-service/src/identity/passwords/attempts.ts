@@ -74,9 +74,12 @@ export async function countFailure(host: Hosting, guesser: Guesser, policy: Logi
   const name = digest(host, guesser.name);
   const scopes = scopesOf(host, guesser);
   const { rows } = await host.pool.query<{ scope: string; failures: number }>(
-    `insert into identity.login_attempts as a (name, scope, failures, expires_at) select $1, scope, 1, expires from unnest($2::text[], $3::timestamptz[]) as new(scope, expires)
+    `insert into identity.login_attempts as a (name, scope, failures, expires_at)
+     select $1, scope, 1, expires
+     from unnest($2::text[], $3::timestamptz[]) as new(scope, expires)
      on conflict (name, scope) do update set locked_until = null, failures = case when a.expires_at > $4 then a.failures + 1 else 1 end,
-       expires_at = case when a.expires_at <= $4 then excluded.expires_at when a.scope <> '' then a.expires_at when a.failures + 1 >= $6 then $5 else excluded.expires_at end
+       expires_at = case when a.expires_at <= $4 then excluded.expires_at when a.scope <> '' then a.expires_at
+         when a.failures + 1 >= $6 then $5 else excluded.expires_at end
      returning scope, failures`,
     [
       name,

@@ -8,7 +8,10 @@ export interface Place {
   rank: Rank;
 }
 export type Rank = 0 | 1 | 2;
-/** `atOnce`: served at a time; `inAll`, `inLane` (by rank), `ofName`: most that wait or, of a name, wait and are served; `patience`: longest wait in milliseconds. */
+/**
+ * `atOnce`: served at a time; `inAll`, `inLane` (by rank), `ofName`: most that wait or, of a name, wait and are served;
+ * `patience`: longest wait in milliseconds.
+ */
 export interface QueueLimits {
   atOnce: number;
   inAll: number;

@@ -4,7 +4,10 @@ import { availableParallelism } from 'node:os';
 /** argon2id at the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing runs on the thread pool, one hash a core: the pool keeps free threads and the event loop keeps answering. Who may come is decided before (log-in-line.ts). */
+/**
+ * Hashing runs on the thread pool, one hash a core: the pool keeps free threads and the event loop keeps answering. Who
+ * may come is decided before (log-in-line.ts).
+ */
 const atOnce = availableParallelism();
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -118,7 +118,10 @@ export const changeMaxCredits = command({
 });
 
 const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
-/** Opens or closes online registration for one student; who keeps debts also marks or clears a financial one (portal.md §3, student list entry). The debt goes first: refused, nothing is changed. */
+/**
+ * Opens or closes online registration for one student; who keeps debts also marks or clears a financial one (portal.md
+ * §3, student list entry). The debt goes first: refused, nothing is changed.
+ */
 export const changeStudentAccess = command({
   call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/',
   summary: 'Open or close online registration for a student',

@@ -57,7 +57,10 @@ function endClaims(course: OfferedCourse, cancelled: readonly string[], ledger: 
   for (const [student, entry] of course.queue) if (meant(entry)) ledger.leave(student, 'lesson_cancelled');
 }
 
-/** An offer that could not be accepted any more, also one that this decision has just made, is taken back rather than left to run out: the student keeps the place in line. */
+/**
+ * An offer that could not be accepted any more, also one that this decision has just made, is taken back rather than
+ * left to run out: the student keeps the place in line.
+ */
 function withdrawOffers(course: OfferedCourse, open: Open, ledger: SeatLedger): void {
   for (const [student, { lessons }] of course.queue)
     if (ledger.offered(student) && !lessons.every(lesson => open(student, lesson))) ledger.withdrawOffer(student);

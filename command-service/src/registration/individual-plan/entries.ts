@@ -30,7 +30,10 @@ export const entryOf = (
   main_discipline,
 });
 
-/** The disciplines of a student's year: those of the study plan, and those that were added. A line of a discipline that the catalogue no longer has is left out. */
+/**
+ * The disciplines of a student's year: those of the study plan, and those that were added. A line of a discipline that
+ * the catalogue no longer has is left out.
+ */
 export function entriesOf(key: PlanKey, plan: IndividualPlan, { study_plan, disciplines }: PlanKnown): PlanEntry[] {
   const lines = (study_plan?.lines ?? []).filter(
     line => yearOfSemester(study_plan!.entry_year, line.semester) === key.study_year,

@@ -86,7 +86,10 @@ export function planRefusal(situation: PlanSituation): Rejection | null {
   return null;
 }
 
-/** A discipline that comes into the plan: not studied, for the student's level and program, an elective or (`retake`) one to be repeated. The office adds any. */
+/**
+ * A discipline that comes into the plan: not studied, for the student's level and program, an elective or (`retake`)
+ * one to be repeated. The office adds any.
+ */
 export function admissionRefusal(entry: PlanEntry, by: PlanActor, known: PlanKnown): Rejection | null {
   const about = known.disciplines[entry.discipline]!;
   const results = known.results.filter(one => one.discipline === entry.discipline);

@@ -37,7 +37,9 @@ export async function refuseBelowCollected(host: Host, uid: string, rule: Rule):
       rows: [over],
     } = await host.pool.query<{ students: number; current: number | null }>(
       `select count(distinct s.uid)::int as students, max(c.${credits}) as current
-       from registration.cards_public c join curriculum.students_public s on s.uid = c.student join curriculum.study_periods_public sp on sp.uid = c.study_period
+       from registration.cards_public c
+       join curriculum.students_public s on s.uid = c.student
+       join curriculum.study_periods_public sp on sp.uid = c.study_period
        where ${[`c.${credits} > $2::float8`, `coalesce(c.${own}, 0) = 0`, 'sp.end_date >= $4::text', ...named].join(' and ')}
          and not exists (select 1 from registration.credit_limit_rules_public r where r.uid <> $1 and ${heavier} > $3::int
            and ${scope.map(field => `(r.${field} is null or r.${field} = ${ofStudent[field]})`).join(' and ')})`,

@@ -37,7 +37,9 @@ export async function refuseWhileRegisteredUnder(
        join curriculum.students_public s on s.uid = a.student
      where p.uid = $1 and ${isFor('p')} and not exists (
        select 1 from registration.registration_periods_public o join audit.made_public made_o on made_o.stream = 'registration_period-' || o.uid
-       where o.study_period = p.study_period and (o.start_date::timestamptz, o.uid) < (p.start_date::timestamptz, p.uid) and ${ranThen('o', 'made_o')} and ${isFor('o')})`,
+       where o.study_period = p.study_period
+         and (o.start_date::timestamptz, o.uid) < (p.start_date::timestamptz, p.uid) and ${ranThen('o', 'made_o')}
+         and ${isFor('o')})`,
     [uid, systemActor],
   );
   if (used!.count > 0)

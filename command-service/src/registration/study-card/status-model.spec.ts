@@ -39,7 +39,10 @@ import { ApproveCard, RejectCard, SendToAdvisor, SetCardStatus, StartReview } fr
 import { nextStatus, type CardAct } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 import { studyCard } from './study-card.ts';
 
-/** Every status × act × role, through the dispatcher and the access table: what happens is what the table of statuses says for the one who acts, and nothing else. */
+/**
+ * Every status × act × role, through the dispatcher and the access table: what happens is what the table of statuses
+ * says for the one who acts, and nothing else.
+ */
 const student = id('a', 1);
 const card = { student, study_period: period };
 const course = (number: number) => ({ ...card, offering: id('0', number) });

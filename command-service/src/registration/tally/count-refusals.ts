@@ -30,7 +30,10 @@ interface AboutCourse {
 }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The study period that a command is about: that of its course, or as it says itself. Null: it is about none, or names a course or a period that there is not. */
+/**
+ * The study period that a command is about: that of its course, or as it says itself. Null: it is about none, or names
+ * a course or a period that there is not.
+ */
 async function periodOf(
   host: Pick<Host, 'dispatcher'>,
   { study_period, offering }: AboutCourse,

@@ -25,7 +25,10 @@ export type TeacherRequest = { status: 'none' } | AskedRequest;
 export const requestId = ({ student, offering }: { student: string; offering: string }): string =>
   `${student}.${offering}`;
 
-/** Stream `teacher_request-<student>.<offering>`: asked, then approved, rejected or withdrawn; a teacher may change their mind until the student has registered. */
+/**
+ * Stream `teacher_request-<student>.<offering>`: asked, then approved, rejected or withdrawn; a teacher may change
+ * their mind until the student has registered.
+ */
 export const teacherRequest: Aggregate<TeacherRequest, TeacherRequestEvent> = {
   name: 'teacher_request',
   initialState: () => ({ status: 'none' }),

@@ -15,7 +15,10 @@ const needs = {
   change: ['course', 'lessons'],
 } as const;
 
-/** The commands that an advisor's changes stand for. `onCard`: the courses of the card before them; `trial`: reasons are not asked for yet. Throws where a change lacks a part. */
+/**
+ * The commands that an advisor's changes stand for. `onCard`: the courses of the card before them; `trial`: reasons are
+ * not asked for yet. Throws where a change lacks a part.
+ */
 export function commandsOf(
   card: CardKey,
   changes: readonly CardChange[],

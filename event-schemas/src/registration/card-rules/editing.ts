@@ -8,8 +8,8 @@ import type { Policy } from './policy.ts';
 import { nextStatus } from './status-table.ts';
 
 /**
- * The one place that says whether a person may add, drop, change or move courses of a card now, whichever course it is, and if not, why. Decisions ask it, and so do the
- * answers by which screens show buttons and sentences.
+ * The one place that says whether a person may add, drop, change or move courses of a card now, whichever course it is,
+ * and if not, why. Decisions ask it, and so do the answers by which screens show buttons and sentences.
  */
 type DebtKind = (typeof debtKinds)[number];
 export interface Editing {

@@ -62,8 +62,8 @@ export interface PeriodsKnown {
 }
 
 /**
- * Super registration before all; then the current period that is for the student, else the next, else what ended last: super registration, or a period of theirs;
- * else one that is for others.
+ * Super registration before all; then the current period that is for the student, else the next, else what ended last:
+ * super registration, or a period of theirs; else one that is for others.
  */
 export function periodNow({ student, periods, super_until }: PeriodsKnown, now: string): PeriodNow {
   if (super_until !== null && Date.parse(super_until) > Date.parse(now)) return { status: 'super', until: super_until };
@@ -78,6 +78,9 @@ export function periodNow({ student, periods, super_until }: PeriodsKnown, now: 
   return others ? { status: 'for_others', period: others } : { status: 'not_defined' };
 }
 
-/** Super registration has the rules of add/drop: a confirmed card may be changed, whatever period runs besides. Where nothing runs the main period's rules hold. */
+/**
+ * Super registration has the rules of add/drop: a confirmed card may be changed, whatever period runs besides. Where
+ * nothing runs the main period's rules hold.
+ */
 export const kindNow = (period: PeriodNow): RegistrationKind =>
   period.status === 'super' ? 'add_drop' : period.status === 'current' ? period.period.kind : 'main';

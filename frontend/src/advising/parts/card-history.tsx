@@ -15,7 +15,10 @@ import { useText } from '../text.ts';
 /** So many of the last events are told here; the replay has them all. */
 const shown = 100;
 
-/** What was done with the card, newest first, as the audit tells it; the way to the replay. The audit knows the whole log: as of a moment it is asked for what was before. */
+/**
+ * What was done with the card, newest first, as the audit tells it; the way to the replay. The audit knows the whole
+ * log: as of a moment it is asked for what was before.
+ */
 export function CardHistory({ card }: { card: CardDetail }) {
   const t = useText();
   const format = useFormat();

@@ -9,7 +9,10 @@ import { useAdvisorsText } from '../text.ts';
 const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'];
 const shown = ['display_name', 'group_name', 'status', 'credits', 'queued', 'advisor_name', 'sent_at'];
 
-/** adviser/online-registration-for-courses: the cards that wait for the advisor, the longest waiting first; each opens for the review, many can be approved at once. Others are told what it is for. */
+/**
+ * adviser/online-registration-for-courses: the cards that wait for the advisor, the longest waiting first; each opens
+ * for the review, many can be approved at once. Others are told what it is for.
+ */
 export default function AdvisorReview() {
   const t = useAdvisorsText();
   const { is_supervisor, is_office, is_org_admin, is_fin_office } = useSession();

@@ -8,7 +8,10 @@ import { AsStudent } from '../parts/as-student/as-student.tsx';
 import { StudentChoice } from '../parts/as-student/student-choice.tsx';
 import { useAdvisorsText } from '../text.ts';
 
-/** online-registration-for-courses-adviser (hidden): the registration of a chosen student as the student sees it; a student sees their own, a teacher who advises nobody what it is for. */
+/**
+ * online-registration-for-courses-adviser (hidden): the registration of a chosen student as the student sees it; a
+ * student sees their own, a teacher who advises nobody what it is for.
+ */
 export default function OnlineRegistrationAdviser() {
   const t = useAdvisorsText();
   const session = useSession();

@@ -8,7 +8,10 @@ import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { canBeChosen, CourseLine } from './student/course-line.tsx';
 
-/** Courses of the period by cycle and component, best suited first (sort weights of portal.md §4), of equals what is not studied yet, searched while one types. */
+/**
+ * Courses of the period by cycle and component, best suited first (sort weights of portal.md §4), of equals what is not
+ * studied yet, searched while one types.
+ */
 export function CourseSidebar({
   list,
   selected,

@@ -32,7 +32,10 @@ function useStateName(): (shown: Shown) => string {
   return shown => names[shown];
 }
 
-/** The week: courses of the card and, dashed, what is held, waited for or being chosen; a clash shows before the click. A table, so it reads aloud too; on a phone, a list by days. */
+/**
+ * The week: courses of the card and, dashed, what is held, waited for or being chosen; a clash shows before the click.
+ * A table, so it reads aloud too; on a phone, a list by days.
+ */
 export function WeekGrid({ placed }: { placed: readonly PlacedLesson[] }) {
   const t = useText();
   const blocks = blocksOf(placed);

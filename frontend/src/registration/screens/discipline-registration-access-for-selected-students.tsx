@@ -12,7 +12,10 @@ import { SelectedStudents } from '../parts/access/selected-students.tsx';
 import { StudentsAccess } from '../parts/access/students-access.tsx';
 import { useAccessText } from '../parts/access/text.ts';
 
-/** Who may register for a blocked course in person (portal.md §3, "Selected student in access list"), and students' access altogether. `?course=` names the chosen courses. */
+/**
+ * Who may register for a blocked course in person (portal.md §3, "Selected student in access list"), and students'
+ * access altogether. `?course=` names the chosen courses.
+ */
 export default function DisciplineRegistrationAccessForSelectedStudents() {
   const t = useAccessText();
   const [tab, setTab] = useTabInAddress(['selected', 'students']);

@@ -29,7 +29,10 @@ const Beside = lazy(() => import('../parts/student/beside.tsx'));
 const wide = '@media (min-width: 1600px)';
 /** Where people are taken to: below the bar at the top. */
 const target = { minWidth: 0, scrollMarginTop: 72, '&:focus-visible': { boxShadow: 'none' } };
-/** On a phone all in a row; else the list beside everything; on a wide screen the card has a column, too. What is short leaves no gap in the row of what is long. */
+/**
+ * On a phone all in a row; else the list beside everything; on a wide screen the card has a column, too. What is short
+ * leaves no gap in the row of what is long.
+ */
 const places = {
   page: {
     display: 'grid',

@@ -17,7 +17,9 @@ export const digest = async (host: Host): Promise<EachDone<DueRun[]>> => ({
         due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
         async work(run) {
           const { rows } = await host.pool.query<{ advisor: string; count: number; since: Date | null }>(
-            `select s.advisor, count(*)::int as count, min(coalesce(c.sent_at, c.changed_at)) as since from registration.cards_public c join curriculum.students_public s on s.uid = c.student
+            `select s.advisor, count(*)::int as count, min(coalesce(c.sent_at, c.changed_at)) as since
+              from registration.cards_public c
+              join curriculum.students_public s on s.uid = c.student
        where c.status in ('CHOSEN', 'CHANGED_AFTER') and s.advisor is not null group by s.advisor`,
           );
           await give(

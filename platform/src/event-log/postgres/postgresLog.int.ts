@@ -106,7 +106,8 @@ describe('postgres log', () => {
         await new Promise(resolve => setTimeout(resolve, 15));
         killed += (
           await database.asOwner(
-            `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%log.append%' and pid <> pg_backend_pid()`,
+            `select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query like '%log.append%' and pid <> pg_backend_pid()`,
           )
         ).length;
       }

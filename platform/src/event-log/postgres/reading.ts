@@ -35,7 +35,10 @@ export async function readStream(
   { after = 0, version, as_of }: StreamPart = {},
 ): Promise<RecordedEvent[]> {
   const { rows } = await from.query<EventRow>({
-    text: `select ${columns} from log.events where stream_id = $1 and version > $2 and version <= $3 and ($4::timestamptz is null or (meta->>'occurred_at')::timestamptz <= $4) order by version`,
+    text: `select ${columns} from log.events
+      where stream_id = $1 and version > $2 and version <= $3
+        and ($4::timestamptz is null or (meta->>'occurred_at')::timestamptz <= $4)
+      order by version`,
     values: [stream, after, version ?? 2 ** 31 - 1, as_of ?? null],
   });
   return rows.map(recorded(catalogue));

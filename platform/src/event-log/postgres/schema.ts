@@ -29,12 +29,14 @@ export const logMigration: Migration = {
     -- A log of an earlier version: jsonb columns, a table of versions, and the way in that went with them.
     do $$
     begin
-      if exists (select from information_schema.columns where table_schema = 'log' and table_name = 'events' and column_name = 'data' and data_type = 'jsonb') then
+      if exists (select from information_schema.columns
+        where table_schema = 'log' and table_name = 'events' and column_name = 'data' and data_type = 'jsonb') then
         alter table log.events alter column data type json using data::json, alter column meta type json using meta::json;
       end if;
     end $$;
     drop table if exists log.streams;
-    drop function if exists log.append(int[], text[], int[], int[], int[], text[], int[], text[], uuid[], jsonb[], jsonb[], int[], text[], text[], text[], json[], uuid[]);
+    drop function if exists log.append(int[], text[], int[], int[], int[], text[], int[], text[], uuid[], jsonb[],
+      jsonb[], int[], text[], text[], text[], json[], uuid[]);
     create table if not exists log.idempotency (
       actor text not null,
       key text not null,

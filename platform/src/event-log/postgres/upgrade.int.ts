@@ -19,7 +19,9 @@ const earlier = `
   );
   create table log.streams (stream_id text primary key, version int not null);
   insert into log.events (stream_id, version, type, data, meta, event_id)
-    select 'shelf-' || n % 3, 1 + n / 3, 'Filled', jsonb_build_object('pieces', n, 'name', 'Қаламдар'), jsonb_build_object('schema_version', 1), gen_random_uuid() from generate_series(0, 8) n;
+    select 'shelf-' || n % 3, 1 + n / 3, 'Filled', jsonb_build_object('pieces', n, 'name', 'Қаламдар'),
+      jsonb_build_object('schema_version', 1), gen_random_uuid()
+    from generate_series(0, 8) n;
   insert into log.streams select stream_id, max(version) from log.events group by 1;
   update platform.migrations set hash = 'of then' where name = 'log';
 `;

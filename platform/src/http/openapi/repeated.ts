@@ -50,8 +50,8 @@ const isThing = (node: Node): boolean =>
   (node['type'] === 'object' && isNode(node['properties'])) || Array.isArray(node['enum']);
 
 /**
- * Schemas that stand in two places or more are named after the field or the call where they stand first, and referred to. Looks through the answers and bodies of
- * `paths` and through `schemas`, and changes both.
+ * Schemas that stand in two places or more are named after the field or the call where they stand first, and referred
+ * to. Looks through the answers and bodies of `paths` and through `schemas`, and changes both.
  */
 export function shareSchemas(paths: Record<string, Record<string, object>>, schemas: Record<string, JsonSchema>): void {
   const times = new Map<string, number>();

@@ -129,7 +129,10 @@ const referring = <T>(node: T, rename: (id: string) => string, from: string = pr
 const isStrict = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever;
 
-/** An answer may come to hold more than today; formats say what zod's patterns repeat; a record with known keys is an object; a whole number has no bounds that only a computer has. */
+/**
+ * An answer may come to hold more than today; formats say what zod's patterns repeat; a record with known keys is an
+ * object; a whole number has no bounds that only a computer has.
+ */
 function plainer({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   if (jsonSchema['additionalProperties'] === false && !isStrict(zodSchema)) delete jsonSchema['additionalProperties'];
   if (typeof jsonSchema['format'] === 'string') delete jsonSchema['pattern'];

@@ -68,7 +68,9 @@ export const advisorCalls: readonly AnyCall[] = [
            (SELECT coalesce(sum(studying), 0)::int FROM advising.advisor_totals WHERE advisor = '') AS unadvised,
            (SELECT min(sent_at) FROM advising.reviewed_cards r WHERE r.waiting AND r.study_period = term.uid) AS oldest_waiting,
            coalesce(a.waiting, 0) AS waiting, coalesce(a.approvals, 0) AS approvals, coalesce(a.returns, 0) AS returns, ${meanHours('a')} AS mean_hours
-         FROM term LEFT JOIN LATERAL (SELECT sum(waiting) AS waiting, sum(approvals) AS approvals, sum(returns) AS returns, sum(answered) AS answered, sum(answer_seconds) AS answer_seconds
+         FROM term
+         LEFT JOIN LATERAL (SELECT sum(waiting) AS waiting, sum(approvals) AS approvals, sum(returns) AS returns,
+           sum(answered) AS answered, sum(answer_seconds) AS answer_seconds
            FROM advising.advisor_loads WHERE study_period = term.uid) a ON true`,
         values,
       );
@@ -86,7 +88,8 @@ export const advisorCalls: readonly AnyCall[] = [
       const { rows } = await input.db.query<
         { study_period: StudyPeriodView; changed_at: string | null } & Record<string, any>
       >(
-        `SELECT $1 || '.' || sp.uid AS uid, ${periodColumns('sp')} AS study_period, coalesce(c.status, 'NOT_STARTED') AS status, coalesce(c.credits, 0) AS credits,
+        `SELECT $1 || '.' || sp.uid AS uid, ${periodColumns('sp')} AS study_period,
+             coalesce(c.status, 'NOT_STARTED') AS status, coalesce(c.credits, 0) AS credits,
            coalesce(c.audit_credits, 0) AS audit_credits, coalesce(c.courses, 0) AS courses, c.changed_at
          FROM curriculum.study_periods_public sp
          LEFT JOIN registration.cards_public c ON c.study_period = sp.uid AND c.student = $1

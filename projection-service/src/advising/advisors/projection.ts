@@ -89,7 +89,8 @@ async function addTo(
   if (rows.length === 0) return;
   const names = [...key, ...columns].map(name => `"${name}"`).join(', ');
   await db.query(
-    `INSERT INTO ${table} AS old (${names}) SELECT ${names} FROM json_to_recordset($1::json) AS new(${[...key.map(name => `"${name}" text`), ...columns.map(name => `"${name}" ${type}`)].join(', ')})
+    `INSERT INTO ${table} AS old (${names}) SELECT ${names}
+     FROM json_to_recordset($1::json) AS new(${[...key.map(name => `"${name}" text`), ...columns.map(name => `"${name}" ${type}`)].join(', ')})
      ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${columns.map(name => `"${name}" = old."${name}" + excluded."${name}"`).join(', ')}`,
     [JSON.stringify(rows)],
   );

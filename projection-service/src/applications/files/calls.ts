@@ -30,7 +30,9 @@ export const applicationFile = query({
 async function mayRead(db: Sql, file: StoredFile, reader: Pick<CallContext, 'actor' | 'roles'>): Promise<boolean> {
   if (file.owner === reader.actor.id) return true;
   const { rows } = await db.query<{ uid: string }>(
-    `SELECT f.uid FROM applications.application_forms f JOIN applications.applications a ON a.uid = f.uid WHERE f.files @> ARRAY[$1] AND a.applicant = $2 AND a.sent_at IS NOT NULL`,
+    `SELECT f.uid FROM applications.application_forms f
+      JOIN applications.applications a ON a.uid = f.uid
+      WHERE f.files @> ARRAY[$1] AND a.applicant = $2 AND a.sent_at IS NOT NULL`,
     [file.uid, file.owner],
   );
   for (const { uid } of rows) if (await concerns(db, reader, uid)) return true;

@@ -3,7 +3,9 @@ import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 const byKey = prepared<{ type: string; version: number; definition: TypeDefinition }>(
-  'SELECT v.type, v.version, v.definition FROM unnest($1::text[], $2::int[]) AS w(type, version) JOIN applications.application_versions v ON v.type = w.type AND v.version = w.version',
+  `SELECT v.type, v.version, v.definition
+    FROM unnest($1::text[], $2::int[]) AS w(type, version)
+    JOIN applications.application_versions v ON v.type = w.type AND v.version = w.version`,
 );
 
 /** Published versions never change: those that were read are kept, so many at most. */

@@ -20,7 +20,8 @@ function narrowed({ query, host, bind }: Where): string[] {
     ...(query['waypoint'] === undefined
       ? []
       : [
-          `a.uid IN (SELECT t.application FROM applications.waypoint_stays t WHERE t.ended_at IS NULL AND t.waypoint = ANY(${bind(valuesOf(query['waypoint']))}))`,
+          `a.uid IN (SELECT t.application FROM applications.waypoint_stays t
+              WHERE t.ended_at IS NULL AND t.waypoint = ANY(${bind(valuesOf(query['waypoint']))}))`,
         ]),
   ];
 }

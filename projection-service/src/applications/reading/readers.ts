@@ -10,7 +10,10 @@ const overseers = ['office', 'org_admin', 'auditor'];
 /** Roles that may see every application. */
 export const seesAll = (roles: readonly string[]): boolean => roles.some(role => overseers.includes(role));
 
-/** As whom somebody can be named: `role:<role>` for each of their roles, and by what they are to the applicant; the office also stands in for those who are not there (`instead`). */
+/**
+ * As whom somebody can be named: `role:<role>` for each of their roles, and by what they are to the applicant; the
+ * office also stands in for those who are not there (`instead`).
+ */
 export const asKinds = (roles: readonly string[]): string[] => [
   ...roles.map(role => `role:${role}`),
   ...personalKinds,
@@ -23,7 +26,10 @@ export interface Named {
   personally?: boolean;
   as?: string | undefined;
 }
-/** `waiting`: it is their turn now; `others`: without their own; `kept`: without those in the archive; `waypoints`: of these alone; `overdue`: past the day by which somebody should have acted, or not. */
+/**
+ * `waiting`: it is their turn now; `others`: without their own; `kept`: without those in the archive; `waypoints`: of
+ * these alone; `overdue`: past the day by which somebody should have acted, or not.
+ */
 export interface Narrowed {
   waiting: boolean;
   others?: boolean;
@@ -96,7 +102,10 @@ export const namedSql = (reader: Reader, named: Named, narrowed: Narrowed): stri
 export const signedSql = (reader: Reader): string =>
   `SELECT w.application ${placesAs(reader, 'signer', { waiting: false })[0]!}`;
 
-/** Uids of applications that named the reader (as this alone) or were signed by them, and that wait for them no longer, in whatever way. Each place is looked at once. */
+/**
+ * Uids of applications that named the reader (as this alone) or were signed by them, and that wait for them no longer,
+ * in whatever way. Each place is looked at once.
+ */
 export function handledSql(
   reader: Reader,
   { as, waypoints }: { as: string | undefined; waypoints: readonly string[] | undefined },
@@ -116,7 +125,10 @@ export function handledSql(
     : `SELECT seen.application FROM (${parts.join('\n UNION ALL ')}) seen GROUP BY 1 HAVING bool_or(seen.named) AND NOT bool_or(seen.waits)`;
 }
 
-/** Whether the reader may see an application that is not theirs: it waits or waited for them, or they signed it. The applicant's own is no question for this. */
+/**
+ * Whether the reader may see an application that is not theirs: it waits or waited for them, or they signed it. The
+ * applicant's own is no question for this.
+ */
 export async function concerns(
   db: Sql,
   { actor, roles }: Pick<CallContext, 'actor' | 'roles'>,
@@ -125,7 +137,9 @@ export async function concerns(
   if (seesAll(roles)) return true;
   const { rows } = await db.query<{ may: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM applications.waypoint_seats w ${standingJoins('w.applicant')}
-        WHERE w.application = $1 AND (w.kind = 'role' AND w.value = ANY($3) OR w.kind IN ('profile', 'signer') AND w.value = $2 OR w.kind = 'advisor' AND s.advisor = $2 OR w.kind = 'head_of_department' AND k.head = $2)) AS may`,
+        WHERE w.application = $1
+          AND (w.kind = 'role' AND w.value = ANY($3) OR w.kind IN ('profile', 'signer') AND w.value = $2
+            OR w.kind = 'advisor' AND s.advisor = $2 OR w.kind = 'head_of_department' AND k.head = $2)) AS may`,
     [application, actor.id, roles],
   );
   return rows[0]!.may;

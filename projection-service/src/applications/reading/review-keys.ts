@@ -79,12 +79,19 @@ async function isLong(input: CallContext): Promise<boolean> {
 async function lastHandled(input: CallContext, order: string, page: string): Promise<string[]> {
   const { actor, roles } = input;
   const ofAdvisor = 'ARRAY(SELECT uid FROM curriculum.students_public WHERE advisor = $1)';
-  const ofHead = `ARRAY(SELECT m.uid FROM curriculum.cathedras_public c JOIN curriculum.edu_programs_public ep ON ep.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = ep.uid WHERE c.head = $1
+  const ofHead = `ARRAY(SELECT m.uid FROM curriculum.cathedras_public c
+      JOIN curriculum.edu_programs_public ep ON ep.cathedra = c.uid
+      JOIN curriculum.students_public m ON m.edu_program = ep.uid WHERE c.head = $1
     UNION ALL SELECT m.uid FROM curriculum.cathedras_public c JOIN curriculum.teachers_public m ON m.cathedra = c.uid WHERE c.head = $1)`;
-  const place = `SELECT 1 FROM applications.waypoint_seats w WHERE w.application = a.uid AND (w.value <> '' AND w.value = ANY($2) OR w.kind = 'advisor' AND a.applicant = ANY(${ofAdvisor}) OR w.kind = 'head_of_department' AND a.applicant = ANY(${ofHead}))`;
+  const place = `SELECT 1 FROM applications.waypoint_seats w
+    WHERE w.application = a.uid
+      AND (w.value <> '' AND w.value = ANY($2) OR w.kind = 'advisor' AND a.applicant = ANY(${ofAdvisor})
+        OR w.kind = 'head_of_department' AND a.applicant = ANY(${ofHead}))`;
   const { rows } = await askAgain<{ uid: string }>(
     input.host.pool,
-    `SELECT a.uid FROM applications.applications a WHERE NOT a.archived AND a.applicant <> $1 AND EXISTS (${place}) AND NOT EXISTS (${place} AND w.waits) ORDER BY a.changed_at ${order}, a.uid ${order} ${page}`,
+    `SELECT a.uid FROM applications.applications a
+      WHERE NOT a.archived AND a.applicant <> $1 AND EXISTS (${place}) AND NOT EXISTS (${place} AND w.waits)
+      ORDER BY a.changed_at ${order}, a.uid ${order} ${page}`,
     [actor.id, [...roles, actor.id]],
   );
   return rows.map(({ uid }) => uid);

@@ -41,12 +41,19 @@ export const profileCalls = [
         JOIN applications.waypoint_stays t ON t.application = q.application AND t.entered = q.entered AND t.waypoint = q.waypoint`;
       const [profiles, waypoints] = await Promise.all([
         db.query<ProfileRow>(
-          `SELECT q."as", count(DISTINCT q.application)::int AS waiting, count(DISTINCT q.application) FILTER (WHERE t.due < ${now})::int AS overdue FROM ${from} GROUP BY 1`,
+          `SELECT q."as", count(DISTINCT q.application)::int AS waiting,
+              count(DISTINCT q.application) FILTER (WHERE t.due < ${now})::int AS overdue
+            FROM ${from} GROUP BY 1`,
           values,
         ),
         db.query<WaypointRow>(
-          `SELECT t.type AS app_type, v.names AS type_name, t.step, t.waypoint, t.name, count(DISTINCT q.application)::int AS waiting, count(DISTINCT q.application) FILTER (WHERE t.due < ${now})::int AS overdue
-           FROM ${from} JOIN applications.application_versions v ON v.type = t.type AND v.version = t.version GROUP BY t.type, v.names, t.step, t.waypoint, t.name ORDER BY v.names->>'${locale}' COLLATE "${locale}-x-icu", t.step, t.waypoint`,
+          `SELECT t.type AS app_type, v.names AS type_name, t.step, t.waypoint, t.name,
+             count(DISTINCT q.application)::int AS waiting,
+             count(DISTINCT q.application) FILTER (WHERE t.due < ${now})::int AS overdue
+           FROM ${from}
+           JOIN applications.application_versions v ON v.type = t.type AND v.version = t.version
+           GROUP BY t.type, v.names, t.step, t.waypoint, t.name
+           ORDER BY v.names->>'${locale}' COLLATE "${locale}-x-icu", t.step, t.waypoint`,
           values,
         ),
       ]);

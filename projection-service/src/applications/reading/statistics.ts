@@ -32,17 +32,29 @@ function timesAtWaypoints({ query: { app_type, from, to }, bind, host }: Asked):
         sum(d.approved) AS approved, sum(d.rejected) AS rejected, sum(d.returned) AS returned, sum(d.forwarded) AS forwarded
       FROM applications.waypoint_days d WHERE ${within('d.type', 'd.day')} GROUP BY d.type, d.step, d.waypoint) x
     JOIN applications.application_versions v ON v.type = x.type AND v.version = x.version
-    LEFT JOIN (SELECT d.type, d.step, d.waypoint, count(*) AS acted, percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY l.seconds) AS middle, max(l.seconds) AS longest
-      FROM applications.waypoint_days d CROSS JOIN unnest(d.lengths) AS l(seconds) WHERE ${within('d.type', 'd.day')} GROUP BY d.type, d.step, d.waypoint) y ON y.type = x.type AND y.step = x.step AND y.waypoint = x.waypoint
+    LEFT JOIN (SELECT d.type, d.step, d.waypoint, count(*) AS acted,
+      percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY l.seconds) AS middle, max(l.seconds) AS longest
+      FROM applications.waypoint_days d
+      CROSS JOIN unnest(d.lengths) AS l(seconds)
+      WHERE ${within('d.type', 'd.day')}
+      GROUP BY d.type, d.step, d.waypoint) y ON y.type = x.type
+        AND y.step = x.step AND y.waypoint = x.waypoint
     LEFT JOIN (SELECT t.type, t.step, t.waypoint, count(*) AS waiting, count(*) FILTER (WHERE t.due < ${bind(host.clock.iso())}) AS overdue
       FROM applications.waypoint_stays t JOIN applications.applications a ON a.uid = t.application AND NOT a.archived
-      WHERE t.ended_at IS NULL AND ${within('t.type', `(t.since AT TIME ZONE 'UTC')::date`)} GROUP BY t.type, t.step, t.waypoint) w ON w.type = x.type AND w.step = x.step AND w.waypoint = x.waypoint`;
+      WHERE t.ended_at IS NULL AND ${within('t.type', `(t.since AT TIME ZONE 'UTC')::date`)}
+      GROUP BY t.type, t.step, t.waypoint) w ON w.type = x.type
+        AND w.step = x.step AND w.waypoint = x.waypoint`;
 }
 const hours = (seconds: string): string => `${seconds} / 3600.0`;
 /** The waypoint as the newest version that anybody went through names it. */
-const waypointName = `(SELECT c->'name' FROM jsonb_array_elements(v.definition->'route'->'steps') s, jsonb_array_elements(s->'waypoints') c WHERE s->>'code' = x.step AND c->>'code' = x.waypoint)`;
+const waypointName = `(SELECT c->'name'
+    FROM jsonb_array_elements(v.definition->'route'->'steps') s, jsonb_array_elements(s->'waypoints') c
+    WHERE s->>'code' = x.step AND c->>'code' = x.waypoint)`;
 
-/** How long applications stay at each waypoint: by type, of those that came there within a period; versions of a type count together. Only what somebody decided there has a length. */
+/**
+ * How long applications stay at each waypoint: by type, of those that came there within a period; versions of a type
+ * count together. Only what somebody decided there has a length.
+ */
 export const statisticCalls = [
   list({
     call: 'GET /studapps/statistics/',

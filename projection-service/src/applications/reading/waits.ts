@@ -39,9 +39,11 @@ interface Row extends Omit<Wait, 'turn'> {
   names: Record<string, string> | null;
 }
 
-const open =
-  prepared<Row>(`SELECT t.application, t.type, t.version, t.applicant, t.step, t.waypoint, t.name, t.actors, t.in_order, t.since, t.due, t.opened_at, t.signatures, s.advisor, k.head,
-    (SELECT jsonb_object_agg(pe.uid, pe.display_name) FROM identity.people_public pe WHERE pe.uid = ANY(ARRAY[s.advisor, k.head] || ARRAY(SELECT x->>'account' FROM jsonb_array_elements(t.actors) x))) AS names
+const open = prepared<Row>(`SELECT t.application, t.type, t.version, t.applicant, t.step, t.waypoint, t.name, t.actors,
+      t.in_order, t.since, t.due, t.opened_at, t.signatures, s.advisor, k.head,
+    (SELECT jsonb_object_agg(pe.uid, pe.display_name) FROM identity.people_public pe
+      WHERE pe.uid = ANY(ARRAY[s.advisor, k.head]
+        || ARRAY(SELECT x->>'account' FROM jsonb_array_elements(t.actors) x))) AS names
   FROM applications.waypoint_stays t ${standingJoins('t.applicant')} WHERE t.application = ANY($1) AND t.ended_at IS NULL ORDER BY t.application, t.place`);
 
 export function turnOf({

@@ -19,7 +19,10 @@ export async function knownActors(db: Sql, definition: TypeDefinition, locale: L
     ),
     actors.some(actor => actor.kind === 'head_of_department')
       ? db.query<{ name: string }>(
-          'SELECT c.name ->> $1 AS name FROM curriculum.cathedras_public c WHERE c.head IS NULL AND EXISTS (SELECT 1 FROM curriculum.edu_programs_public e WHERE e.cathedra = c.uid) ORDER BY 1',
+          `SELECT c.name ->> $1 AS name
+            FROM curriculum.cathedras_public c
+            WHERE c.head IS NULL AND EXISTS (SELECT 1 FROM curriculum.edu_programs_public e WHERE e.cathedra = c.uid)
+            ORDER BY 1`,
           [locale],
         )
       : { rows: [] },

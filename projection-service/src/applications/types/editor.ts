@@ -35,7 +35,8 @@ export const definitionForSetting = query({
     const {
       rows: [row],
     } = await input.db.query<any>(
-      `SELECT t.uid, t.names, ${stateSql} AS state, t.version, t.changed, ${periodSql} AS period, t.properties, t.steps, n.open, n.finished, t.changed_at, p.display_name AS changed_by,
+      `SELECT t.uid, t.names, ${stateSql} AS state, t.version, t.changed, ${periodSql} AS period, t.properties,
+           t.steps, n.open, n.finished, t.changed_at, p.display_name AS changed_by,
          t.draft, t.definition AS published, t.revision, t.closed_reason FROM ${typesFrom} WHERE t.uid = $1`,
       [input.params.uid],
     );
@@ -60,8 +61,12 @@ export const versions = query({
   async run({ db, params: { uid: type } }) {
     const { rows } = await db.query<any>(
       `SELECT v.version, v.at, p.display_name AS by, v.definition,
-         (SELECT count(*)::int FROM applications.applications a WHERE a.type = v.type AND a.version = v.version AND a.stage NOT IN ('approved', 'rejected', 'withdrawn')) AS open,
-         (SELECT count(*)::int FROM applications.applications a WHERE a.type = v.type AND a.version = v.version AND a.stage IN ('approved', 'rejected', 'withdrawn')) AS finished
+         (SELECT count(*)::int FROM applications.applications a
+           WHERE a.type = v.type AND a.version = v.version
+             AND a.stage NOT IN ('approved', 'rejected', 'withdrawn')) AS open,
+         (SELECT count(*)::int FROM applications.applications a
+           WHERE a.type = v.type AND a.version = v.version
+             AND a.stage IN ('approved', 'rejected', 'withdrawn')) AS finished
        FROM applications.type_publications v LEFT JOIN identity.people_public p ON p.uid = v.by WHERE v.type = $1 ORDER BY v.version DESC`,
       [type],
     );

@@ -13,7 +13,8 @@ const closed = "('approved', 'rejected', 'withdrawn')";
 /** Types with how many applications there are of them; a draft of an application is open too. */
 export const typesFrom = `applications.application_types t
   LEFT JOIN identity.people_public p ON p.uid = t.changed_by
-  LEFT JOIN LATERAL (SELECT coalesce(sum(c.number) FILTER (WHERE c.stage NOT IN ${closed}), 0)::int AS open, coalesce(sum(c.number) FILTER (WHERE c.stage IN ${closed}), 0)::int AS finished
+  LEFT JOIN LATERAL (SELECT coalesce(sum(c.number) FILTER (WHERE c.stage NOT IN ${closed}), 0)::int AS open,
+    coalesce(sum(c.number) FILTER (WHERE c.stage IN ${closed}), 0)::int AS finished
     FROM applications.application_counts c WHERE c.type = t.uid) n ON true`;
 /** The period of what applicants see; of the draft where they see nothing yet. */
 export const periodSql = "nullif(coalesce(t.definition, t.draft) -> 'period', 'null'::jsonb)";

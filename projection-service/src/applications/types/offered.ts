@@ -21,7 +21,9 @@ export const offeredTypes = query({
   async run({ host, actor, roles, db, locale, request_id }) {
     const explain = explainer([errors], host.config.timeZone);
     const { rows } = await db.query<{ uid: string; version: number; definition: TypeDefinition; closed: boolean }>(
-      `SELECT t.uid, t.version, t.definition, t.closed FROM applications.application_types t WHERE t.version IS NOT NULL AND NOT t.closed AND t.definition #> '{audience,roles}' ?| $1`,
+      `SELECT t.uid, t.version, t.definition, t.closed
+        FROM applications.application_types t
+        WHERE t.version IS NOT NULL AND NOT t.closed AND t.definition #> '{audience,roles}' ?| $1`,
       [roles],
     );
     const { about, openOf } = await aboutReader({ actor, roles, db });
@@ -56,7 +58,10 @@ export const formOfType = query({
     const {
       rows: [found],
     } = await db.query<{ version: number; definition: TypeDefinition }>(
-      `SELECT v.version, v.definition FROM applications.type_publications v WHERE v.type = $1 AND ($2::int IS NULL OR v.version = $2) ORDER BY v.version DESC LIMIT 1`,
+      `SELECT v.version, v.definition
+        FROM applications.type_publications v
+        WHERE v.type = $1 AND ($2::int IS NULL OR v.version = $2)
+        ORDER BY v.version DESC LIMIT 1`,
       [params.uid, version ?? null],
     );
     if (!found)

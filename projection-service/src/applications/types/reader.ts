@@ -23,7 +23,10 @@ export async function aboutReader({ actor, roles, db }: Pick<CallContext, 'actor
       [actor.id],
     ),
     db.query<{ type: string; number: number }>(
-      "SELECT type, count(*)::int AS number FROM applications.applications WHERE applicant = $1 AND stage NOT IN ('approved', 'rejected', 'withdrawn') GROUP BY type",
+      `SELECT type, count(*)::int AS number
+        FROM applications.applications
+        WHERE applicant = $1 AND stage NOT IN ('approved', 'rejected', 'withdrawn')
+        GROUP BY type`,
       [actor.id],
     ),
   ]);

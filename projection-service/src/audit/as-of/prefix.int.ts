@@ -41,7 +41,9 @@ async function stoppedAt(position: number): Promise<TestPortal & { database: Tes
   );
   await database.asOwner(
     `insert into log.events (position, stream_id, version, type, data, meta, event_id) overriding system value
-     select position, stream_id, version, type, data, meta, event_id from json_to_recordset($1) as r(position bigint, stream_id text, version int, type text, data json, meta json, event_id uuid)`,
+     select position, stream_id, version, type, data, meta, event_id
+     from json_to_recordset($1) as r(position bigint, stream_id text, version int, type text, data json, meta json,
+       event_id uuid)`,
     [JSON.stringify(rows)],
   );
   const stopped = await startPortal({ services: ['projection-service'], database });

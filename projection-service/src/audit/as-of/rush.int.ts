@@ -14,7 +14,10 @@ afterAll(() => portal?.stop());
 /** Students register and drop, all at once, until told to stop; answers how many commands were answered. */
 async function rush(host: TestPortal['host'], on: () => boolean): Promise<number> {
   const { rows: lessons } = await host.pool.query<{ offering: string; study_period: string; lessons: string[] }>(
-    `select o.uid as offering, o.study_period, array_agg(distinct l.uid) as lessons from registration.offerings o join registration.lessons l on l.offering = o.uid group by o.uid, o.study_period order by o.uid limit 12`,
+    `select o.uid as offering, o.study_period, array_agg(distinct l.uid) as lessons
+      from registration.offerings o
+      join registration.lessons l on l.offering = o.uid
+      group by o.uid, o.study_period order by o.uid limit 12`,
   );
   const { rows: students } = await host.pool.query<{ student: string }>(
     `select uid as student from curriculum.students_public order by uid limit 40`,

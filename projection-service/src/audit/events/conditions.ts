@@ -95,7 +95,9 @@ export function conditions(
 
 /** The streams that an advisor may look into. */
 const ownStreams = ({ actor }: Asker, bind: Bind): string =>
-  `SELECT own.id FROM curriculum.students_public st JOIN audit.streams own ON own.person = st.uid AND own.aggregate = ANY(${bind(studentStreams)}) WHERE st.advisor = ${bind(actor.id)}`;
+  `SELECT own.id FROM curriculum.students_public st
+    JOIN audit.streams own ON own.person = st.uid AND own.aggregate = ANY(${bind(studentStreams)})
+    WHERE st.advisor = ${bind(actor.id)}`;
 
 /** How many events there are of each kind, where a filter asks for kinds alone (or for nothing): counted when they were put in. */
 export async function countOfKinds(filter: HistoryFilter, asker: Asker, db: Sql): Promise<number | null> {

@@ -91,14 +91,19 @@ describe('filters', () => {
 
   it('by actor, type, command and period, all at once', async () => {
     const { actor, type, command, at } = await first<{ actor: string; type: string; command: string; at: Date }>(
-      `select e.actor, k.type, k.command, e.at from audit.events e join audit.kinds k on k.id = e.kind where e.person is distinct from e.actor order by e.position desc limit 1`,
+      `select e.actor, k.type, k.command, e.at from audit.events e
+        join audit.kinds k on k.id = e.kind
+        where e.person is distinct from e.actor
+        order by e.position desc limit 1`,
     );
     const moment = new Date(at).toISOString();
     const { results, count } = await history({ actor, type, command, at_from: moment, at_to: moment });
     expect(count).toBeGreaterThan(0);
     for (const event of results) expect(event).toMatchObject({ type, command, actor: { uid: actor }, at: moment });
     const { events } = await first<{ events: number }>(
-      'select count(*)::int as events from audit.events e join audit.kinds k on k.id = e.kind where e.actor = $1 and k.type = $2 and k.command = $3 and e.at = $4',
+      `select count(*)::int as events from audit.events e
+        join audit.kinds k on k.id = e.kind
+        where e.actor = $1 and k.type = $2 and k.command = $3 and e.at = $4`,
       [actor, type, command, at],
     );
     expect(count).toBe(events);
@@ -318,7 +323,10 @@ describe('an advisor', () => {
     );
     for (const event of results) expect(own).toContain(event.person?.uid);
     const { person } = await first<{ person: string }>(
-      `select person from audit.streams s join curriculum.students st on st.uid = s.person where aggregate = 'study_card' and st.advisor is distinct from $1 limit 1`,
+      `select person from audit.streams s
+        join curriculum.students st on st.uid = s.person
+        where aggregate = 'study_card' and st.advisor is distinct from $1
+        limit 1`,
       [uid],
     );
     expect((await history({ person }, advisor)).count).toBe(0);

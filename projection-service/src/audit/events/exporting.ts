@@ -5,7 +5,10 @@ import { recordNameIn } from '../language.ts';
 import { tellAt } from './tell-at.ts';
 
 const nothing = 'NULL::text';
-/** Columns of a file of events, over `audit.events` as `alias`, `audit.streams` as `s` and `audit.kinds` as `kd`. What is null here is told when the file is made. */
+/**
+ * Columns of a file of events, over `audit.events` as `alias`, `audit.streams` as `s` and `audit.kinds` as `kd`. What
+ * is null here is told when the file is made.
+ */
 export const exportColumns = (alias: string): Record<string, Column> => ({
   position: { sql: `${alias}.position`, type: 'number', sort: true, required: true, header: headers.position },
   at: { sql: `${alias}.at`, type: 'time', header: headers.at },

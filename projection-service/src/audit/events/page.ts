@@ -26,8 +26,9 @@ interface Walk {
 }
 
 /**
- * Where the events that fit stand: a walk along the one index that fits the question best. Where the answer lies in several walks (by person: what concerns them and
- * what they did; several kinds of events) each goes as far as it is asked to, and they are merged.
+ * Where the events that fit stand: a walk along the one index that fits the question best. Where the answer lies in
+ * several walks (by person: what concerns them and what they did; several kinds of events) each goes as far as it is
+ * asked to, and they are merged.
  */
 function walksOf(filter: HistoryFilter, asker: Asker, bind: Bind, { columns, tail }: Walk): string {
   const walk = (own: readonly string[], walked: readonly (keyof HistoryFilter | 'kind')[]): string => {
@@ -70,7 +71,8 @@ export function pageStatement(
   });
   return {
     values,
-    text: `SELECT p.position::float8 AS position, s.stream, s.aggregate, p.person, p.course FROM (SELECT * FROM ${source} AS found ORDER BY position ${order} LIMIT ${limit} OFFSET ${offset}) AS p
+    text: `SELECT p.position::float8 AS position, s.stream, s.aggregate, p.person, p.course
+      FROM (SELECT * FROM ${source} AS found ORDER BY position ${order} LIMIT ${limit} OFFSET ${offset}) AS p
       JOIN audit.streams s ON s.id = p.stream ORDER BY p.position ${order}`,
   };
 }

@@ -28,9 +28,11 @@ CREATE INDEX IF NOT EXISTS streams_by_period ON streams (period, aggregate) WHER
 CREATE TABLE IF NOT EXISTS kinds (
   id bigint NOT NULL UNIQUE, aggregate text NOT NULL, type text NOT NULL, command text NOT NULL, events bigint NOT NULL, PRIMARY KEY (type, command, aggregate)
 ) WITH (fillfactor = 50);
-CREATE TABLE IF NOT EXISTS hours (hour timestamptz PRIMARY KEY, first_position bigint NOT NULL, last_position bigint NOT NULL, events bigint NOT NULL) WITH (fillfactor = 50);
+CREATE TABLE IF NOT EXISTS hours (hour timestamptz PRIMARY KEY, first_position bigint NOT NULL,
+  last_position bigint NOT NULL, events bigint NOT NULL) WITH (fillfactor = 50);
 CREATE TABLE IF NOT EXISTS requests (
-  correlation_id text PRIMARY KEY, position bigint NOT NULL, kind bigint NOT NULL, actor text NOT NULL, at timestamptz NOT NULL, ended_at timestamptz NOT NULL, events int NOT NULL, records int NOT NULL
+  correlation_id text PRIMARY KEY, position bigint NOT NULL, kind bigint NOT NULL, actor text NOT NULL,
+    at timestamptz NOT NULL, ended_at timestamptz NOT NULL, events int NOT NULL, records int NOT NULL
 );
 CREATE INDEX IF NOT EXISTS requests_with_many ON requests (at, correlation_id) WHERE records >= ${bulkFrom};
 CREATE TABLE IF NOT EXISTS events (
@@ -49,7 +51,9 @@ CREATE INDEX IF NOT EXISTS events_by_correlation ON events (correlation_id, posi
   /** Where each stream begins, and what was done with study cards. */
   views: `CREATE OR REPLACE VIEW audit.made_public AS SELECT stream, id AS position FROM audit.streams;
 CREATE OR REPLACE VIEW audit.card_acts_public AS
-  SELECT e.position, e.at, e.actor, s.stream AS card, s.person AS student, s.period AS study_period FROM audit.streams s JOIN audit.events e ON e.stream = s.id WHERE s.aggregate = 'study_card';`,
+  SELECT e.position, e.at, e.actor, s.stream AS card, s.person AS student, s.period AS study_period
+  FROM audit.streams s JOIN audit.events e ON e.stream = s.id
+  WHERE s.aggregate = 'study_card';`,
   async project(batch, db) {
     const told = batch.map(toldBy);
     const known = await touch(db, streamsOf(told), kindsOf(told), hoursOf(batch));
@@ -87,15 +91,20 @@ interface Known {
 /** Nothing is joined but the table of streams by its key: a planner who takes every JSON for a hundred rows compares all with all. */
 const touched = `WITH touched AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json)
-      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int, version int, first_at timestamptz, last_at timestamptz, last_request text)
+      AS new(id bigint, stream text, aggregate text, subject text, person text, course text, period text, events int,
+        version int, first_at timestamptz, last_at timestamptz, last_request text)
   ), known AS (
     INSERT INTO streams (id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request)
     SELECT id, stream, aggregate, subject, person, course, period, events, version, first_at, last_at, last_request FROM touched
-    ON CONFLICT (stream) DO UPDATE SET events = streams.events + excluded.events, version = excluded.version, last_at = greatest(streams.last_at, excluded.last_at), last_request = excluded.last_request,
+    ON CONFLICT (stream)
+    DO UPDATE SET events = streams.events + excluded.events, version = excluded.version,
+      last_at = greatest(streams.last_at, excluded.last_at), last_request = excluded.last_request,
       person = coalesce(streams.person, excluded.person), course = coalesce(streams.course, excluded.course), period = coalesce(streams.period, excluded.period)
     RETURNING id, stream
   ), kind AS (
-    INSERT INTO kinds (id, aggregate, type, command, events) SELECT id, aggregate, type, command, events FROM json_to_recordset($2::json) AS new(id bigint, aggregate text, type text, command text, events bigint)
+    INSERT INTO kinds (id, aggregate, type, command, events)
+    SELECT id, aggregate, type, command, events
+    FROM json_to_recordset($2::json) AS new(id bigint, aggregate text, type text, command text, events bigint)
     ON CONFLICT (type, command, aggregate) DO UPDATE SET events = kinds.events + excluded.events
     RETURNING id, type || ' ' || command || ' ' || aggregate AS kind
   ), hour AS (
@@ -133,12 +142,16 @@ async function touch(
 const put = `WITH request AS (
     INSERT INTO requests (correlation_id, position, kind, actor, at, ended_at, events, records)
     SELECT correlation_id, position, kind, actor, at, ended_at, events, records
-    FROM json_to_recordset($2::json) AS new(correlation_id text, position bigint, kind bigint, actor text, at timestamptz, ended_at timestamptz, events int, records int)
-    ON CONFLICT (correlation_id) DO UPDATE SET ended_at = greatest(requests.ended_at, excluded.ended_at), events = requests.events + excluded.events, records = requests.records + excluded.records
+    FROM json_to_recordset($2::json) AS new(correlation_id text, position bigint, kind bigint, actor text,
+      at timestamptz, ended_at timestamptz, events int, records int)
+    ON CONFLICT (correlation_id)
+    DO UPDATE SET ended_at = greatest(requests.ended_at, excluded.ended_at),
+      events = requests.events + excluded.events, records = requests.records + excluded.records
   )
   INSERT INTO events (position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id)
   SELECT position, at, stream, kind, version, person, course, actor, on_behalf_of, correlation_id
-  FROM json_to_recordset($1::json) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int, person text, course text, actor text, on_behalf_of text, correlation_id text)`;
+  FROM json_to_recordset($1::json) AS new(position bigint, at timestamptz, stream bigint, kind bigint, version int,
+    person text, course text, actor text, on_behalf_of text, correlation_id text)`;
 
 /** An event that does not say whom it is about is about whom its stream was said to be about before it, in the table or in the batch up to the event. */
 function rowsOf(batch: readonly Told[], { before, streams, kinds }: Known): object[] {

@@ -32,7 +32,10 @@ beforeAll(async () => {
   const {
     rows: [card],
   } = await portal.host.pool.query<{ student: string }>(
-    `select data->>'student' as student from log.events where type = 'CourseAddedToCard' group by 1 having count(distinct data->'course'->>'offering') > 1 order by count(*) desc, 1 limit 1`,
+    `select data->>'student' as student from log.events
+      where type = 'CourseAddedToCard' group by 1
+      having count(distinct data->'course'->>'offering') > 1
+      order by count(*) desc, 1 limit 1`,
   );
   me = card!.student;
   const { token, csrf } = await portal.host.sessions.create({ account: me, roles: ['student'] });
@@ -181,7 +184,10 @@ describe('a receipt', () => {
     const {
       rows: [decided],
     } = await portal.host.pool.query<{ position: number; applicant: string; stream: string }>(
-      `select position::float8 as position, data->>'applicant' as applicant, stream_id as stream from log.events where type = 'ApplicationStageReached' and data->>'stage' = 'approved' order by position limit 1`,
+      `select position::float8 as position, data->>'applicant' as applicant, stream_id as stream
+        from log.events
+        where type = 'ApplicationStageReached' and data->>'stage' = 'approved'
+        order by position limit 1`,
     );
     const applicant = client(portal.url);
     const { token, csrf } = await portal.host.sessions.create({ account: decided!.applicant, roles: ['student'] });

@@ -51,7 +51,9 @@ export const receiptCalls = [
       } = input;
       const { cards, applications } = await ownStreams(db, actor.id);
       const { rows } = await db.query<{ position: number; count: number }>(
-        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count FROM log.events e WHERE (e.stream_id = ANY($1) OR (e.stream_id = ANY($5) AND e.type = ANY($6))) AND ${concerned}
+        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count
+         FROM log.events e
+         WHERE (e.stream_id = ANY($1) OR (e.stream_id = ANY($5) AND e.type = ANY($6))) AND ${concerned}
          ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
         [cards, offering ?? null, page_size, page * page_size, [...applications.keys()], ofApplications],
       );

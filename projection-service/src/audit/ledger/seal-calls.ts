@@ -62,7 +62,9 @@ export const sealCalls = [
         last_seal: number;
         since: Date;
       }>(
-        'SELECT key, public_key, min(number) AS first_seal, max(number) AS last_seal, min(sealed_at) AS since FROM audit.seals GROUP BY key, public_key ORDER BY min(number)',
+        `SELECT key, public_key, min(number) AS first_seal, max(number) AS last_seal, min(sealed_at) AS since
+          FROM audit.seals GROUP BY key, public_key
+          ORDER BY min(number)`,
       );
       return { results: rows.map(row => ({ ...row, since: row.since.toISOString() })) };
     },

@@ -19,7 +19,9 @@ export const advisorsThen = defineProjection({
     });
     if (rows.length > 0)
       await db.query(
-        'INSERT INTO advisors (student, position, advisor) SELECT student, position, advisor FROM json_to_recordset($1::json) AS new(student text, position bigint, advisor text)',
+        `INSERT INTO advisors (student, position, advisor)
+          SELECT student, position, advisor
+          FROM json_to_recordset($1::json) AS new(student text, position bigint, advisor text)`,
         [JSON.stringify(rows)],
       );
   },

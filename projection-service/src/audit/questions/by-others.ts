@@ -16,8 +16,11 @@ export const byOthersList = toldList({
   query: questionFilter,
   row: byOthers,
   source: (filter, { host }, bind) => `SELECT e.position, e.person, e.course, e.advisor FROM (
-      SELECT e.*, ${advisorThen} AS advisor FROM audit.events e ${filter.study_period ? `JOIN audit.streams s ON s.id = e.stream AND s.period = ${bind(filter.study_period)}` : ''}
-      WHERE e.kind IN (SELECT id FROM audit.kinds WHERE aggregate = 'study_card') AND e.actor IS DISTINCT FROM e.person AND e.actor <> '${systemActor}'${narrowed(filter, host.config.timeZone, bind)}
+      SELECT e.*, ${advisorThen} AS advisor
+      FROM audit.events e ${filter.study_period ? `JOIN audit.streams s ON s.id = e.stream AND s.period = ${bind(filter.study_period)}` : ''}
+      WHERE e.kind IN (SELECT id FROM audit.kinds WHERE aggregate = 'study_card')
+        AND e.actor IS DISTINCT FROM e.person
+        AND e.actor <> '${systemActor}'${narrowed(filter, host.config.timeZone, bind)}
     ) AS e WHERE e.advisor IS DISTINCT FROM e.actor`,
   columns: {
     advisor_name: {

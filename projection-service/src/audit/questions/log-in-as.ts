@@ -6,7 +6,10 @@ import { narrowed } from './narrowing.ts';
 
 const ofType = (type: string) => `(SELECT id FROM audit.kinds WHERE type = '${type}')`;
 
-/** Each time that an administrator used somebody's account: from when to when, and how much was done meanwhile. It ends at the latest where the next one begins. */
+/**
+ * Each time that an administrator used somebody's account: from when to when, and how much was done meanwhile. It ends
+ * at the latest where the next one begins.
+ */
 export const logInAsList = list({
   call: 'GET /audit/questions/log_in_as/',
   reads: 'unhurried',
@@ -15,10 +18,16 @@ export const logInAsList = list({
   row: logInAsSession,
   defaultSort: ['at', 'DESC'],
   from: ({ query, host, bind }) => `(
-    SELECT e.position::text AS uid, e.at, e.person AS account, e.actor AS by, e.correlation_id, e.position AS first_position, ended.at AS ended_at, ended.position AS last_position, done.events
+    SELECT e.position::text AS uid, e.at, e.person AS account, e.actor AS by, e.correlation_id,
+      e.position AS first_position, ended.at AS ended_at, ended.position AS last_position, done.events
     FROM audit.events e
-    LEFT JOIN LATERAL (SELECT n.position FROM audit.events n WHERE n.person = e.person AND n.actor = e.actor AND n.position > e.position AND n.kind IN ${ofType('LoginAsStarted')} ORDER BY n.position LIMIT 1) AS again ON true
-    LEFT JOIN LATERAL (SELECT n.at, n.position FROM audit.events n WHERE n.person = e.person AND n.actor = e.actor AND n.position > e.position AND n.position < coalesce(again.position, 9007199254740991)
+    LEFT JOIN LATERAL (SELECT n.position FROM audit.events n
+      WHERE n.person = e.person AND n.actor = e.actor AND n.position > e.position
+        AND n.kind IN ${ofType('LoginAsStarted')}
+      ORDER BY n.position LIMIT 1) AS again ON true
+    LEFT JOIN LATERAL (SELECT n.at, n.position FROM audit.events n
+      WHERE n.person = e.person AND n.actor = e.actor AND n.position > e.position
+        AND n.position < coalesce(again.position, 9007199254740991)
       AND n.kind IN ${ofType('LoginAsEnded')} ORDER BY n.position LIMIT 1) AS ended ON true
     CROSS JOIN LATERAL (SELECT count(*)::int AS events FROM audit.events d WHERE d.on_behalf_of = e.person AND d.actor = e.actor AND d.position > e.position
       AND d.position < coalesce(ended.position, again.position, 9007199254740991) AND d.kind NOT IN ${ofType('LoginAsEnded')}) AS done

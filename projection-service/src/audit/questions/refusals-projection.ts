@@ -24,7 +24,9 @@ CREATE INDEX IF NOT EXISTS refused_attempts_by_account ON refused_attempts (acco
     );
     await db.query(
       `INSERT INTO refused_attempts (uid, position, account, on_behalf_of, roles, call, code, status, params, times, first_at, last_at)
-       SELECT uid, position, account, on_behalf_of, roles, call, code, status, params, times, first_at, last_at FROM json_to_recordset($1::json) AS new(uid text, position bigint, ${columns}) ON CONFLICT DO NOTHING`,
+       SELECT uid, position, account, on_behalf_of, roles, call, code, status, params, times, first_at, last_at
+       FROM json_to_recordset($1::json) AS new(uid text, position bigint, ${columns})
+       ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows)],
     );
   },

@@ -27,7 +27,8 @@ export const myRoles = query({
     const { account: uid, real_account: by, csrf } = session;
     const { rows } = await db.query<Found>(
       `select to_jsonb(shown) as account, (select settings from system.settings_public) as settings,
-         (select display_name from identity.people_public where uid = $2) as administrator, (select jsonb_object_agg(role, name) from identity.role_names) as role_names
+         (select display_name from identity.people_public where uid = $2) as administrator,
+           (select jsonb_object_agg(role, name) from identity.role_names) as role_names
        from identity.accounts shown where shown.uid = $1`,
       [uid, by],
     );
@@ -82,7 +83,9 @@ export const accountDetail = query({
   answer: accountRow,
   async run({ params, db }) {
     const { rows } = await db.query<{ account: z.infer<typeof accountRow> }>(
-      `select to_jsonb(accounts) - 'disabled' - 'language' || jsonb_build_object('state', case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
+      `select to_jsonb(accounts) - 'disabled' - 'language'
+         || jsonb_build_object('state',
+           case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
        from identity.accounts where uid = $1`,
       [params.uid],
     );

@@ -12,9 +12,13 @@ interface LessonRow extends Omit<LessonAccess, 'teacher'> {
   teacher: string | null;
   teacher_name: string | null;
 }
-const lessonsSql = `SELECT l.offering, l.flux, f.number, f.number_of_times_per_week AS times, f.access AS flux_access, l.uid, l.load_type, l.section, l.subgroup, l.language, l.teacher, t.display_name AS teacher_name,
+const lessonsSql = `SELECT l.offering, l.flux, f.number, f.number_of_times_per_week AS times, f.access AS flux_access,
+        l.uid, l.load_type, l.section, l.subgroup, l.language, l.teacher, t.display_name AS teacher_name,
       l.access AS status, l.capacity, s.taken, s.waiting
-    FROM registration.lessons l JOIN registration.fluxes f ON f.uid = l.flux JOIN registration.lesson_seats s ON s.lesson = l.uid LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
+    FROM registration.lessons l
+    JOIN registration.fluxes f ON f.uid = l.flux
+    JOIN registration.lesson_seats s ON s.lesson = l.uid
+    LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
     WHERE l.offering = ANY($1)`;
 const selectedSql = `SELECT offering, count(*)::int AS selected FROM registration.selected_students WHERE offering = ANY($1) AND granted GROUP BY offering`;
 

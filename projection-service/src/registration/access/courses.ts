@@ -57,7 +57,10 @@ function courseWhere({ query: given, bind }: { query: Record<string, unknown>; b
       : []),
     ...(ofPlan.length
       ? [
-          `o.discipline IN (SELECT line.discipline FROM curriculum.study_plans_public plan, jsonb_to_recordset(plan.lines) AS line(discipline text, semester int) WHERE ${ofPlan.join(' AND ')})`,
+          `o.discipline IN (SELECT line.discipline
+              FROM curriculum.study_plans_public plan,
+                jsonb_to_recordset(plan.lines) AS line(discipline text, semester int)
+              WHERE ${ofPlan.join(' AND ')})`,
         ]
       : []),
     ...(preparation_level?.length

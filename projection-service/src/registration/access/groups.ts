@@ -26,7 +26,8 @@ const rolledUpCounts = (row: { lessons: number; blocked: number; cancelled: numb
 export const disciplineAccessList = list({
   call: 'GET /registration/access/disciplines/',
   summary: 'Disciplines with the registration access of all their courses',
-  from: `(SELECT discipline, study_period, count(*) AS courses, sum(lessons) AS lessons, sum(blocked) AS blocked, sum(cancelled) AS cancelled, json_agg(access) AS statuses
+  from: `(SELECT discipline, study_period, count(*) AS courses, sum(lessons) AS lessons, sum(blocked) AS blocked,
+        sum(cancelled) AS cancelled, json_agg(access) AS statuses
       FROM registration.offerings GROUP BY discipline, study_period) a
     LEFT JOIN curriculum.disciplines_public d ON d.uid = a.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
@@ -58,8 +59,13 @@ export const teacherAccessList = list({
   call: 'GET /registration/access/teachers/',
   summary: 'Teachers with the registration access of the lessons they teach',
   from: `(SELECT teacher, study_period, count(*) AS courses, sum(lessons) AS lessons, sum(blocked) AS blocked, sum(cancelled) AS cancelled
-      FROM (SELECT l.teacher, o.study_period, l.offering, count(*) AS lessons, count(*) FILTER (WHERE l.access = 'blocked') AS blocked, count(*) FILTER (WHERE l.access = 'cancelled') AS cancelled
-        FROM registration.lessons l JOIN registration.offerings o ON o.uid = l.offering WHERE l.teacher IS NOT NULL GROUP BY l.teacher, o.study_period, l.offering) of_course
+      FROM (SELECT l.teacher, o.study_period, l.offering, count(*) AS lessons,
+        count(*) FILTER (WHERE l.access = 'blocked') AS blocked,
+        count(*) FILTER (WHERE l.access = 'cancelled') AS cancelled
+        FROM registration.lessons l
+        JOIN registration.offerings o ON o.uid = l.offering
+        WHERE l.teacher IS NOT NULL
+        GROUP BY l.teacher, o.study_period, l.offering) of_course
       GROUP BY teacher, study_period) a
     LEFT JOIN curriculum.teachers_public t ON t.uid = a.teacher
     LEFT JOIN curriculum.cathedras_public k ON k.uid = t.cathedra

@@ -34,7 +34,10 @@ interface Line {
 }
 const nobody = { offering: null, student: null, level: null, target: null, reason: '', affected: 0 };
 
-/** The line that an event makes; null where it says nothing about access. `status`: of a course or student, or `granted`, `withdrawn`, `recorded`, `cleared`. */
+/**
+ * The line that an event makes; null where it says nothing about access. `status`: of a course or student, or
+ * `granted`, `withdrawn`, `recorded`, `cleared`.
+ */
 export function lineOf({ type, stream, data }: Pick<RecordedEvent<any>, 'type' | 'stream' | 'data'>): Line | null {
   switch (type) {
     case 'CourseAccessSet': {

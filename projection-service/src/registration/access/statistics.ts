@@ -31,7 +31,9 @@ export const statisticsCalls = [
         blocked: number;
         cancelled: number;
       }>(
-        `SELECT ${statusSql} AS status, count(*)::int AS courses, sum(o.lessons)::int AS lessons, sum(o.blocked)::int AS blocked, sum(o.cancelled)::int AS cancelled FROM ${from} ${where} GROUP BY 1`,
+        `SELECT ${statusSql} AS status, count(*)::int AS courses, sum(o.lessons)::int AS lessons,
+            sum(o.blocked)::int AS blocked, sum(o.cancelled)::int AS cancelled
+          FROM ${from} ${where} GROUP BY 1`,
         values,
       );
       const sum = (field: 'lessons' | 'blocked' | 'cancelled') =>
@@ -42,9 +44,16 @@ export const statisticsCalls = [
         Pick<AccessStatistics, 'registered_on_cancelled' | 'waiting_on_blocked' | 'selected_students'>
       >(
         `WITH found AS (SELECT o.uid, o.blocked, o.cancelled FROM ${from} ${where})
-         SELECT (SELECT count(DISTINCT p.student)::int FROM found JOIN registration.lessons l ON l.offering = found.uid AND l.access = 'cancelled' JOIN registration.places p ON p.offering = l.offering AND l.uid = ANY(p.taken_lessons) WHERE found.cancelled > 0) AS registered_on_cancelled,
-           (SELECT count(DISTINCT p.student)::int FROM found JOIN registration.lessons l ON l.offering = found.uid AND l.access = 'blocked' JOIN registration.places p ON p.offering = l.offering AND l.uid = ANY(p.queued_lessons) WHERE found.blocked > 0) AS waiting_on_blocked,
-           (SELECT count(DISTINCT x.student)::int FROM found JOIN registration.selected_students x ON x.offering = found.uid AND x.granted) AS selected_students`,
+         SELECT (SELECT count(DISTINCT p.student)::int FROM found
+           JOIN registration.lessons l ON l.offering = found.uid AND l.access = 'cancelled'
+           JOIN registration.places p ON p.offering = l.offering AND l.uid = ANY(p.taken_lessons)
+           WHERE found.cancelled > 0) AS registered_on_cancelled,
+           (SELECT count(DISTINCT p.student)::int FROM found
+             JOIN registration.lessons l ON l.offering = found.uid AND l.access = 'blocked'
+             JOIN registration.places p ON p.offering = l.offering AND l.uid = ANY(p.queued_lessons)
+             WHERE found.blocked > 0) AS waiting_on_blocked,
+           (SELECT count(DISTINCT x.student)::int FROM found
+             JOIN registration.selected_students x ON x.offering = found.uid AND x.granted) AS selected_students`,
         values,
       );
       const own: unknown[] = [];
@@ -53,7 +62,9 @@ export const statisticsCalls = [
         rows: [students],
       } = await db.query<Omit<AccessStatistics['students'], 'default'>>(
         `SELECT (SELECT count(*)::int FROM curriculum.students_public s WHERE ${visible}) AS total, access.open, access.closed,
-           (SELECT count(*)::int FROM registration.debts b JOIN curriculum.students_public s ON s.uid = b.student WHERE b.kind = 'financial' AND ${visible}) AS with_financial_debt
+           (SELECT count(*)::int FROM registration.debts b
+             JOIN curriculum.students_public s ON s.uid = b.student
+             WHERE b.kind = 'financial' AND ${visible}) AS with_financial_debt
          FROM (SELECT count(*) FILTER (WHERE st.access = 'open')::int AS open, count(*) FILTER (WHERE st.access = 'closed')::int AS closed
            FROM registration.standings st JOIN curriculum.students_public s ON s.uid = st.student WHERE ${visible}) access`,
         own,

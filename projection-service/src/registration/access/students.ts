@@ -77,7 +77,9 @@ function entryWhere(input: Where & { query: Record<string, unknown> }): string {
   const inOffering = offering?.length ? [`w.offering = ANY(${input.bind(offering)}::text[])`] : [];
   const lessons = standing === 'cancelled' ? 'taken_lessons' : 'queued_lessons';
   const place = standing
-    ? `s.uid IN (SELECT w.student FROM registration.lessons l JOIN registration.places w ON w.offering = l.offering AND l.uid = ANY(w.${lessons}) WHERE ${[`l.access = '${standing}'`, ...inOffering].join(' AND ')})`
+    ? `s.uid IN (SELECT w.student FROM registration.lessons l
+        JOIN registration.places w ON w.offering = l.offering AND l.uid = ANY(w.${lessons})
+        WHERE ${[`l.access = '${standing}'`, ...inOffering].join(' AND ')})`
     : `s.uid IN (SELECT w.student FROM registration.places w WHERE ${inOffering.join(' AND ')} AND num_nonnulls(w.taken_lessons, w.queued_lessons) > 0)`;
   return [...visible(input), ...(standing || inOffering.length ? [place] : [])].join(' AND ') || 'true';
 }
@@ -127,7 +129,9 @@ const grantedOn = (courses: readonly string[], of: readonly string[]): boolean =
 function selectedWhere(input: Where & { query: Record<string, unknown> }): string {
   const { courses = [], status } = input.query as SelectedQuery;
   const granted = courses.length
-    ? `(SELECT count(*) FROM registration.selected_students x WHERE x.student = s.uid AND x.granted AND x.offering = ANY(${status === undefined ? '' : input.bind(courses)}::text[])) = ${new Set(courses).size}`
+    ? `(SELECT count(*) FROM registration.selected_students x
+        WHERE x.student = s.uid AND x.granted
+          AND x.offering = ANY(${status === undefined ? '' : input.bind(courses)}::text[])) = ${new Set(courses).size}`
     : 'EXISTS (SELECT 1 FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)';
   return (
     [...visible(input), ...(status === undefined ? [] : [status ? granted : `NOT (${granted})`])].join(' AND ') ||

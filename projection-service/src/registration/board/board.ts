@@ -157,7 +157,9 @@ async function readSeconds(db: Sql, studyPeriod: string, start: string, at: stri
       [studyPeriod, at, shownSeconds - 1],
     ),
     db.query<{ at: string; registered: number }>(
-      `SELECT at, registered FROM registration.board_seconds WHERE study_period = $1 AND key = '*' AND at BETWEEN $2 AND $3 AND registered > 0 ORDER BY registered DESC, at LIMIT 1`,
+      `SELECT at, registered FROM registration.board_seconds
+        WHERE study_period = $1 AND key = '*' AND at BETWEEN $2 AND $3 AND registered > 0
+        ORDER BY registered DESC, at LIMIT 1`,
       [studyPeriod, start, at],
     ),
   ]);

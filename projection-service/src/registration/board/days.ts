@@ -5,7 +5,8 @@ import { dayOf } from './moment.ts';
 
 /** Minutes of the whole period with what each of them added: a minute's counters less those of the minute before. */
 const minutes = (where: string): string => `
-  SELECT minute, taken, waiting, ${['registered', 'dropped', 'refused', 'joined'].map(name => `${name} - coalesce(lag(${name}) OVER (ORDER BY minute), 0) AS ${name}`).join(', ')}
+  SELECT minute, taken, waiting,
+    ${['registered', 'dropped', 'refused', 'joined'].map(name => `${name} - coalesce(lag(${name}) OVER (ORDER BY minute), 0) AS ${name}`).join(', ')}
   FROM registration.board_minutes WHERE study_period = $1 AND key = '*' AND ${where}`;
 
 /** Days on which students did anything, the newest first. */

@@ -14,7 +14,9 @@ export async function dayOf(
   const {
     rows: [row],
   } = await db.query<{ day: string; start: string; end: string }>(
-    `SELECT to_char(day, 'YYYY-MM-DD') AS day, day AT TIME ZONE $2 AS start, (day + interval '1 day') AT TIME ZONE $2 AS "end" FROM (SELECT date_trunc('day', $1::timestamptz AT TIME ZONE $2) AS day) d`,
+    `SELECT to_char(day, 'YYYY-MM-DD') AS day, day AT TIME ZONE $2 AS start,
+        (day + interval '1 day') AT TIME ZONE $2 AS "end"
+      FROM (SELECT date_trunc('day', $1::timestamptz AT TIME ZONE $2) AS day) d`,
     [at, timeZone],
   );
   return { day: row!.day, start: new Date(row!.start).toISOString(), end: new Date(row!.end).toISOString() };

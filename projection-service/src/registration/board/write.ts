@@ -38,7 +38,9 @@ export async function countUp(changes: readonly CounterChange[], db: Sql): Promi
     `INSERT INTO board_minutes (study_period, key, minute, ${list})
      SELECT n.study_period, n.key, n.minute, ${each(name => `coalesce(b.${name}, 0)`)}
      FROM (SELECT DISTINCT d.study_period, d.key, date_trunc('minute', d.at) AS minute FROM ${deltas}) n
-     LEFT JOIN LATERAL (SELECT * FROM board_minutes m WHERE m.study_period = n.study_period AND m.key = n.key AND m.minute < n.minute ORDER BY m.minute DESC LIMIT 1) b ON true
+     LEFT JOIN LATERAL (SELECT * FROM board_minutes m
+       WHERE m.study_period = n.study_period AND m.key = n.key AND m.minute < n.minute
+       ORDER BY m.minute DESC LIMIT 1) b ON true
      ON CONFLICT DO NOTHING`,
     given,
   );

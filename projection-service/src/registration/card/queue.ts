@@ -32,7 +32,9 @@ const entriesSql = `
   SELECT o.uid, o.code, o.name, o.credits, p.queued_audit AS audit, p.queued_flux AS flux, p.queued_lessons AS lessons, p.queued_at AS joined_at,
     ahead.position, ahead.offered_ahead, c.waiting,
     ARRAY(SELECT l.uid FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid
-      WHERE l.uid = ANY(p.queued_lessons) AND (l.access IS NOT NULL OR l.capacity - n.taken - n.held - n.offered <= 0)) AS full_lessons, p.offer_lessons, p.offer_until
+      WHERE l.uid = ANY(p.queued_lessons)
+        AND (l.access IS NOT NULL OR l.capacity - n.taken - n.held - n.offered <= 0)) AS full_lessons,
+        p.offer_lessons, p.offer_until
   FROM registration.places p
   JOIN registration.offerings o ON o.uid = p.offering
   JOIN registration.offering_counts c ON c.offering = o.uid

@@ -47,7 +47,10 @@ import { cardActions } from './actions.ts';
 import { chosenItems } from './items.ts';
 import { cardRules, isEditable, refusalsToAdd } from './rules.ts';
 
-/** Whatever has become of card, periods, super registration, access, debts: what a screen says of a card is what the command does, with the same code and the same params. */
+/**
+ * Whatever has become of card, periods, super registration, access, debts: what a screen says of a card is what the
+ * command does, with the same code and the same params.
+ */
 const clock = movableClock(start);
 const students = 3;
 /** A course of which nothing but the rules of the card keeps anybody. */

@@ -63,12 +63,18 @@ interface CardNow {
 const cardNow = prepared<CardNow>(`
   WITH c AS (SELECT * FROM registration.card_courses WHERE student = $1 AND study_period = $2)
   SELECT
-    (SELECT json_agg(json_build_object('offering', c.offering, 'discipline', c.discipline, 'name', c.name, 'added_by', c.added_by, 'corequisites', c.corequisites,
+    (SELECT json_agg(json_build_object('offering', c.offering, 'discipline', c.discipline, 'name', c.name, 'added_by',
+      c.added_by, 'corequisites', c.corequisites,
        'lessons', (SELECT json_agg(json_build_object('uid', l)) FROM unnest(c.lessons) l)) ORDER BY c.position) FROM c) AS courses,
-    (SELECT json_agg(json_build_object('offering', q.offering, 'name', q.name) ORDER BY q.position) FROM registration.card_queue q WHERE q.student = $1 AND q.study_period = $2) AS queued,
+    (SELECT json_agg(json_build_object('offering', q.offering, 'name', q.name) ORDER BY q.position)
+      FROM registration.card_queue q
+      WHERE q.student = $1 AND q.study_period = $2) AS queued,
     (SELECT json_agg(l.uid) FROM registration.lessons l WHERE l.uid IN (SELECT unnest(c.lessons) FROM c) AND l.access = 'cancelled') AS cancelled,
-    (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter, 'completed', r.completed)) FROM registration.completed r WHERE r.student = $1) AS results,
-    (SELECT json_agg(json_build_object('offering', m.offering, 'waives', m.waives)) FROM registration.course_permissions m WHERE m.student = $1) AS permissions`);
+    (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter,
+      'completed', r.completed))
+      FROM registration.completed r WHERE r.student = $1) AS results,
+    (SELECT json_agg(json_build_object('offering', m.offering, 'waives', m.waives))
+      FROM registration.course_permissions m WHERE m.student = $1) AS permissions`);
 
 interface DroppedCourse {
   uid: string;

@@ -74,6 +74,7 @@ export const tablesDdl = [
 /** What other modules may read. `uid` is the card's uid. */
 export const cardViews = `
 CREATE OR REPLACE VIEW registration.cards_public AS
-  SELECT student || '.' || study_period AS uid, student, study_period, status, credits, audit_credits, courses, queued, sent_at, comment, changed_at, max_credit, max_credit_audit
+  SELECT student || '.' || study_period AS uid, student, study_period, status, credits, audit_credits, courses,
+    queued, sent_at, comment, changed_at, max_credit, max_credit_audit
   FROM registration.cards;
 `;

@@ -31,8 +31,11 @@ export const permissionCalls = [
       const bind = (value: unknown) => `$${values.push(value)}`;
       type Row = Omit<StudentPermissions['results'][number], 'given_by'> & { by: string };
       const { rows } = await input.db.query<Row>(
-        `SELECT s.uid, s.display_name, s.code, g.code AS student_group, p.student || '.' || p.study_period AS card, p.waives, p.reason, p.given_at, p.given_by AS by
-         FROM registration.course_permissions p JOIN curriculum.students_public s ON s.uid = p.student LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
+        `SELECT s.uid, s.display_name, s.code, g.code AS student_group, p.student || '.' || p.study_period AS card,
+           p.waives, p.reason, p.given_at, p.given_by AS by
+         FROM registration.course_permissions p
+         JOIN curriculum.students_public s ON s.uid = p.student
+         LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
          WHERE p.offering = ${bind(input.params.uid)} AND ${visibleStudents({ ...input, bind })} ORDER BY s.display_name, s.uid`,
         values,
       );

@@ -55,13 +55,16 @@ const personalBy = prepared<{
   WITH p AS (SELECT * FROM registration.places WHERE student = $1), x AS (SELECT * FROM registration.selected_students WHERE student = $1),
     m AS (SELECT * FROM registration.course_permissions WHERE student = $1), t AS (SELECT * FROM registration.teacher_permissions WHERE student = $1)
   SELECT
-    (SELECT json_agg(json_build_object('offering', k.offering, 'standing', ${standingSql}, 'audit', coalesce(p.taken_audit, p.held_audit, p.queued_audit, false),
+    (SELECT json_agg(json_build_object('offering', k.offering, 'standing', ${standingSql}, 'audit',
+      coalesce(p.taken_audit, p.held_audit, p.queued_audit, false),
        'flux', coalesce(p.taken_flux, p.held_flux, p.queued_flux), 'mine', coalesce(p.taken_lessons, p.held_lessons, p.offer_lessons, p.queued_lessons, '{}'),
        'until', CASE WHEN p.taken_lessons IS NULL THEN coalesce(p.offer_until, p.held_until) END, 'granted', x.granted,
        'waived', coalesce(m.waives, '{}') || CASE WHEN 'prerequisite' = ANY(t.waives) THEN '{prerequisites}'::text[] ELSE '{}' END))
      FROM (SELECT offering FROM p UNION SELECT offering FROM x UNION SELECT offering FROM m UNION SELECT offering FROM t) k
        LEFT JOIN p USING (offering) LEFT JOIN x USING (offering) LEFT JOIN m USING (offering) LEFT JOIN t USING (offering)) AS own,
-    (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter, 'completed', r.completed)) FROM registration.completed r WHERE r.student = $1) AS results,
+    (SELECT json_agg(json_build_object('discipline', r.discipline, 'study_period', r.study_period, 'letter', r.letter,
+      'completed', r.completed))
+      FROM registration.completed r WHERE r.student = $1) AS results,
     (SELECT certificate_until FROM registration.standings WHERE student = $1) AS certificate_until`);
 
 export async function personalOf(db: Sql, student: string): Promise<Personal> {
@@ -93,7 +96,10 @@ const nothing: Omit<OwnRow, 'offering'> = {
   waived: [],
 };
 
-/** A course with its discipline as nobody has it; the same object as long as neither course nor catalogue change, so that what is made of it can be kept beside it. */
+/**
+ * A course with its discipline as nobody has it; the same object as long as neither course nor catalogue change, so
+ * that what is made of it can be kept beside it.
+ */
 const plainRow = new WeakMap<OfferedRow, { catalogue: Catalogue; row: CourseRow }>();
 function plainRowOf(course: OfferedRow, catalogue: Catalogue): CourseRow | [] {
   const known = plainRow.get(course);
@@ -114,7 +120,10 @@ function plainRows(courses: readonly OfferedRow[], catalogue: Catalogue): readon
   return rows;
 }
 
-/** All courses of a study period, by code, as one student has them. The courses are kept in memory, of the database's rows only those that have moved on are read. */
+/**
+ * All courses of a study period, by code, as one student has them. The courses are kept in memory, of the database's
+ * rows only those that have moved on are read.
+ */
 export async function coursesWith(
   { own }: Pick<Personal, 'own'>,
   db: Sql,

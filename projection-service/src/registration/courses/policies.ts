@@ -6,7 +6,10 @@ import type { Registration } from '../registration.ts';
 import type { CourseRow } from './load.ts';
 import { areMet, rowsFor } from './prerequisites.ts';
 
-/** What the sidebar's reasons look at. `date`: today. `chosen`: courses of the term that the student has in any way; `registered`: those on the card. `studied`: letters of what was completed in other terms. */
+/**
+ * What the sidebar's reasons look at. `date`: today. `chosen`: courses of the term that the student has in any way;
+ * `registered`: those on the card. `studied`: letters of what was completed in other terms.
+ */
 export interface Outlook {
   date: string;
   registration: Registration;

@@ -27,9 +27,14 @@ async function postrequisitesOf(
   studyPeriod: string,
 ): Promise<z.infer<typeof postrequisites>> {
   const { rows } = await db.query<z.infer<typeof postrequisites>['results'][number]>(
-    `SELECT d.uid, d.code, d.name, (SELECT o.uid FROM registration.offerings o WHERE o.discipline = d.uid AND o.study_period = $3 ORDER BY o.code LIMIT 1) AS course
+    `SELECT d.uid, d.code, d.name,
+       (SELECT o.uid FROM registration.offerings o
+         WHERE o.discipline = d.uid AND o.study_period = $3 ORDER BY o.code
+         LIMIT 1) AS course
      FROM curriculum.disciplines_public d
-     WHERE EXISTS (SELECT 1 FROM jsonb_to_recordset(d.prerequisites) AS r(edu_program text, required_discipline text, and_prerequisites jsonb, is_active boolean)
+     WHERE EXISTS (SELECT 1
+       FROM jsonb_to_recordset(d.prerequisites) AS r(edu_program text, required_discipline text,
+         and_prerequisites jsonb, is_active boolean)
        WHERE r.is_active AND (r.edu_program IS NULL OR r.edu_program = $2) AND (r.required_discipline = $1 OR r.and_prerequisites ? $1))
      ORDER BY d.code`,
     [discipline, student.edu_program, studyPeriod],

@@ -41,7 +41,10 @@ function piecesOf(kind: string): Pieces {
   return pieces;
 }
 
-/** Whether the course is the same for all students of a kind that studied it alike: nothing else of it depends on what this one has, studied or was allowed. `touched`: disciplines that what they have speaks of. */
+/**
+ * Whether the course is the same for all students of a kind that studied it alike: nothing else of it depends on what
+ * this one has, studied or was allowed. `touched`: disciplines that what they have speaks of.
+ */
 const isAlike = (
   course: CourseRow,
   { planned, outlook: { registration } }: SidebarContext,

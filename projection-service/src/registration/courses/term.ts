@@ -16,7 +16,8 @@ const kept = new WeakMap<Sql, Map<string, Term>>();
 type Changed = OfferedRow & { position: number };
 const movedSince = prepared<{ built: string; changed: Changed[] | null }>(`
   SELECT (SELECT version || ' ' || shape FROM platform.checkpoints WHERE name = 'registration.offerings' AND stage = 'live') AS built,
-    (SELECT json_agg(json_build_object('uid', o.uid, 'discipline', o.discipline, 'study_period', o.study_period, 'code', o.code, 'name', o.name, 'credits', o.credits, 'access', o.access,
+    (SELECT json_agg(json_build_object('uid', o.uid, 'discipline', o.discipline, 'study_period', o.study_period,
+      'code', o.code, 'name', o.name, 'credits', o.credits, 'access', o.access,
        'registered', c.registered, 'registered_audit', c.registered_audit, 'position', s.position, 'seats', json_build_object('capacity', s.capacity,
        'taken', c.registered + c.registered_audit, 'held', s.held, 'offered', s.offered, 'waiting', c.waiting, 'left', s.free)))
      FROM registration.offering_seats s JOIN registration.offerings o ON o.uid = s.offering JOIN registration.offering_counts c ON c.offering = s.offering

@@ -46,7 +46,10 @@ export const candidateCalls = [
         .filter(result => !completed.includes(result.discipline))
         .map(result => result.discipline);
       const { rows } = await input.db.query<Omit<z.infer<typeof planCandidates>[number], 'retake'>>(
-        `SELECT d.uid, d.code, d.name, d.credits, d.cycle, d.component, (SELECT o.uid FROM registration.offerings o WHERE o.discipline = d.uid AND o.study_period = $1 ORDER BY o.code LIMIT 1) AS course
+        `SELECT d.uid, d.code, d.name, d.credits, d.cycle, d.component,
+           (SELECT o.uid FROM registration.offerings o
+             WHERE o.discipline = d.uid AND o.study_period = $1 ORDER BY o.code
+             LIMIT 1) AS course
          FROM curriculum.disciplines_public d
          WHERE NOT d.uid = ANY($2) AND ($3 OR d.uid = ANY($4) OR (d.component = 'kv'
              AND (d.preparation_levels = '[]'::jsonb OR d.preparation_levels ? $5) AND (d.edu_programs = '[]'::jsonb OR d.edu_programs ?| $6)))

@@ -6,7 +6,10 @@ import { limitFor } from '../settings.ts';
 import { creditsOfPlan } from './entries.ts';
 import { planOfYear } from './plan.ts';
 
-/** Credit limits of the terms of a study year (without one that which runs), with what is done and on the way in each; the student's own limit goes before the rule's. */
+/**
+ * Credit limits of the terms of a study year (without one that which runs), with what is done and on the way in each;
+ * the student's own limit goes before the rule's.
+ */
 export async function limitsOfYear(
   input: Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & { db: Sql },
   key: { student?: string | undefined; study_year?: number | undefined },

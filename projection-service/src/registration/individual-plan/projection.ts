@@ -73,8 +73,9 @@ export const individualPlans = defineProjection({
   handles: Object.keys(individualPlanEvents),
   tables: [ddl(plansTable), ddl(disciplinesTable)].join('\n'),
   tableNames: ['individual_plans', 'individual_plan_disciplines'],
-  views:
-    'CREATE OR REPLACE VIEW registration.individual_plan_disciplines_public AS SELECT student, study_year, discipline FROM registration.individual_plan_disciplines;',
+  views: `CREATE OR REPLACE VIEW registration.individual_plan_disciplines_public AS
+      SELECT student, study_year, discipline
+      FROM registration.individual_plan_disciplines;`,
   async project(events: readonly RecordedEvent<IndividualPlanEvent>[], db) {
     const keyOf = ({ student, study_year }: { student: string; study_year: number }) => `${student}.${study_year}`;
     const by = ['student', 'study_year'];

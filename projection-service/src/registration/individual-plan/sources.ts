@@ -70,7 +70,9 @@ interface Personal {
 }
 const personalSql = `SELECT
   (SELECT jsonb_agg(to_jsonb(p) ORDER BY p.study_year, p.uid) FROM registration.individual_plan_disciplines p WHERE p.student = $1) AS rows,
-  (SELECT jsonb_agg(jsonb_build_object('study_period', c.study_period, 'offering', c.offering, 'discipline', c.discipline, 'credits', c.credits, 'lessons', c.lessons) ORDER BY c.position)
+  (SELECT jsonb_agg(jsonb_build_object('study_period', c.study_period, 'offering', c.offering, 'discipline',
+    c.discipline, 'credits', c.credits, 'lessons', c.lessons)
+    ORDER BY c.position)
      FROM registration.card_courses c WHERE c.student = $1 AND NOT c.audit) AS registered,
   (SELECT jsonb_agg(to_jsonb(r)) FROM registration.completed r WHERE r.student = $1) AS results,
   (SELECT to_jsonb(c) FROM registration.student_choices c WHERE c.student = $1) AS choices`;
@@ -101,7 +103,8 @@ export async function lessonsOfDisciplines(
   study_periods: readonly string[],
 ): Promise<LessonOfDiscipline[]> {
   const { rows } = await db.query<LessonOfDiscipline & { near: boolean }>(
-    `SELECT l.uid, o.discipline, o.uid AS offering, o.study_period, l.load_type, l.language, l.teacher, ${displayName('t')} AS teacher_name, o.study_period = ANY($2) AS near
+    `SELECT l.uid, o.discipline, o.uid AS offering, o.study_period, l.load_type, l.language, l.teacher,
+       ${displayName('t')} AS teacher_name, o.study_period = ANY($2) AS near
      FROM registration.offerings o JOIN registration.lessons l ON l.offering = o.uid LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
      WHERE o.discipline = ANY($1) ORDER BY o.code, l.section, l.uid`,
     [disciplines, study_periods],

@@ -36,7 +36,9 @@ export async function statusOfPlan(
     credits: number;
   }>(
     `SELECT p.uid AS study_period, p.semester AS term, coalesce(c.status, 'NOT_STARTED') AS status, coalesce(c.credits, 0) AS credits
-     FROM curriculum.study_periods_public p LEFT JOIN registration.cards c ON c.study_period = p.uid AND c.student = $1 WHERE p.study_year = $2 ORDER BY p.start_date, p.uid`,
+     FROM curriculum.study_periods_public p
+     LEFT JOIN registration.cards c ON c.study_period = p.uid AND c.student = $1
+     WHERE p.study_year = $2 ORDER BY p.start_date, p.uid`,
     [student.uid, study_year],
   );
   const nameOf = await people(db, [plan?.changed_by]);

@@ -65,7 +65,10 @@ export const summerCalls = [
       const {
         rows: [done],
       } = await input.db.query<{ credits: number }>(
-        `SELECT coalesce(sum(c.credits), 0)::float8 AS credits FROM registration.card_courses c JOIN registration.completed r ON r.student = c.student AND r.discipline = c.discipline AND r.study_period = c.study_period AND r.completed
+        `SELECT coalesce(sum(c.credits), 0)::float8 AS credits
+         FROM registration.card_courses c
+         JOIN registration.completed r ON r.student = c.student AND r.discipline = c.discipline
+           AND r.study_period = c.study_period AND r.completed
          WHERE c.student = $1 AND c.study_period = $2 AND NOT c.audit`,
         [student.uid, term.uid],
       );

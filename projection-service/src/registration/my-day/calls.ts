@@ -19,10 +19,15 @@ export const myDayCalls = [
            FROM curriculum.study_periods_public WHERE $2::date BETWEEN start_date::date AND end_date::date),
          mine AS (
            SELECT unnest(c.lessons) AS lesson, false AS teaches FROM registration.card_courses c JOIN terms ON terms.uid = c.study_period WHERE c.student = $1
-           UNION SELECT l.uid, true FROM registration.lessons l JOIN registration.offerings o ON o.uid = l.offering JOIN terms ON terms.uid = o.study_period WHERE l.teacher = $1)
+           UNION SELECT l.uid, true FROM registration.lessons l
+           JOIN registration.offerings o ON o.uid = l.offering
+           JOIN terms ON terms.uid = o.study_period
+           WHERE l.teacher = $1)
          SELECT l.uid, o.uid AS course, o.code, o.name, l.load_type, l.subgroup, m.start, m.start + m.length AS "end", mine.teaches,
            CASE WHEN r.uid IS NOT NULL THEN r.code END AS room, nullif(${displayName('t')}, '') AS teacher
-         FROM mine JOIN registration.lessons l ON l.uid = mine.lesson JOIN registration.offerings o ON o.uid = l.offering JOIN terms ON terms.uid = o.study_period
+         FROM mine JOIN registration.lessons l ON l.uid = mine.lesson
+         JOIN registration.offerings o ON o.uid = l.offering
+         JOIN terms ON terms.uid = o.study_period
            CROSS JOIN LATERAL jsonb_to_recordset(l.meetings) AS m(start int, length int, days text, weeks text)
            LEFT JOIN curriculum.rooms_public r ON r.uid = l.room LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
          WHERE substr(m.days, terms.day, 1) = '1' AND substr(m.weeks, terms.week, 1) = '1'

@@ -76,7 +76,8 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
     [fresh.map(lesson => lesson.uid)],
   );
   await db.query(
-    `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting) SELECT unnest($1::text[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting)
+      SELECT unnest($1::text[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
     [[...after.keys()]],
   );
 }

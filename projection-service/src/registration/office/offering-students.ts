@@ -9,7 +9,8 @@ type OfferingStudent = OfferingDetail['students'][number];
 export async function studentsOn(db: Sql, offering: string): Promise<OfferingStudent[]> {
   const { rows } = await db.query<OfferingStudent>(
     `SELECT p.student AS uid, coalesce(nullif(${displayName('s')}, ''), p.student) AS display_name, coalesce(s.code, '') AS code, g.code AS student_group,
-       CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END AS standing,
+       CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered'
+         WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END AS standing,
        coalesce(p.taken_audit, p.queued_audit, p.held_audit) AS audit, coalesce(p.taken_flux, p.queued_flux, p.held_flux) AS flux,
        coalesce(p.taken_lessons, p.offer_lessons, p.queued_lessons, p.held_lessons) AS lessons, coalesce(p.taken_at, p.queued_at, p.held_at) AS since,
        CASE WHEN p.taken_lessons IS NULL THEN coalesce(p.offer_until, p.held_until) END AS until,

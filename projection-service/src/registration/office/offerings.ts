@@ -45,7 +45,10 @@ const courseList = list({
     left: number('seats.free', columnNames.left),
     waiting: number('c.waiting', columnNames.waiting),
     fill: number(
-      'CASE WHEN seats.capacity = 0 THEN 0 ELSE least(100, round(100.0 * (c.registered + c.registered_audit + seats.held + seats.offered) / seats.capacity)) END::float8',
+      `CASE WHEN seats.capacity = 0 THEN 0
+          ELSE least(100,
+            round(100.0 * (c.registered + c.registered_audit + seats.held
+              + seats.offered) / seats.capacity)) END::float8`,
       columnNames.fill,
     ),
     fluxes: number('seats.fluxes', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
@@ -66,9 +69,12 @@ export const offeringCalls = [
       const {
         rows: [sums],
       } = await db.query<Omit<z.infer<typeof offeringsSummary>, 'study_period' | 'load_types'>>(
-        `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity, coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
+        `SELECT count(*)::int AS offerings, coalesce(sum(seats.capacity), 0)::int AS capacity,
+             coalesce(sum(c.registered + c.registered_audit), 0)::int AS taken,
            coalesce(sum(c.waiting), 0)::int AS waiting, count(*) FILTER (WHERE seats.free = 0)::int AS "full"
-         FROM registration.offerings o JOIN registration.offering_counts c ON c.offering = o.uid JOIN registration.offering_seats seats ON seats.offering = o.uid
+         FROM registration.offerings o
+         JOIN registration.offering_counts c ON c.offering = o.uid
+         JOIN registration.offering_seats seats ON seats.offering = o.uid
          WHERE o.study_period = $1`,
         [study_period],
       );

@@ -51,15 +51,24 @@ export interface CheckedCard extends Pick<
   courses: CheckedCourse[];
 }
 
-const lessonJson = `json_build_object('uid', l.uid, 'load_type', l.load_type, 'teacher', l.teacher, 'access', l.access, 'section', l.section, 'meetings', l.meetings)`;
-const sql = `SELECT s.uid, ${displayName('s')} AS display_name, s.advisor, s.preparation_level, s.course, s.study_form, s.entry_year, s.student_group, s.edu_program,
+const lessonJson = `json_build_object('uid', l.uid, 'load_type', l.load_type, 'teacher', l.teacher, 'access',
+    l.access, 'section', l.section, 'meetings', l.meetings)`;
+const sql = `SELECT s.uid, ${displayName('s')} AS display_name, s.advisor, s.preparation_level, s.course,
+      s.study_form, s.entry_year, s.student_group, s.edu_program,
     coalesce(c.status, 'NOT_STARTED') AS status, coalesce(c.credits, 0) AS credits, coalesce(c.audit_credits, 0) AS audit_credits, c.max_credit,
-    (SELECT o.name FROM registration.card_queue q JOIN registration.offerings o ON o.uid = q.offering WHERE q.student = s.uid AND q.study_period = $2 LIMIT 1) AS waiting,
+    (SELECT o.name FROM registration.card_queue q
+      JOIN registration.offerings o ON o.uid = q.offering
+      WHERE q.student = s.uid AND q.study_period = $2 LIMIT 1) AS waiting,
     coalesce((SELECT json_agg(r.discipline) FROM registration.completed r WHERE r.student = s.uid AND r.completed), '[]') AS completed,
     coalesce((SELECT json_agg(json_build_object('offering', cc.offering, 'discipline', cc.discipline, 'name', cc.name,
-        'waived', EXISTS (SELECT 1 FROM registration.teacher_permissions t WHERE t.offering = cc.offering AND t.student = s.uid AND 'prerequisite' = ANY(t.waives))
+        'waived',
+          EXISTS (SELECT 1 FROM registration.teacher_permissions t
+            WHERE t.offering = cc.offering AND t.student = s.uid AND 'prerequisite' = ANY(t.waives))
           OR EXISTS (SELECT 1 FROM registration.course_permissions m WHERE m.offering = cc.offering AND m.student = s.uid AND 'prerequisites' = ANY(m.waives)),
-        'lessons', (SELECT coalesce(json_agg(${lessonJson} ORDER BY l.uid), '[]') FROM registration.lessons l WHERE l.uid = ANY(cc.lessons))) ORDER BY cc.position)
+        'lessons',
+          (SELECT coalesce(json_agg(${lessonJson} ORDER BY l.uid), '[]')
+            FROM registration.lessons l WHERE l.uid = ANY(cc.lessons)))
+        ORDER BY cc.position)
       FROM registration.card_courses cc WHERE cc.student = s.uid AND cc.study_period = $2), '[]') AS courses
   FROM curriculum.students_public s LEFT JOIN registration.cards c ON c.student = s.uid AND c.study_period = $2 WHERE s.uid = ANY($1)`;
 

@@ -9,7 +9,9 @@ import { mine, ofTerm, readersSql, termQuery } from './readers.ts';
 
 /** Who teaches sees the course's own sums; of others the students are counted whom they advise. */
 const counted = (column: string, condition: string, part: string): string => `CASE WHEN v.teaches THEN ${column} ELSE
-  (SELECT count(*) FROM registration.places p JOIN curriculum.students_public s ON s.uid = p.student WHERE ${part} AND ${condition} AND s.advisor = v.reader) END`;
+  (SELECT count(*) FROM registration.places p
+    JOIN curriculum.students_public s ON s.uid = p.student
+    WHERE ${part} AND ${condition} AND s.advisor = v.reader) END`;
 const counts = (
   part: string,
   sums: Record<'registered' | 'audit' | 'waiting', string>,
@@ -84,9 +86,9 @@ export const courseList = list({
 const ofFlux = 'p.offering = o.uid AND coalesce(p.taken_flux, p.queued_flux, p.held_flux) = f.uid';
 const inSection = (condition: string): string =>
   `(SELECT count(*) FROM registration.places p WHERE ${ofFlux} AND ${condition})`;
-const inFlux = (
-  sql: string,
-): string => `(SELECT ${sql} FROM (SELECT sum(l.capacity) AS capacity, sum(CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END) AS free
+const inFlux = (sql: string): string => `(SELECT ${sql}
+    FROM (SELECT sum(l.capacity) AS capacity,
+      sum(CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END) AS free
   FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid WHERE l.flux = f.uid GROUP BY l.load_type) t)`;
 
 /** The same by section: one row for a stream with its instructors. */
@@ -103,7 +105,10 @@ export const sectionList = list({
     ...about,
     section: number('f.number', { ru: 'Секция', kk: 'Секция', en: 'Section', ky: 'Секция' }),
     instructors: {
-      sql: `coalesce((SELECT string_agg(DISTINCT ${displayName('t')}, ', ') FROM registration.lessons l JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.flux = f.uid), '')`,
+      sql: `coalesce((SELECT string_agg(DISTINCT ${displayName('t')}, ', ')
+          FROM registration.lessons l JOIN curriculum.teachers_public t ON t.uid = l.teacher
+          WHERE l.flux = f.uid),
+          '')`,
       type: 'text',
       search: true,
       header: { ru: 'Преподаватели', kk: 'Оқытушылар', en: 'Instructors', ky: 'Окутуучулар' },

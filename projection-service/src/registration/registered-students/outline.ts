@@ -21,7 +21,9 @@ export const outlineCalls = [
       const {
         rows: [head],
       } = await db.query<Head>(
-        `SELECT o.uid, o.code, o.name, o.credits, o.study_period, sp.name AS period_name, v.teaches FROM ${readersSql('offering')} v JOIN registration.offerings o ON o.uid = v.part
+        `SELECT o.uid, o.code, o.name, o.credits, o.study_period, sp.name AS period_name, v.teaches
+         FROM ${readersSql('offering')} v
+         JOIN registration.offerings o ON o.uid = v.part
          LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period WHERE ${mine(reader)} AND v.part = ${reader.bind(course)}`,
         values,
       );
@@ -44,7 +46,8 @@ export const outlineCalls = [
         program_code: string;
         program_name: CourseOutline['name'];
       }>(
-        `SELECT coalesce(p.taken_flux, p.queued_flux, p.held_flux) AS flux, g.uid AS "group", g.code AS group_code, ep.uid AS program, ep.code AS program_code, ep.name AS program_name
+        `SELECT coalesce(p.taken_flux, p.queued_flux, p.held_flux) AS flux, g.uid AS "group", g.code AS group_code,
+           ep.uid AS program, ep.code AS program_code, ep.name AS program_name
          FROM registration.places p JOIN registration.offerings o ON o.uid = p.offering LEFT JOIN curriculum.students_public s ON s.uid = p.student
          LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group LEFT JOIN curriculum.edu_programs_public ep ON ep.uid = s.edu_program
          WHERE p.offering = ${reader.bind(course)} AND p.taken_lessons IS NOT NULL AND (${seesStudent(reader)}) ORDER BY g.code, ep.code`,

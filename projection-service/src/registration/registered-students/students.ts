@@ -52,12 +52,16 @@ const columns: Record<string, Column> = {
     header: columnNames.audit,
   },
   standing: choice(
-    `CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered' WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`,
+    `CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered'
+        WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`,
     { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' },
     standingNames,
   ),
   place: {
-    sql: `CASE WHEN p.queued_lessons IS NOT NULL THEN 1 + (SELECT count(*) FROM registration.places w WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
+    sql: `CASE
+        WHEN p.queued_lessons IS NOT NULL THEN 1
+          + (SELECT count(*) FROM registration.places w
+            WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
     type: 'number',
     header: { ru: 'Место в очереди', kk: 'Кезектегі орны', en: 'Place in line', ky: 'Кезектеги орду' },
   },

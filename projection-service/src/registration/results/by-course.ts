@@ -35,7 +35,9 @@ export const stages = {
 
 /** Students of the course whose card stands at a stage; looked up for the rows that are shown. */
 const onCourse = (stage: keyof typeof stages): string =>
-  `(SELECT count(*)::int FROM registration.card_courses cc JOIN registration.cards k ON k.student = cc.student AND k.study_period = cc.study_period WHERE cc.offering = o.uid AND k.status IN ${stages[stage]})`;
+  `(SELECT count(*)::int FROM registration.card_courses cc
+      JOIN registration.cards k ON k.student = cc.student AND k.study_period = cc.study_period
+      WHERE cc.offering = o.uid AND k.status IN ${stages[stage]})`;
 
 /** Results of the registration by course: how many students it has, and how far their cards are. */
 export const resultsByCourse = list({

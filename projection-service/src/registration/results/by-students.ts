@@ -7,15 +7,21 @@ import { choice, headers, number, stages } from './by-course.ts';
 
 /** Studying students of every value of an attribute in every term, out of the kept sums; those without a card have not started. */
 const countsBy = (attribute: 'edu_program' | 'student_group'): string => `
-  (SELECT t.value, sp.uid AS study_period, t.course, t.edu_program, t.students, coalesce(k.started, 0) AS started, t.students - coalesce(k.touched, 0) AS not_started, coalesce(k.choosing, 0) AS choosing,
+  (SELECT t.value, sp.uid AS study_period, t.course, t.edu_program, t.students, coalesce(k.started, 0) AS started,
+    t.students - coalesce(k.touched, 0) AS not_started, coalesce(k.choosing, 0) AS choosing,
      coalesce(k.with_advisor, 0) AS with_advisor, coalesce(k.confirmed, 0) AS confirmed, coalesce(k.rejected, 0) AS rejected, coalesce(k.credits, 0) AS credits
    FROM (SELECT ${attribute} AS value, max(course) AS course, max(edu_program) AS edu_program, sum(students)::int AS students
-         FROM registration.statistic_counts WHERE study_period = '' AND student_status = 'studying' AND ${attribute} <> '' GROUP BY 1 HAVING sum(students) > 0) t
+         FROM registration.statistic_counts
+         WHERE study_period = '' AND student_status = 'studying' AND ${attribute} <> ''
+         GROUP BY 1 HAVING sum(students) > 0) t
    CROSS JOIN curriculum.study_periods_public sp
    LEFT JOIN (SELECT ${attribute} AS value, study_period, sum(students) AS touched, sum(registered)::int AS started, sum(credits) AS credits,
          sum(students) FILTER (WHERE status IN ${stages.choosing}) AS choosing, sum(students) FILTER (WHERE status IN ${stages.with_advisor}) AS with_advisor,
          sum(students) FILTER (WHERE status IN ${stages.confirmed}) AS confirmed, sum(students) FILTER (WHERE status = 'REJECTED') AS rejected
-       FROM registration.statistic_counts WHERE study_period <> '' AND student_status = 'studying' GROUP BY 1, 2) k ON k.value = t.value AND k.study_period = sp.uid) r`;
+       FROM registration.statistic_counts
+       WHERE study_period <> '' AND student_status = 'studying'
+       GROUP BY 1, 2) k ON k.value = t.value
+         AND k.study_period = sp.uid) r`;
 
 const counted: Record<string, Column> = {
   study_period: { sql: 'r.study_period', type: 'text' },
@@ -73,7 +79,9 @@ export const resultsByGroup = list({
   call: 'GET /registration/results/by_group/',
   reads: 'unhurried',
   summary: 'Results of a term’s registration by student group',
-  from: `${countsBy('student_group')} JOIN curriculum.student_groups_public g ON g.uid = r.value LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program`,
+  from: `${countsBy('student_group')}
+    JOIN curriculum.student_groups_public g ON g.uid = r.value
+    LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program`,
   defaultSort: ['code', 'ASC'],
   row: resultByGroup,
   query: ofStudyPeriod,

@@ -57,10 +57,14 @@ export const cancelledOrderCalls = [
     row: cancelledOrder,
     key: 'uid',
     defaultSort: ['cancelled_at', 'DESC'],
-    // A lesson stands as the last order for it, its flux or its course has it (portal.md §4): an order holds while a lesson is cancelled by it and by no later one.
-    where:
-      () => `x.status = 'cancelled' AND EXISTS (SELECT FROM registration.lessons still WHERE x.target IN (still.offering, still.flux, still.uid) AND still.offering = x.offering AND still.access = 'cancelled'
-      AND NOT EXISTS (SELECT FROM registration.access_orders later WHERE later.target IN (still.offering, still.flux, still.uid) AND later.position > x.position))`,
+    // A lesson stands as the last order for it, its flux or its course has it (portal.md §4): an order holds while a
+    // lesson is cancelled by it and by no later one.
+    where: () => `x.status = 'cancelled'
+        AND EXISTS (SELECT FROM registration.lessons still
+          WHERE x.target IN (still.offering, still.flux, still.uid) AND still.offering = x.offering
+            AND still.access = 'cancelled'
+      AND NOT EXISTS (SELECT FROM registration.access_orders later
+        WHERE later.target IN (still.offering, still.flux, still.uid) AND later.position > x.position))`,
     from: `registration.access_orders x JOIN registration.offerings o ON o.uid = x.offering LEFT JOIN registration.lessons l ON l.uid = x.target
       LEFT JOIN identity.people_public who ON who.uid = x.ordered_by`,
     columns: {
@@ -87,7 +91,9 @@ export const cancelledOrderCalls = [
       name: { sql: 'o.name', type: 'localized', search: true, sort: true, header: columnNames.course },
       section: { sql: 'l.section', type: 'text', sort: true, header: columnNames.lesson },
       students: {
-        sql: `(SELECT count(*) FROM registration.card_courses c WHERE c.offering = x.offering AND CASE x.level WHEN 'course' THEN true WHEN 'flux' THEN c.flux = x.target ELSE x.target = ANY(c.lessons) END)`,
+        sql: `(SELECT count(*) FROM registration.card_courses c
+            WHERE c.offering = x.offering AND CASE x.level WHEN 'course' THEN true WHEN 'flux' THEN c.flux = x.target
+              ELSE x.target = ANY(c.lessons) END)`,
         type: 'number',
         sort: true,
         header: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },

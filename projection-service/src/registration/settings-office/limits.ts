@@ -54,7 +54,9 @@ export const limitCalls = [
     summary: 'Students with credit limits of their own',
     row: personalLimitRow,
     defaultSort: ['display_name', 'ASC'],
-    from: `registration.cards c JOIN curriculum.students_public s ON s.uid = c.student ${studentJoins} LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
+    from: `registration.cards c
+      JOIN curriculum.students_public s ON s.uid = c.student ${studentJoins}
+      LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
     columns: {
       uid: { sql: `c.student || '.' || c.study_period`, type: 'text' },
       ...studentParts,

@@ -63,7 +63,8 @@ const periodList = (call: Call, summary: string) =>
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(jsonb_build_object('uid', o.uid, 'name', o.name, 'kind', o.kind, 'rules', o.rules) ORDER BY o.start_date), '[]') AS rows
       FROM registration.registration_periods o
-      WHERE o.uid <> p.uid AND o.study_period = p.study_period AND o.start_date::timestamptz < p.end_date::timestamptz AND o.end_date::timestamptz > p.start_date::timestamptz
+      WHERE o.uid <> p.uid AND o.study_period = p.study_period AND o.start_date::timestamptz < p.end_date::timestamptz
+        AND o.end_date::timestamptz > p.start_date::timestamptz
     ) others`,
     columns: {
       uid: { sql: 'p.uid', type: 'text', filter: 'equals' },

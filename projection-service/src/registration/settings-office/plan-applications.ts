@@ -86,6 +86,8 @@ export const planApplicationCalls = [
       bind,
       host,
     }) => `counts.study_period = coalesce(${bind(study_period ?? null)}::text,
-      (SELECT x.study_period FROM registration.registration_periods x WHERE x.start_date::timestamptz <= ${bind(host.clock.iso())}::timestamptz ORDER BY x.start_date::timestamptz DESC LIMIT 1))`,
+      (SELECT x.study_period FROM registration.registration_periods x
+        WHERE x.start_date::timestamptz <= ${bind(host.clock.iso())}::timestamptz
+        ORDER BY x.start_date::timestamptz DESC LIMIT 1))`,
   }),
 ];

@@ -29,8 +29,9 @@ export const statusSwitches = defineProjection({
   handles: ['StatusSwitchAsked', 'StatusSwitchFinished'],
   tables: ddl(table),
   tableNames: [table.name],
-  views:
-    'CREATE OR REPLACE VIEW registration.status_switches_public AS SELECT uid, study_period, filter, status, asked_at, finished_at FROM registration.status_switches;',
+  views: `CREATE OR REPLACE VIEW registration.status_switches_public AS
+      SELECT uid, study_period, filter, status, asked_at, finished_at
+      FROM registration.status_switches;`,
   async project(events: readonly RecordedEvent<any>[], db) {
     const uids = [...new Set(events.map(event => String(event.data.switch)))];
     const rows = new Map(

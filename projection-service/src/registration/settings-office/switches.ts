@@ -14,7 +14,9 @@ import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
 import { iso } from '../times.ts';
 
-const from = `registration.status_switches x LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period LEFT JOIN identity.people_public who ON who.uid = x.asked_by`;
+const from = `registration.status_switches x
+  LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period
+  LEFT JOIN identity.people_public who ON who.uid = x.asked_by`;
 interface Row extends Omit<StatusSwitchDetail, 'progress' | 'refusals' | 'asked_at' | 'finished_at'> {
   asked_at: Date;
   finished_at: Date | null;

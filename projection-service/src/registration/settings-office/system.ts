@@ -21,7 +21,9 @@ export const systemCalls = [
       const now = host.clock.iso();
       const { rows } = await db.query<Term>(
         `SELECT sp.uid, sp.name,
-           coalesce((SELECT jsonb_agg(to_jsonb(p) ORDER BY p.start_date, p.end_date, p.uid) FROM registration.registration_periods p WHERE p.study_period = sp.uid), '[]') AS periods,
+           coalesce((SELECT jsonb_agg(to_jsonb(p) ORDER BY p.start_date, p.end_date, p.uid)
+             FROM registration.registration_periods p WHERE p.study_period = sp.uid),
+             '[]') AS periods,
            (SELECT count(*)::int FROM registration.cards c WHERE c.study_period = sp.uid) AS cards,
            (SELECT count(*)::int FROM registration.cards c WHERE c.study_period = sp.uid AND c.status = 'CONFIRMED') AS confirmed,
            (SELECT count(*)::int FROM registration.super_registrations x WHERE x.study_period = sp.uid AND x.until > $1) AS super_registrations

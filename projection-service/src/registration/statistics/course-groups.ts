@@ -20,7 +20,8 @@ const ofCourses =
   (term: string): string =>
     `
   SELECT coalesce(${value}, '') AS uid, ${value} AS value, CASE WHEN ${value} IS NULL THEN ${notGiven} ELSE ${name} END AS name,
-    count(*)::int AS courses, coalesce(sum(o.lessons), 0)::int AS lessons, sum(c.capacity)::int AS capacity, sum(c.taken)::int AS taken, sum(c.waiting)::int AS waiting, sum(c.refused)::int AS refused
+    count(*)::int AS courses, coalesce(sum(o.lessons), 0)::int AS lessons, sum(c.capacity)::int AS capacity,
+      sum(c.taken)::int AS taken, sum(c.waiting)::int AS waiting, sum(c.refused)::int AS refused
   FROM registration.board_courses c LEFT JOIN registration.offerings o ON o.uid = c.offering
   LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
   WHERE c.study_period = ${term} GROUP BY 1, 2, 3`;
@@ -28,9 +29,11 @@ const ofLessons =
   (value: string, name: string, join = '') =>
   (term: string): string =>
     `
-  SELECT coalesce(v.value, '') AS uid, v.value, CASE WHEN v.value IS NULL THEN ${notGiven} ELSE ${name} END AS name, v.courses, v.lessons, v.capacity, v.taken, v.waiting, NULL::int AS refused
+  SELECT coalesce(v.value, '') AS uid, v.value, CASE WHEN v.value IS NULL THEN ${notGiven} ELSE ${name} END AS name,
+    v.courses, v.lessons, v.capacity, v.taken, v.waiting, NULL::int AS refused
   FROM (
-    SELECT ${value} AS value, count(DISTINCT l.offering)::int AS courses, count(*)::int AS lessons, sum(l.capacity)::int AS capacity, sum(s.taken)::int AS taken, sum(s.waiting)::int AS waiting
+    SELECT ${value} AS value, count(DISTINCT l.offering)::int AS courses, count(*)::int AS lessons,
+      sum(l.capacity)::int AS capacity, sum(s.taken)::int AS taken, sum(s.waiting)::int AS waiting
     FROM registration.lessons l JOIN registration.lesson_seats s ON s.lesson = l.uid JOIN registration.offerings o ON o.uid = l.offering
     WHERE o.study_period = ${term} GROUP BY 1) v ${join}`;
 const groupings: Record<By, (term: string) => string> = {
@@ -68,7 +71,8 @@ export async function courseGroupsOf(
       [studyPeriod],
     ),
     db.query<Omit<CourseGroups['totals'], 'fill'>>(
-      `SELECT count(*)::int AS courses, coalesce(sum(capacity), 0)::int AS capacity, coalesce(sum(taken), 0)::int AS taken, coalesce(sum(waiting), 0)::int AS waiting,
+      `SELECT count(*)::int AS courses, coalesce(sum(capacity), 0)::int AS capacity,
+           coalesce(sum(taken), 0)::int AS taken, coalesce(sum(waiting), 0)::int AS waiting,
          coalesce(sum(refused), 0)::int AS refused, count(*) FILTER (WHERE capacity <= taken + held + offered)::int AS "full"
        FROM registration.board_courses WHERE study_period = $1`,
       [studyPeriod],

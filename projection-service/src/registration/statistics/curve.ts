@@ -17,13 +17,16 @@ export async function registrationCurveOf(
   const {
     rows: [span],
   } = await db.query<{ hours: number | null }>(
-    `SELECT extract(epoch FROM max(minute) - min(minute))::float8 / 3600 AS hours FROM registration.board_minutes WHERE study_period = $1 AND key = '*' AND (registered > 0 OR refused > 0 OR joined > 0)`,
+    `SELECT extract(epoch FROM max(minute) - min(minute))::float8 / 3600 AS hours
+      FROM registration.board_minutes
+      WHERE study_period = $1 AND key = '*' AND (registered > 0 OR refused > 0 OR joined > 0)`,
     [studyPeriod],
   );
   const hours = span?.hours ?? 0;
   const step = hours <= minutesUpTo ? 'minute' : hours <= hoursUpTo ? 'hour' : 'day';
   const { rows } = await db.query<Point>(
-    `SELECT DISTINCT ON (1) date_trunc('${step}', minute AT TIME ZONE $2) AT TIME ZONE $2 AS at, cards AS students, taken, waiting, registered, dropped, refused, sent, approved
+    `SELECT DISTINCT ON (1) date_trunc('${step}', minute AT TIME ZONE $2) AT TIME ZONE $2 AS at, cards AS students,
+       taken, waiting, registered, dropped, refused, sent, approved
      FROM registration.board_minutes WHERE study_period = $1 AND key = '*' AND (registered > 0 OR refused > 0 OR joined > 0) ORDER BY 1, minute DESC`,
     [studyPeriod, timeZone],
   );

@@ -68,12 +68,16 @@ async function move(counts: readonly CountRow[], db: Sql): Promise<void> {
   const given = [JSON.stringify(counts)];
   await db.query(
     `INSERT INTO statistic_counts AS c (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM ${moved}
-     ON CONFLICT (${countsTable.key.join(', ')}) DO UPDATE SET students = c.students + excluded.students, registered = c.registered + excluded.registered, credits = c.credits + excluded.credits`,
+     ON CONFLICT (${countsTable.key.join(', ')})
+     DO UPDATE SET students = c.students + excluded.students, registered = c.registered + excluded.registered,
+       credits = c.credits + excluded.credits`,
     given,
   );
   // Where nobody stands any more there is no row, as if nobody had ever stood there.
   await db.query(
-    `DELETE FROM statistic_counts c USING ${moved} WHERE ${countsTable.key.map(column => `c.${column} = d.${column}`).join(' AND ')} AND c.students = 0 AND c.registered = 0 AND c.credits = 0`,
+    `DELETE FROM statistic_counts c USING ${moved}
+      WHERE ${countsTable.key.map(column => `c.${column} = d.${column}`).join(' AND ')} AND c.students = 0
+        AND c.registered = 0 AND c.credits = 0`,
     given,
   );
 }

@@ -20,7 +20,10 @@ import { inAllLanguages, named, notGiven } from './names-sql.ts';
 type By = (typeof studentGroupings)[number];
 type Asked = z.infer<typeof studentGroupsQuery>;
 
-/** Value of each attribute over the counts `c` with program `p`, department `k`, faculty `f` and group `g`; what names it, and the name made of that once all is counted. */
+/**
+ * Value of each attribute over the counts `c` with program `p`, department `k`, faculty `f` and group `g`; what names
+ * it, and the name made of that once all is counted.
+ */
 const attributes: Record<By, { value: string; names: string; name: string }> = {
   faculty: { value: 'f.uid', names: 'f.name', name: 's.names' },
   cathedra: { value: 'k.uid', names: 'k.name', name: 's.names' },
@@ -64,12 +67,19 @@ function groupsSql(
   );
   const group = attributes[by];
   return `(
-    SELECT s.*, coalesce(s.value, '') AS uid, CASE WHEN s.value IS NULL THEN ${notGiven} ELSE ${group.name} END AS name, s.students - s.registered AS unregistered, CASE WHEN s.students = 0 THEN 0 ELSE round(1000.0 * s.registered / s.students) / 10 END AS share,
-      CASE WHEN s.registered = 0 THEN 0 ELSE round(10.0 * s.all_credits::numeric / s.registered) / 10 END AS credits, greatest(s.students - s.cards, 0) + s.untouched AS "NOT_STARTED"
+    SELECT s.*, coalesce(s.value, '') AS uid,
+      CASE WHEN s.value IS NULL THEN ${notGiven} ELSE ${group.name} END AS name,
+      s.students - s.registered AS unregistered,
+      CASE WHEN s.students = 0 THEN 0 ELSE round(1000.0 * s.registered / s.students) / 10 END AS share,
+      CASE WHEN s.registered = 0 THEN 0
+        ELSE round(10.0 * s.all_credits::numeric / s.registered) / 10 END AS credits,
+          greatest(s.students - s.cards, 0) + s.untouched AS "NOT_STARTED"
     FROM (
       SELECT nullif(nullif(${group.value}::text, ''), '0') AS value, any_value(${group.names}) AS names, grouping(${group.value}) AS total,
         coalesce(sum(c.students) FILTER (WHERE c.study_period = ''), 0)::int AS students, coalesce(sum(c.registered) FILTER (${ofCards}), 0)::int AS registered,
-        coalesce(sum(c.credits) FILTER (${ofCards}), 0) AS all_credits, coalesce(sum(c.students) FILTER (${ofCards}), 0)::int AS cards, ${inStatus('NOT_STARTED')}::int AS untouched,
+        coalesce(sum(c.credits) FILTER (${ofCards}), 0) AS all_credits,
+          coalesce(sum(c.students) FILTER (${ofCards}), 0)::int AS cards,
+          ${inStatus('NOT_STARTED')}::int AS untouched,
         ${cardStatuses
           .filter(status => status !== 'NOT_STARTED')
           .map(status => `${inStatus(status)}::int AS "${status}"`)

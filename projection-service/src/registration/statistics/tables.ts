@@ -1,7 +1,10 @@
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { ddl, type Table } from '@portal/platform/projections/rows.ts';
 
-/** Students with what they are counted by; `registered`: study periods in which they have a course on the card. So those without courses are read off one index in the order of names. */
+/**
+ * Students with what they are counted by; `registered`: study periods in which they have a course on the card. So those
+ * without courses are read off one index in the order of names.
+ */
 export const studentsTable: Table = {
   name: 'statistic_students',
   key: ['student'],
@@ -53,7 +56,9 @@ export const tablesDdl = [
   ...tables.map(table => ddl(table)),
   ...locales.map(
     locale =>
-      `CREATE INDEX IF NOT EXISTS statistic_students_${locale} ON statistic_students (display_name COLLATE "${locale}-x-icu", student) INCLUDE (registered, student_status);`,
+      `CREATE INDEX IF NOT EXISTS statistic_students_${locale} ON statistic_students (display_name COLLATE "${locale}-x-icu",
+          student)
+        INCLUDE (registered, student_status);`,
   ),
   'CREATE INDEX IF NOT EXISTS statistic_cards_registered ON statistic_cards (study_period, student) WHERE courses > 0;',
 ].join('\n');

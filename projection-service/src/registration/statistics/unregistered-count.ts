@@ -34,7 +34,9 @@ export async function countUnregistered(
     rows: [row],
   } = await host.pool.query<{ count: number }>(
     `SELECT coalesce(sum(CASE WHEN c.study_period = '' THEN c.students ELSE -c.registered END), 0)::int AS count
-     FROM registration.statistic_counts c LEFT JOIN curriculum.edu_programs_public p ON p.uid = c.edu_program LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra
+     FROM registration.statistic_counts c
+     LEFT JOIN curriculum.edu_programs_public p ON p.uid = c.edu_program
+     LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra
      WHERE c.study_period IN ('', $1) AND c.student_status <> '' ${conditions.map(condition => `AND ${condition}`).join(' ')}`,
     given,
   );

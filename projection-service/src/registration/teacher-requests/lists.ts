@@ -49,8 +49,13 @@ const columns: Record<string, Column> = {
   ),
   lessons:
     json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
-      'capacity', l.capacity, 'left', CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END) ORDER BY l.load_type, l.section)
-    FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.uid = ANY(r.lessons))`),
+      'capacity', l.capacity, 'left',
+        CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END)
+      ORDER BY l.load_type, l.section)
+    FROM registration.lessons l
+    JOIN registration.lesson_seats n ON n.lesson = l.uid
+    LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
+    WHERE l.uid = ANY(r.lessons))`),
   text: text('r.text', { ru: 'Запрос', kk: 'Өтініш', en: 'Request', ky: 'Өтүнүч' }, { search: true }),
   asked_at: {
     sql: 'r.asked_at',

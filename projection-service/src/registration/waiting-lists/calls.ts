@@ -23,7 +23,9 @@ const lists = list({
     LEFT JOIN curriculum.disciplines_public d ON d.uid = c.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period
-    LEFT JOIN (SELECT offering, min(queued_at) AS first_joined_at, min(offer_until) AS next_until FROM registration.places WHERE queue_order IS NOT NULL GROUP BY offering) q ON q.offering = c.offering`,
+    LEFT JOIN (SELECT offering, min(queued_at) AS first_joined_at, min(offer_until) AS next_until
+      FROM registration.places WHERE queue_order IS NOT NULL
+      GROUP BY offering) q ON q.offering = c.offering`,
   defaultSort: ['waiting', 'DESC'],
   row: waitingListRow,
   where: () => 'c.joined > 0',
@@ -93,7 +95,9 @@ const entries = list({
       header: columnNames.lessons,
     },
     lessons: {
-      sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section) ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
+      sql: `(SELECT json_agg(json_build_object('load_type', l.load_type, 'section', l.section)
+          ORDER BY l.load_type, l.section)
+          FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
       type: 'json',
     },
     audit: { sql: 'q.queued_audit', type: 'boolean', filter: 'equals' },

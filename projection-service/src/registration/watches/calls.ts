@@ -25,9 +25,13 @@ export const watchCalls = [
       type Row = SeatWatches['results'][number];
       const { rows } = await input.db.query<Row>(
         `SELECT o.uid, o.code, o.name, o.credits, CASE WHEN w.told_at IS NULL THEN 'waiting' ELSE 'told' END AS status, w.since, w.told_at,
-           json_build_object('capacity', seats.capacity, 'taken', c.registered + c.registered_audit, 'held', seats.held, 'offered', seats.offered, 'waiting', c.waiting, 'left', seats.free) AS seats,
+           json_build_object('capacity', seats.capacity, 'taken', c.registered + c.registered_audit, 'held',
+             seats.held, 'offered', seats.offered, 'waiting', c.waiting, 'left', seats.free) AS seats,
            ${standingSql} AS standing
-         FROM registration.seat_watches w JOIN registration.offerings o ON o.uid = w.offering JOIN registration.offering_seats seats ON seats.offering = o.uid JOIN registration.offering_counts c ON c.offering = o.uid
+         FROM registration.seat_watches w
+         JOIN registration.offerings o ON o.uid = w.offering
+         JOIN registration.offering_seats seats ON seats.offering = o.uid
+         JOIN registration.offering_counts c ON c.offering = o.uid
            LEFT JOIN registration.places p ON p.offering = o.uid AND p.student = w.student
          WHERE w.student = $1 AND w.study_period = $2 ORDER BY w.since, o.code`,
         [student.uid, study_period.uid],

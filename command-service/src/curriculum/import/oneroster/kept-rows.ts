@@ -5,8 +5,8 @@ import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
  * The rows of the sets that were taken in, as the last one left them: a set of changes says nothing of the rows that stay, and what follows from them
  * (lessons of a course, wishes of a student) cannot be read back from the portal. Without them a whole set has to come first.
  */
-export const rosterTables =
-  'create table if not exists curriculum.roster_rows (file text not null, sourced_id text not null, place int not null, row jsonb not null, primary key (file, sourced_id));';
+export const rosterTables = `create table if not exists curriculum.roster_rows (file text not null, sourced_id text not null,
+      place int not null, row jsonb not null, primary key (file, sourced_id));`;
 
 /** Line of a row that does not stand in the files at hand. */
 export const notInFiles = 0;
@@ -35,7 +35,10 @@ export async function keepRows({ pool }: Pick<Host, 'pool'>, rows: Rows): Promis
   await pool.query(
     `with given as (select file, sourced_id, place, row from json_to_recordset($1::json) as given(file text, sourced_id text, place int, row jsonb)),
     gone as (delete from curriculum.roster_rows kept where not exists (select from given where given.file = kept.file and given.sourced_id = kept.sourced_id))
-    insert into curriculum.roster_rows select * from given on conflict (file, sourced_id) do update set place = excluded.place, row = excluded.row where (roster_rows.place, roster_rows.row) <> (excluded.place, excluded.row)`,
+    insert into curriculum.roster_rows select * from given
+    on conflict (file, sourced_id)
+    do update set place = excluded.place, row = excluded.row
+    where (roster_rows.place, roster_rows.row) <> (excluded.place, excluded.row)`,
     [JSON.stringify(all)],
   );
 }

@@ -25,7 +25,10 @@ const references: { [T in TableName]: Reference<T> } = {
   ],
 };
 
-/** Checks what spans rows and files. `read`: ids that are there, also of rows at fault; a file that could not be read to its end is no reason for faults of others. */
+/**
+ * Checks what spans rows and files. `read`: ids that are there, also of rows at fault; a file that could not be read to
+ * its end is no reason for faults of others.
+ */
 export function checkRoster(
   roster: Roster,
   read: Record<TableName, { ids: ReadonlySet<string>; whole: boolean }>,

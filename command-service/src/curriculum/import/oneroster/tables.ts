@@ -162,7 +162,8 @@ export type Row<T extends TableName> = z.infer<(typeof tables)[T]> & { line: num
 /** Rows by file, each with its line. */
 export type Rows = { [T in TableName]: readonly Row<T>[] };
 /**
- * A set: everything that holds, and what holds no more (`tobedeleted`, `inactive`). `notes`: how something was
- * read that could be read otherwise. `before`: of a set of changes, the rows before it; the set's own are then those after it, with line 0 where they are not in its files.
+ * A set: everything that holds, and what holds no more (`tobedeleted`, `inactive`). `notes`: how something was read
+ * that could be read otherwise. `before`: of a set of changes, the rows before it; the set's own are then those after
+ * it, with line 0 where they are not in its files.
  */
 export type Roster = Rows & { gone: Rows; notes: readonly string[]; before: Rows | null };

@@ -10,7 +10,10 @@ import { queueQuery, useOriginLinks, type Origin } from './origin.ts';
 /** So many of those that wait are looked at. */
 const queue = 100;
 
-/** The way to the card that waits for review after this one in the list that one came from; after the last one the first comes again. Nothing where none is left. */
+/**
+ * The way to the card that waits for review after this one in the list that one came from; after the last one the first
+ * comes again. Nothing where none is left.
+ */
 export default function NextCard({ card, origin }: { card: string; origin: Origin }) {
   const t = useStudentText();
   const { cardFrom } = useOriginLinks();

@@ -7,7 +7,10 @@ type CardList = (typeof lists)[number];
 export const isCardList = (screen: string | undefined): screen is CardList =>
   (lists as readonly (string | undefined)[]).includes(screen);
 
-/** A list as it stood when a card was opened from it: `list` is its address after the `?`, `advisor` whose list it is where it is one advisor's. It goes along in the card's address. */
+/**
+ * A list as it stood when a card was opened from it: `list` is its address after the `?`, `advisor` whose list it is
+ * where it is one advisor's. It goes along in the card's address.
+ */
 export interface Origin {
   from: CardList;
   advisor?: string | undefined;

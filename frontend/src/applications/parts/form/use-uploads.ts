@@ -21,7 +21,10 @@ export interface Uploads {
   stop(key: number): void;
 }
 
-/** Uploads of one field, two at a time, each with its own fate: `onDone` gets the uid of each that has arrived. Those that are on their way hold the page back from being left. */
+/**
+ * Uploads of one field, two at a time, each with its own fate: `onDone` gets the uid of each that has arrived. Those
+ * that are on their way hold the page back from being left.
+ */
 export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef(new Map<number, AbortController>());

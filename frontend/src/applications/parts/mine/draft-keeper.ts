@@ -43,8 +43,9 @@ const quiet = 1000;
 const again = 5000;
 
 /**
- * Keeps a form from being lost: each change goes to the device at once and to the server a second after the last one; without a connection it stays here until there is
- * one. Two windows with one form: fields that only one of them changed come together, a field that both changed is asked about.
+ * Keeps a form from being lost: each change goes to the device at once and to the server a second after the last one;
+ * without a connection it stays here until there is one. Two windows with one form: fields that only one of them
+ * changed come together, a field that both changed is asked about.
  */
 export class DraftKeeper {
   shown: DraftShown;

@@ -1,8 +1,9 @@
 import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
 
 /**
- * What was typed and has not reached the server, kept on the device. `base`: what the server had when it was typed. `key`: of the request that begins the draft; `begun`: with what it
- * was sent, where no answer has come: the same is sent again, so that one draft comes of it.
+ * What was typed and has not reached the server, kept on the device. `base`: what the server had when it was typed.
+ * `key`: of the request that begins the draft; `begun`: with what it was sent, where no answer has come: the same is
+ * sent again, so that one draft comes of it.
  */
 export interface LocalCopy {
   values: FormValues;

@@ -8,7 +8,10 @@ import { useOfficeText } from '../../office-text.ts';
 import { CorrectDecision } from './correct-decision.tsx';
 import { SetStatus } from './set-status.tsx';
 
-/** What the office does with one application: a more exact status, a wrong decision put right, the archive, the review where it is theirs; and the way to its replay. */
+/**
+ * What the office does with one application: a more exact status, a wrong decision put right, the archive, the review
+ * where it is theirs; and the way to its replay.
+ */
 export function Handle({ application }: { application: ApplicationView }) {
   const { uid, stage, status, may, acts } = application;
   const t = useOfficeText();

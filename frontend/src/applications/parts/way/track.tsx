@@ -10,7 +10,10 @@ const marks: Record<Step['state'], string> = { done: '✓', current: '●', ahea
 
 type Wait = ApplicationView['waypoint'][number];
 
-/** The way of an application: where it was, where it stands and since when, what is ahead, what it passes by. `<Track steps={view.track} waits={view.waypoint} />` */
+/**
+ * The way of an application: where it was, where it stands and since when, what is ahead, what it passes by. `<Track
+ * steps={view.track} waits={view.waypoint} />`
+ */
 export function Track({ steps, waits = [] }: { steps: readonly Step[]; waits?: readonly Wait[] }) {
   const t = useWayText();
   const format = useFormat();

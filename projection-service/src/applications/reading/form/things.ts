@@ -47,8 +47,13 @@ const offering = {
   faculty: 'k.faculty',
   start_date: 'sp.start_date',
   end_date: 'sp.end_date',
-  teacher: `(SELECT l.teacher FROM registration.lessons_public l WHERE l.offering = o.uid AND l.teacher IS NOT NULL ORDER BY l.load_type <> 'lecture', l.section, l.uid LIMIT 1)`,
-  from: `registration.offerings_public o LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period`,
+  teacher: `(SELECT l.teacher FROM registration.lessons_public l
+      WHERE l.offering = o.uid AND l.teacher IS NOT NULL
+      ORDER BY l.load_type <> 'lecture', l.section, l.uid LIMIT 1)`,
+  from: `registration.offerings_public o
+    LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
+    LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period`,
 };
 /** Where things of each kind are. */
 const sources: Record<RelatedKind, string> = {
@@ -79,7 +84,9 @@ const sources: Record<RelatedKind, string> = {
     faculty: 'k.faculty',
     group: 's.student_group',
     course: 's.course',
-    from: 'curriculum.students_public s LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra',
+    from: `curriculum.students_public s
+      LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
+      LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra`,
   }),
   student_group: selected({
     uid: 'g.uid',
@@ -88,7 +95,9 @@ const sources: Record<RelatedKind, string> = {
     edu_program: 'g.edu_program',
     cathedra: 'p.cathedra',
     faculty: 'k.faculty',
-    from: 'curriculum.student_groups_public g LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra',
+    from: `curriculum.student_groups_public g
+      LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program
+      LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra`,
   }),
   edu_program: selected({
     uid: 'p.uid',
@@ -163,7 +172,9 @@ export async function searchThings(
       ? 'start_date DESC, uid'
       : `${name} COLLATE "${locale}-x-icu", uid`;
   const { rows } = await db.query<Thing & { count: number }>(
-    `SELECT *, count(*) OVER ()::int AS count FROM (${sources[kind]}) AS things ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    `SELECT *, count(*) OVER ()::int AS count
+      FROM (${sources[kind]}) AS things ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
     values,
   );
   return { things: rows, count: rows[0]?.count ?? 0 };

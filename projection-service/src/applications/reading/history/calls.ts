@@ -57,7 +57,9 @@ export const historyCalls = [
       const { student_app, page, page_size } = input.query;
       await maySee(input, student_app);
       const { rows } = await input.db.query<Opened>(
-        `SELECT h.at, h.data->>'by' AS by, h.step, a.type, a.version, count(*) OVER ()::int AS count FROM applications.application_happenings h JOIN applications.applications a ON a.uid = h.application
+        `SELECT h.at, h.data->>'by' AS by, h.step, a.type, a.version, count(*) OVER ()::int AS count
+         FROM applications.application_happenings h
+         JOIN applications.applications a ON a.uid = h.application
          WHERE h.application = $1 AND h.type = 'ApplicationOpened' ORDER BY h.position DESC LIMIT ${page_size} OFFSET ${page * page_size}`,
         [student_app],
       );

@@ -56,8 +56,12 @@ export async function told(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ results: HistoryRow[]; count: number }> {
   const { rows } = await db.query<Row & { count: number }>(
-    `SELECT h.position::float8 AS position, h.application, h.type, h.at, h.actor, h.on_behalf_of, h.data, h.step, h.waypoint, h.status, h.comment, a.type AS type_uid, a.version, a.number, count(*) OVER ()::int AS count
-     FROM applications.application_happenings h JOIN applications.applications a ON a.uid = h.application WHERE h.application = $1 AND h.type = ANY($2) ORDER BY h.position DESC LIMIT ${limit} OFFSET ${offset}`,
+    `SELECT h.position::float8 AS position, h.application, h.type, h.at, h.actor, h.on_behalf_of, h.data, h.step,
+       h.waypoint, h.status, h.comment, a.type AS type_uid, a.version, a.number, count(*) OVER ()::int AS count
+     FROM applications.application_happenings h
+     JOIN applications.applications a ON a.uid = h.application
+     WHERE h.application = $1 AND h.type = ANY($2)
+     ORDER BY h.position DESC LIMIT ${limit} OFFSET ${offset}`,
     [application, types],
   );
   if (!rows[0]) return { results: [], count: 0 };

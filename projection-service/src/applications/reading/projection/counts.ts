@@ -21,7 +21,9 @@ export async function countDifferences(
   const moved = [...sums.values()].filter(({ number }) => number !== 0);
   if (moved.length === 0) return;
   await db.query(
-    `INSERT INTO application_counts AS old (type, stage, status, archived, number) SELECT * FROM json_to_recordset($1::json) AS new(type text, stage text, status text, archived boolean, number int)
+    `INSERT INTO application_counts AS old (type, stage, status, archived, number)
+     SELECT *
+     FROM json_to_recordset($1::json) AS new(type text, stage text, status text, archived boolean, number int)
      ON CONFLICT (type, stage, status, archived) DO UPDATE SET number = old.number + excluded.number`,
     [JSON.stringify(moved)],
   );

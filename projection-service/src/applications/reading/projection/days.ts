@@ -38,9 +38,14 @@ export async function sumStays(db: Sql, before: readonly StayRow[], after: reado
   }
   if (days.size === 0) return;
   await db.query(
-    `INSERT INTO waypoint_days AS old SELECT type, version, step, waypoint, day, approved, rejected, returned, forwarded, ARRAY(SELECT unnest(lengths) ORDER BY 1)
-     FROM json_to_recordset($1::json) AS new(type text, version int, step text, waypoint text, day date, approved int, rejected int, returned int, forwarded int, lengths int[])
-     ON CONFLICT (type, version, step, waypoint, day) DO UPDATE SET approved = old.approved + excluded.approved, rejected = old.rejected + excluded.rejected, returned = old.returned + excluded.returned,
+    `INSERT INTO waypoint_days AS old
+     SELECT type, version, step, waypoint, day, approved, rejected, returned, forwarded,
+       ARRAY(SELECT unnest(lengths) ORDER BY 1)
+     FROM json_to_recordset($1::json) AS new(type text, version int, step text, waypoint text, day date, approved int,
+       rejected int, returned int, forwarded int, lengths int[])
+     ON CONFLICT (type, version, step, waypoint, day)
+     DO UPDATE SET approved = old.approved + excluded.approved, rejected = old.rejected + excluded.rejected,
+       returned = old.returned + excluded.returned,
        forwarded = old.forwarded + excluded.forwarded, lengths = ARRAY(SELECT unnest(old.lengths || excluded.lengths) ORDER BY 1)`,
     [JSON.stringify([...days.values()])],
   );

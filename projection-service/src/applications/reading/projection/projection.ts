@@ -50,7 +50,9 @@ export const applications = defineProjection({
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),
   views: `CREATE OR REPLACE VIEW applications.applications_public AS
-    SELECT uid, number, type, version, applicant, stage, status, step, step_since, due, started_at, sent_at, changed_at, closed_at, archived FROM applications.applications;`,
+    SELECT uid, number, type, version, applicant, stage, status, step, step_since, due, started_at, sent_at,
+      changed_at, closed_at, archived
+    FROM applications.applications;`,
   async project(events: readonly Recorded[], db) {
     const versions = await projectForms(events.filter(isOfForm), db);
     const own = events.filter(event => !isOfForm(event));
@@ -154,7 +156,10 @@ async function definitions(
   return (type, version) => known.get(versionKey(type, version));
 }
 
-/** Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed; else anyone. Then those who have signed. */
+/**
+ * Those who may act at a stay, each with whether it waits for them now: in order, the first for whom nobody has signed;
+ * else anyone. Then those who have signed.
+ */
 function seatsOf(
   { archived, stage, due }: ApplicationRow,
   { application, entered, waypoint, applicant, actors, in_order, ended_at, signatures, since }: StayRow,

@@ -9,7 +9,10 @@ import type {
 import { ddl, type Table } from '@portal/platform/projections/rows.ts';
 import { partsIndex } from '@portal/platform/records/columns.ts';
 
-/** An application as lists show it. `step_since`, `due`, `waits_at`: of the step that it stands at, null where nothing waits; `due` is the earliest, `waits_at` names the waypoints. Times are ISO 8601. */
+/**
+ * An application as lists show it. `step_since`, `due`, `waits_at`: of the step that it stands at, null where nothing
+ * waits; `due` is the earliest, `waits_at` names the waypoints. Times are ISO 8601.
+ */
 export interface ApplicationRow {
   uid: string;
   number: string;
@@ -129,8 +132,9 @@ export const staysTable: Table = {
 };
 
 /**
- * One who may act at a stay: a role, an account, the applicant's advisor, the head of the department; and each who has signed there (`signer`). `waits`: it is their turn now.
- * `since`, `due`, `archived`: of the application, so that queues are read off this table alone.
+ * One who may act at a stay: a role, an account, the applicant's advisor, the head of the department; and each who has
+ * signed there (`signer`). `waits`: it is their turn now. `since`, `due`, `archived`: of the application, so that
+ * queues are read off this table alone.
  */
 export interface SeatRow {
   application: string;
@@ -304,7 +308,9 @@ export const tablesDdl = [
   notNull(seatsTable, 'due'),
   'CREATE INDEX IF NOT EXISTS waypoint_seats_queue ON waypoint_seats (value, since, application) INCLUDE (kind, applicant, waypoint, due) WHERE waits;',
   'CREATE INDEX IF NOT EXISTS waypoint_seats_tied ON waypoint_seats (kind, applicant, since, application) INCLUDE (waypoint, due) WHERE waits;',
-  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application) INCLUDE (waits, archived, applicant, waypoint, kind) WHERE value <> '';`,
+  `CREATE INDEX IF NOT EXISTS waypoint_seats_by_actor ON waypoint_seats (value, application)
+    INCLUDE (waits, archived, applicant, waypoint, kind)
+    WHERE value <> '';`,
   'CREATE INDEX IF NOT EXISTS waypoint_seats_by_applicant ON waypoint_seats (applicant, kind, application) INCLUDE (waits, archived, waypoint);',
   notNull(happeningsTable, 'on_behalf_of', 'step', 'waypoint', 'status'),
   'CREATE INDEX IF NOT EXISTS application_happenings_by_application ON application_happenings (application, position);',

@@ -57,17 +57,24 @@ export interface Loaded extends Row {
 }
 
 const row = prepared<Row>(
-  `SELECT a.uid, a.number, a.type, a.version, a.applicant, a.applicant_name, a.stage, a.status, a.step, a.started_at, a.sent_at, a.changed_at, a.archived, f.values, f.user_accepted_agreement,
+  `SELECT a.uid, a.number, a.type, a.version, a.applicant, a.applicant_name, a.stage, a.status, a.step, a.started_at,
+       a.sent_at, a.changed_at, a.archived, f.values, f.user_accepted_agreement,
      st.name AS status_name, st.colour AS status_colour, pe.display_name, s.code, g.code AS group_name, s.advisor, k.head
-   FROM applications.applications a JOIN applications.application_forms f ON f.uid = a.uid LEFT JOIN applications.application_statuses_public st ON st.uid = a.status
-   LEFT JOIN identity.people_public pe ON pe.uid = a.applicant ${standingJoins('a.applicant')} LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
+   FROM applications.applications a
+   JOIN applications.application_forms f ON f.uid = a.uid
+   LEFT JOIN applications.application_statuses_public st ON st.uid = a.status
+   LEFT JOIN identity.people_public pe ON pe.uid = a.applicant ${standingJoins('a.applicant')}
+   LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
    WHERE a.uid = $1`,
 );
 const stays = prepared<Stay>(
   'SELECT * FROM applications.waypoint_stays WHERE application = $1 ORDER BY entered, place',
 );
 
-/** Lets pass the applicant and those whom the application concerns; throws `applications.not_found` for everybody else, so that nobody learns that it exists. */
+/**
+ * Lets pass the applicant and those whom the application concerns; throws `applications.not_found` for everybody else,
+ * so that nobody learns that it exists.
+ */
 export async function maySee(
   { db, actor, roles }: Pick<CallContext, 'actor' | 'roles'> & { db: Sql },
   application: string,

@@ -21,7 +21,9 @@ export async function whyNotSent(
   const {
     rows: [about],
   } = await db.query<Row>(
-    `SELECT s.preparation_level, s.study_form, s.course, s.edu_program, (SELECT jsonb_object_agg(d.kind, jsonb_build_object('amount', d.amount, 'note', d.note)) FROM registration.debts_public d WHERE d.student = me.uid) AS debts
+    `SELECT s.preparation_level, s.study_form, s.course, s.edu_program,
+       (SELECT jsonb_object_agg(d.kind, jsonb_build_object('amount', d.amount, 'note', d.note))
+         FROM registration.debts_public d WHERE d.student = me.uid) AS debts
      FROM (SELECT $1::text AS uid) me LEFT JOIN curriculum.students_public s ON s.uid = me.uid`,
     [applicant],
   );

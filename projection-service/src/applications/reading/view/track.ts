@@ -22,8 +22,8 @@ export const peopleOnTrack = ({ definition: { route }, stays, ties }: Tracked): 
 ];
 
 /**
- * The way of an application: the steps where it was, in order, each time that it was there; where it stands; the steps ahead by the branches that its values take;
- * and between them those of the route that it passes by.
+ * The way of an application: the steps where it was, in order, each time that it was there; where it stands; the steps
+ * ahead by the branches that its values take; and between them those of the route that it passes by.
  */
 export function trackOf(of: Tracked, words: Words): TrackStep[] {
   const {
