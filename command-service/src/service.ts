@@ -6,11 +6,12 @@ import { module as curriculum } from './curriculum/module.ts';
 import { module as identity } from './identity/module.ts';
 import { module as notifications } from './notifications/module.ts';
 import { module as registration } from './registration/module.ts';
+import { module as teacherRequests } from './teacher-requests/module.ts';
 import { module as system } from './system/module.ts';
 
 /** The write side: calls that change something, decided by aggregates. In this order they make the demo university: first people, then their passwords. */
 export const service: Service = {
   name: 'command-service',
   kind: 'command',
-  modules: [system, curriculum, identity, registration, advising, applications, audit, notifications],
+  modules: [system, curriculum, identity, registration, teacherRequests, advising, applications, audit, notifications],
 };

@@ -24,7 +24,7 @@ const showing: Readonly<Record<string, string>> = {
   'registration/screens/discipline-online-registration-access.tsx': 'opens the history',
   'registration/screens/discipline-registration-access.tsx': 'opens the history',
   'registration/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',
-  'registration/screens/my-teacher-requests.tsx': 'shows more of the list',
+  'teacher-requests/screens/my-teacher-requests.tsx': 'shows more of the list',
   'settings/parts/settings-form.tsx': 'opens the history',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenRules, cycles, rules } from './rules.ts';
+import { brokenRules, cycles, rules, standsOn } from './rules.ts';
 import { readSources, type Source } from './sources.ts';
 
 const sources = readSources();
@@ -49,5 +49,16 @@ describe('the rules themselves', () => {
     expect(cycles([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')])).toEqual([
       'a.ts → b.ts → c.ts → a.ts',
     ]));
+  it('let modules stand on others in one direction only', () => {
+    const order = ['registration', ...Object.keys(standsOn)];
+    expect(
+      Object.entries(standsOn).flatMap(([module, lower]) =>
+        lower.filter(one => order.lastIndexOf(one) >= order.lastIndexOf(module)),
+      ),
+    ).toEqual([]);
+    expect(
+      brokenRules([file('command-service/src/registration/x.ts', 'command-service/src/teacher-requests/y.ts')]),
+    ).toHaveLength(1);
+  });
   it('have a reason each', () => expect(rules.every(({ why }) => why.length > 10)).toBe(true));
 });

@@ -20,7 +20,6 @@ import * as reviews from './calls/review.ts';
 import * as settings from './calls/settings.ts';
 import * as choices from './calls/student-choices.ts';
 import * as students from './calls/student.ts';
-import * as teacherRequests from './calls/teacher-requests.ts';
 import * as waitingLists from './calls/waiting-lists.ts';
 import * as whatIfs from './calls/what-if.ts';
 import * as offeringCommands from './course-offering/commands.ts';
@@ -40,8 +39,6 @@ import * as cardCommands from './study-card/commands.ts';
 import { studyCard } from './study-card/study-card.ts';
 import { counted } from './tally/count-refusals.ts';
 import { registrationTally } from './tally/registration-tally.ts';
-import * as requestCommands from './teacher-request/commands.ts';
-import { teacherRequest } from './teacher-request/teacher-request.ts';
 import { switchTables } from './status-switch/cards.ts';
 import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from './status-switch/status-switch.ts';
 import { RecordWishList, wishList } from './wish-list/wish-list.ts';
@@ -53,7 +50,6 @@ const onCardsAndSeats = [
   choices,
   reviewCalls,
   cardChanges,
-  teacherRequests,
   whatIfs,
   waitingLists,
   accessCalls,
@@ -79,7 +75,6 @@ export const module: ServiceModule = {
     studyCard,
     registrationStanding,
     seatWatch,
-    teacherRequest,
     wishList,
     registrationTally,
     individualPlan,
@@ -95,7 +90,6 @@ export const module: ServiceModule = {
     ...standingCommands,
     ...choiceCommands,
     ...watchCommands,
-    ...requestCommands,
     RecordWishList,
     AskStatusSwitch,
     FinishStatusSwitch,

@@ -1,8 +1,7 @@
-import { errors as advisingErrors } from '../advising/errors.ts';
+import { refusals } from '../registration/refusals.ts';
 import { locales, type Locale, type Localized } from '../kernel/localized.ts';
 import { isEmptyValue, withoutEmpty } from '../kernel/sentences.ts';
 import type { ErrorCatalogue } from '../kernel/rejections.ts';
-import { errors as registrationErrors } from '../registration/errors.ts';
 import { accountKinds } from './kinds/account.ts';
 import { applicationKinds } from './kinds/applications.ts';
 import { cardKinds } from './kinds/cards.ts';
@@ -35,7 +34,7 @@ export interface NoticeText {
   link: string;
 }
 
-const refusals: ErrorCatalogue = { ...registrationErrors, ...advisingErrors };
+const known: ErrorCatalogue = refusals;
 const isRefusal = (value: unknown): value is { code: string; params: NoticeParams } => typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 /** Puts a kind and its params into words. `show` puts one value into words: names, times in the university's time zone, numbers. */
@@ -44,7 +43,7 @@ export function noticeText(name: NoticeKindName, params: NoticeParams, show: (va
   const fill = (text: string, from: NoticeParams, locale: Locale): string =>
     withoutEmpty(text, key => isEmptyValue(from[key])).replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = from[key];
-      return isRefusal(value) ? fill(refusals[value.code]?.[locale] ?? value.code, value.params, locale) : show(value, locale);
+      return isRefusal(value) ? fill(known[value.code]?.[locale] ?? value.code, value.params, locale) : show(value, locale);
     });
   const inAll = (texts: readonly Localized[]): Localized => Object.fromEntries(locales.map(locale => [locale, texts.map(text => fill(text[locale], params, locale)).join('\n')])) as Localized;
   const more = (kind.more ?? []).filter(({ param }) => !isEmptyValue(params[param])).map(({ text }) => text);

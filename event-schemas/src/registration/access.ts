@@ -8,8 +8,6 @@ const fields = recordAccess([fieldOfSciences]);
 /** A student for their own card. Testers see the screens and send no commands (docs/decisions/0007). */
 const students = ['student'] as const;
 const office = ['office', 'org_admin'] as const;
-/** Teachers answer requests for the courses they give; ownership is checked with the decision. */
-const teachers = ['teacher'] as const;
 /** Registration access of courses: office and advisors (portal.md §6). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
 /** Only the service token: alarms of the worker. */
@@ -63,11 +61,6 @@ export const access = defineAccess({
     'POST /organizations/send_advaizer/': students,
     'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/': students,
     'PUT /registration/offers/{uid}/decline/': students,
-
-    'POST /organizations/request_teacher/': students,
-    'PUT /organizations/delete_request_to_teacher/': students,
-    'PUT /organizations/change_request_status/': teachers,
-    'PUT /registration/teacher_requests/decide/': teachers,
 
     'POST /organizations/status_info/': reviewers,
     'PUT /organizations/online_registration/reject/': reviewers,
@@ -219,11 +212,6 @@ export const access = defineAccess({
     'GET /registration/access/disciplines/': accessKeepers,
     'GET /registration/access/teachers/': accessKeepers,
 
-    'POST /organizations/hidebutton_request_teacher/': readers,
-    'GET /organizations/student_get_request_teacher/': readers,
-    'GET /organizations/request_teacher_permission/': readers,
-    'GET /organizations/data_request_teacher/': courseStaff,
-    'GET /organizations/arhiv_data_request_teacher/': courseStaff,
     'GET /registration/registered_students/courses/': courseStaff,
     'GET /registration/registered_students/sections/': courseStaff,
     'GET /registration/registered_students/outline/': courseStaff,

@@ -6,11 +6,9 @@ import { readingErrors } from './errors/reading.ts';
 import { choiceErrors } from './errors/student-choices.ts';
 import { settingsErrors } from './errors/settings.ts';
 import { seatErrors } from './errors/limits-and-seats.ts';
-import { teacherRequestErrors } from './errors/teacher-requests.ts';
 
 /** Every refusal of registration by its stable code. */
 export const errors = {
-  ...teacherRequestErrors,
   ...eligibilityErrors,
   ...seatErrors,
   ...cardErrors,

@@ -26,6 +26,7 @@ import {
   flux,
   fluxesMax,
   lesson,
+  lessons,
   meeting,
   names,
   requestReason,
@@ -33,8 +34,6 @@ import {
   waivableRule,
 } from './values.ts';
 
-/** Of one flux: one of each load type, and those that belong together. */
-const lessons = z.array(uid).max(12);
 const seatsOfCourse = z.int().max(2_000_000_000);
 /** Credits of a whole card. */
 const cardCredits = z.number().min(0).max(100_000);
@@ -295,41 +294,6 @@ export const registrationStandingEvents = defineEvents({
 });
 export type RegistrationStandingEvent = EventsOf<typeof registrationStandingEvents>;
 
-/**
- * Events of `teacher_request-<student>.<offering>`: a student asks the teachers of a course to let them in. `missing`: disciplines of the prerequisite
- * that are not completed; `teachers`: whom the request is addressed to.
- */
-export const teacherRequestEvents = defineEvents({
-  TeacherRequestAsked: event(
-    z.object({
-      student: uid,
-      offering: uid,
-      study_period: uid,
-      course: names,
-      lessons,
-      reasons: z.array(requestReason).min(1).max(requestReason.options.length),
-      missing: z.array(uid).max(30_000),
-      text: givenNote,
-      teachers: z.array(uid).min(1).max(10_000),
-    }),
-    { personal: ['text'] },
-  ),
-  TeacherRequestApproved: event(
-    z.object({
-      teacher: uid,
-      course: names,
-      waives: z.array(requestReason).min(1).max(requestReason.options.length),
-      comment: note,
-    }),
-    { personal: ['comment'] },
-  ),
-  TeacherRequestRefused: event(z.object({ teacher: uid, course: names, comment: givenNote }), {
-    personal: ['comment'],
-  }),
-  TeacherRequestWithdrawn: event(z.object({ course: names })),
-});
-export type TeacherRequestEvent = EventsOf<typeof teacherRequestEvents>;
-
 /** Events of `wish_list-<student>.<study period>`: the courses that an imported student asked for. */
 export const wishListEvents = defineEvents({
   WishListRecorded: event(z.object({ student: uid, study_period: uid, offerings: z.array(uid).max(500) })),
@@ -371,7 +335,6 @@ export const registrationEvents = {
   ...studyCardEvents,
   ...basketEvents,
   ...registrationStandingEvents,
-  ...teacherRequestEvents,
   ...statusSwitchEvents,
   ...wishListEvents,
   ...seatWatchEvents,

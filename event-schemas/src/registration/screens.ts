@@ -3,8 +3,6 @@ import { defineScreens } from '../kernel/screens.ts';
 /** Registration access of courses (portal.md §2, access pages). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
 
-/** Requests and students of courses: teachers by their courses, advisors by their students; office and auditor read. */
-const courseStaff = ['teacher', 'supervisor', 'office', 'org_admin', 'auditor'] as const;
 const teaching = ['teacher', 'supervisor'] as const;
 
 /** Screens of registration (screens of the specification that work today; the others come with their features). */
@@ -18,26 +16,6 @@ export const screens = defineScreens([
     title: 'registration.screens.online_registration',
     icon: 'registration',
     menu: { group: 'study', order: 10, roles: ['student', 'beta'] },
-  },
-  {
-    id: 'my-teacher-requests',
-    module: 'registration',
-    area: 'portal',
-    path: 'my-teacher-requests',
-    roles: ['student', 'beta'],
-    title: 'registration.screens.my_teacher_requests',
-    icon: 'requests',
-    menu: { group: 'study', order: 30 },
-  },
-  {
-    id: 'teacher-requests',
-    module: 'registration',
-    area: 'office',
-    path: 'teacher-requests',
-    roles: courseStaff,
-    title: 'registration.screens.teacher_requests',
-    icon: 'requests',
-    menu: { group: 'teaching', order: 30 },
   },
   {
     id: 'list-registered-students',

@@ -86,30 +86,6 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     en: '{actor} sets a personal limit of {max_credit} credits and {max_credit_audit} for audit',
     ky: '{actor} жеке чек койду: {max_credit} кредит, угууга {max_credit_audit}',
   },
-  TeacherRequestAsked: {
-    ru: '{actor} просит разрешение на курс «{course}» ({reasons}): {text}',
-    kk: '{actor} «{course}» курсына рұқсат сұрады ({reasons}): {text}',
-    en: '{actor} asks for permission for “{course}” ({reasons}): {text}',
-    ky: '{actor} «{course}» курсуна уруксат сурады ({reasons}): {text}',
-  },
-  TeacherRequestApproved: {
-    ru: '{actor} разрешает курс «{course}» ({waives})[: {comment}]',
-    kk: '{actor} «{course}» курсына рұқсат берді ({waives})[: {comment}]',
-    en: '{actor} approves the request for “{course}” ({waives})[: {comment}]',
-    ky: '{actor} «{course}» курсуна уруксат берди ({waives})[: {comment}]',
-  },
-  TeacherRequestRefused: {
-    ru: '{actor} отказывает в курсе «{course}»: {comment}',
-    kk: '{actor} «{course}» курсына рұқсат бермеді: {comment}',
-    en: '{actor} refuses the request for “{course}”: {comment}',
-    ky: '{actor} «{course}» курсуна уруксат берген жок: {comment}',
-  },
-  TeacherRequestWithdrawn: {
-    ru: '{actor} отзывает запрос на курс «{course}»',
-    kk: '{actor} «{course}» курсына өтінішін қайтарып алды',
-    en: '{actor} withdraws the request for “{course}”',
-    ky: '{actor} «{course}» курсуна өтүнүчүн кайтарып алды',
-  },
   OnlineRegistrationAccessSet: {
     ru: '{actor} меняет доступ к онлайн-регистрации на «{access}»: {comment}',
     kk: '{actor} онлайн тіркелуге рұқсатты «{access}» етіп өзгертті: {comment}',

@@ -65,6 +65,9 @@ export const flux = z.object({
 });
 export type Flux = z.infer<typeof flux>;
 
+/** Lessons of one flux: one of each load type, and those that belong together. */
+export const lessons = z.array(uid).max(12);
+
 /** Access to a course, flux or lesson as set by the office; parents may also be `partially_…` (derived, never stored). */
 export const accessStatus = z.enum(accessStatuses).nullable();
 /** What an access is set for; a course and a flux stand for all lessons below them. */

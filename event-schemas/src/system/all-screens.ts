@@ -7,12 +7,14 @@ import type { Screen } from '../kernel/screens.ts';
 import { screens as notifications } from '../notifications/screens.ts';
 import { screens as registration } from '../registration/screens.ts';
 import { screens as settings } from '../settings/screens.ts';
+import { screens as teacherRequests } from '../teacher-requests/screens.ts';
 import { screens as system } from './screens.ts';
 
 /** Every screen of the product: the menu of the server is made from it. */
 export const allScreens: readonly Screen[] = [
   ...content,
   ...registration,
+  ...teacherRequests,
   ...advising,
   ...applications,
   ...audit,

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { CourseAccess, SelectedStudent } from '@portal/event-schemas/registration/access-views.ts';
 import type { StudentDiscipline } from '@portal/event-schemas/registration/individual-plan/views.ts';
-import type { TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
+import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import type { WaitingEntry } from '@portal/event-schemas/registration/waiting-lists.ts';
 import { describeActsInThePast } from '../testing/acts-in-the-past.tsx';
 import { loadCode, reader, slow, type Answers } from '../testing/portal.tsx';

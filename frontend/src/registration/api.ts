@@ -16,3 +16,4 @@ export { courseKey, cardKey } from './calls.ts';
 export { usePlan, yearName } from './plan-calls.ts';
 export { usePlanText } from './plan-text.ts';
 export { useText as useRegistrationText } from './text.ts';
+export type { CourseActs } from './parts/course-actions.tsx';

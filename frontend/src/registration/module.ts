@@ -7,8 +7,6 @@ export const module = defineModule({
   declared: screens,
   screens: {
     'online-registration': () => import('./screens/online-registration.tsx'),
-    'my-teacher-requests': () => import('./screens/my-teacher-requests.tsx'),
-    'teacher-requests': () => import('./screens/teacher-requests.tsx'),
     'list-registered-students': () => import('./screens/list-registered-students.tsx'),
     'list-registered-students-list': () => import('./screens/list-registered-students-list.tsx'),
     'list-registered-students-auca': () => import('./screens/list-registered-students-auca.tsx'),
@@ -102,18 +100,8 @@ export const module = defineModule({
         ky: () => import('./i18n/permits/ky.ts'),
       },
     },
-    requests: {
-      screens: ['my-teacher-requests', 'teacher-requests'],
-      catalogue: {
-        ru: () => import('./i18n/requests/ru.ts'),
-        kk: () => import('./i18n/requests/kk.ts'),
-        en: () => import('./i18n/requests/en.ts'),
-        ky: () => import('./i18n/requests/ky.ts'),
-      },
-    },
     teaching: {
       screens: [
-        'teacher-requests',
         'list-registered-students',
         'list-registered-students-list',
         'list-registered-students-auca',
@@ -165,19 +153,6 @@ export const module = defineModule({
       column: 1,
       order: 5,
       load: () => import('./widgets/registration-now.tsx'),
-    },
-    {
-      id: 'student-requests',
-      title: {
-        ru: 'Запросы студентов',
-        kk: 'Студенттердің өтініштері',
-        en: 'Students’ requests',
-        ky: 'Студенттердин өтүнүчтөрү',
-      },
-      roles: ['teacher'],
-      column: 1,
-      order: 20,
-      load: () => import('./widgets/student-requests.tsx'),
     },
     {
       id: 'my-registration',

@@ -1,7 +1,7 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { Board } from '@portal/event-schemas/registration/board.ts';
 import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
-import type { TeacherRequestRow } from '@portal/event-schemas/registration/teacher-requests.ts';
+import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import { describeWidgets } from '../testing/widgets.tsx';
 import { id, term, year } from './testing/answers.ts';
 

@@ -25,7 +25,7 @@ export const platformMigrations = (): Migration[] => [
   ...httpMigrations,
 ];
 
-/** One schema for each module, and the tables that a service keeps in it besides its read models. */
+/** The tables that a service keeps in it besides its read models. */
 export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[] =>
   modules.flatMap((module, index) =>
     module.tables
@@ -39,6 +39,7 @@ export const moduleMigrations = (modules: readonly ServiceModule[]): Migration[]
       : [],
   );
 
+/** One schema for each module, unless it says another's. */
 export const moduleSchemas = (modules: readonly ServiceModule[]): string[] => [
-  ...new Set(['bullmq', ...modules.map(module => module.name)]),
+  ...new Set(['bullmq', ...modules.map(module => module.schema ?? module.name)]),
 ];

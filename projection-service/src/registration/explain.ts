@@ -1,7 +1,6 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import { toldTo, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { errors } from '@portal/event-schemas/registration/errors.ts';
 import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import type { CallContext } from '@portal/platform/http/types.ts';
@@ -9,7 +8,7 @@ import type { CallContext } from '@portal/platform/http/types.ts';
 const explainers = new Map<string, ReturnType<typeof explainer>>();
 /** One for each time zone: they are made of the whole catalogue of refusals. */
 function explainerOf(timeZone: string): ReturnType<typeof explainer> {
-  const known = explainers.get(timeZone) ?? explainer([errors, advisingErrors], timeZone);
+  const known = explainers.get(timeZone) ?? explainer([refusals], timeZone);
   explainers.set(timeZone, known);
   return known;
 }

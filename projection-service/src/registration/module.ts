@@ -49,9 +49,6 @@ import { standings } from './standings/projection.ts';
 import { superRegistrations } from './standings/super-registrations.ts';
 import { statisticCalls } from './statistics/calls.ts';
 import { statistics } from './statistics/projection.ts';
-import { buttonCalls } from './teacher-requests/button.ts';
-import { requestLists } from './teacher-requests/lists.ts';
-import { teacherRequests } from './teacher-requests/projection.ts';
 import { waitingListCalls } from './waiting-lists/calls.ts';
 import { waitingHistory } from './waiting-lists/projection.ts';
 import { watchCalls } from './watches/calls.ts';
@@ -70,7 +67,6 @@ export const module: ServiceModule = {
     standings,
     choices,
     watches,
-    teacherRequests,
     accessHistory,
     superRegistrations,
     statusSwitches,
@@ -113,8 +109,6 @@ export const module: ServiceModule = {
     ...planApplicationCalls,
     ...cancelledOrderCalls,
     ...accessCalls,
-    ...requestLists,
-    ...buttonCalls,
     courseList,
     sectionList,
     ...studentLists,

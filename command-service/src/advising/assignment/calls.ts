@@ -1,4 +1,4 @@
-import { errors } from '@portal/event-schemas/advising/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import {
   assignment,
   assignmentAnswer,
@@ -6,7 +6,6 @@ import {
   reassignReport,
   type ReassignReport,
 } from '@portal/event-schemas/advising/requests.ts';
-import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
@@ -31,7 +30,7 @@ export const reassign = command({
   body: reassignBody,
   answer: reassignReport,
   run: async ({ host, send, body: { students, ...to }, locale, request_id }) => {
-    const explain = explainer([errors, registrationErrors], host.config.timeZone);
+    const explain = explainer([refusals], host.config.timeZone);
     const results: ReassignReport['results'] = [];
     for (const student of new Set(students)) {
       try {

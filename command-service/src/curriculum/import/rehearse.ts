@@ -1,7 +1,6 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import { errors as curriculumErrors } from '@portal/event-schemas/curriculum/errors.ts';
 import { errors as identityErrors } from '@portal/event-schemas/identity/errors.ts';
-import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
@@ -13,10 +12,7 @@ import { Faults } from './faults.ts';
 
 /** What a refusal says, in English as the tool speaks. */
 export function inWords(host: Host, rejection: Rejection): string {
-  const explain = explainer(
-    [platformErrors, curriculumErrors, registrationErrors, identityErrors, advisingErrors],
-    host.config.timeZone,
-  );
+  const explain = explainer([platformErrors, curriculumErrors, refusals, identityErrors], host.config.timeZone);
   const fields = Object.keys(rejection.fields ?? {});
   return `${explain(rejection, 'en', '').error.message}${fields.length > 0 ? ` (${fields.join(', ')})` : ''} [${rejection.code}]`;
 }

@@ -1,5 +1,4 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
-import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import type { reportedError } from '@portal/event-schemas/registration/requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
@@ -17,7 +16,7 @@ export async function oneByOne<T>(
   things: readonly T[],
   act: (thing: T) => Promise<unknown>,
 ): Promise<{ thing: T; error: z.infer<typeof reportedError> | null }[]> {
-  const explain = explainer([registrationErrors, advisingErrors], input.host.config.timeZone);
+  const explain = explainer([refusals], input.host.config.timeZone);
   const tried = async (thing: T) => {
     try {
       await act(thing);

@@ -1,6 +1,5 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import {
   actionBody,
   bulkReport,
@@ -74,7 +73,7 @@ export const actOnCards = command({
   body: actionBody,
   answer: bulkReport,
   run: async ({ host, send, body, locale, request_id }) => {
-    const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
+    const explain = explainer([refusals], host.config.timeZone);
     const results: BulkReport['results'] = [];
     for (const card of new Set(body.uids)) {
       try {
@@ -103,7 +102,7 @@ export const changeMaxCredits = command({
   answer: maxCreditsAnswer,
   run: async ({ host, send, body: { uid: card, ...limits }, locale, request_id }) => {
     await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
-    const explain = explainer([registrationErrors], host.config.timeZone);
+    const explain = explainer([refusals], host.config.timeZone);
     const odd = beyondWithBasket(await cardNow(host, card), limits, host.clock.iso());
     return {
       uid: card,

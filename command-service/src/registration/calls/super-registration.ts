@@ -1,5 +1,4 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
-import { errors } from '@portal/event-schemas/registration/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import {
   superRegistrationAnswer,
   superRegistrationBody,
@@ -16,7 +15,7 @@ export const changeSuper = command({
   body: superRegistrationBody,
   answer: superRegistrationAnswer,
   run: async ({ host, send, body: { students, ...data }, locale, request_id }) => {
-    const explain = explainer([errors, advisingErrors], host.config.timeZone);
+    const explain = explainer([refusals], host.config.timeZone);
     const results: SuperRegistrationAnswer['results'] = [];
     for (const student of new Set(students)) {
       try {

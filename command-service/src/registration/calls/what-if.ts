@@ -1,8 +1,7 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
+import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import { cardChangesBody, cardChangesReport } from '@portal/event-schemas/advising/what-if.ts';
 import { student } from '@portal/event-schemas/curriculum/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { errors as registrationErrors } from '@portal/event-schemas/registration/errors.ts';
 import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { command, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
@@ -23,7 +22,7 @@ async function mayChange({ host, actor }: CallContext, uid: string): Promise<voi
   if (!fields) throw new Refused(reject('registration.student_not_found', { student: uid }));
 }
 const explaining = ({ host, locale, request_id }: CallContext) => {
-  const explain = explainer([registrationErrors, advisingErrors], host.config.timeZone);
+  const explain = explainer([refusals], host.config.timeZone);
   return (rejection: Rejection) => explain(rejection, locale, request_id);
 };
 const contextOf = ({ actor, locale, request_id }: CallContext) => ({ actor, locale, correlation_id: request_id });

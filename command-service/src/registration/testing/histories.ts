@@ -16,7 +16,7 @@ import * as watching from '../seat-watch/commands.ts';
 import * as choices from '../standing/choice-commands.ts';
 import * as standing from '../standing/commands.ts';
 import * as cards from '../study-card/commands.ts';
-import * as requests from '../teacher-request/commands.ts';
+import * as requests from '../../teacher-requests/commands.ts';
 import {
   asAdvisor,
   asOffice,

@@ -11,7 +11,7 @@ import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
 import type { Choice } from './lesson-choice.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { TeacherRequest } from './teacher-request.tsx';
+import { TeacherRequest } from '../../teacher-requests/api.ts';
 import type { PlacedLesson } from './week.ts';
 
 interface Props {

@@ -8,6 +8,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors as notifications } from '@portal/event-schemas/notifications/errors.ts';
 import { errors as registration } from '@portal/event-schemas/registration/errors.ts';
+import { errors as teacherRequests } from '@portal/event-schemas/teacher-requests/errors.ts';
 import { errors as system } from '@portal/event-schemas/system/errors.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
 import { fill } from '@portal/platform/http/messages.ts';
@@ -21,6 +22,7 @@ const texts: ErrorCatalogue = {
   ...identity,
   ...notifications,
   ...registration,
+  ...teacherRequests,
   ...system,
 };
 

@@ -1,7 +1,5 @@
 export default {
   'registration.screens.online_registration': 'Course registration',
-  'registration.screens.my_teacher_requests': 'My requests to teachers',
-  'registration.screens.teacher_requests': 'Students’ requests',
   'registration.screens.list_registered_students': 'Registered students',
   'registration.screens.list_registered_students_list': 'Students of the course',
   'registration.screens.list_registered_students_auca': 'Students by section',

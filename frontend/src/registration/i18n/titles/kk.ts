@@ -1,7 +1,5 @@
 export default {
   'registration.screens.online_registration': 'Курстарға тіркелу',
-  'registration.screens.my_teacher_requests': 'Оқытушыларға өтініштерім',
-  'registration.screens.teacher_requests': 'Студенттердің өтініштері',
   'registration.screens.list_registered_students': 'Тіркелген студенттер',
   'registration.screens.list_registered_students_list': 'Курс студенттері',
   'registration.screens.list_registered_students_auca': 'Секциялар бойынша студенттер',

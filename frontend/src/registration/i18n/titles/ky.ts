@@ -1,7 +1,5 @@
 export default {
   'registration.screens.online_registration': 'Курстарга катталуу',
-  'registration.screens.my_teacher_requests': 'Окутуучуларга өтүнүчтөрүм',
-  'registration.screens.teacher_requests': 'Студенттердин өтүнүчтөрү',
   'registration.screens.list_registered_students': 'Катталган студенттер',
   'registration.screens.list_registered_students_list': 'Курстун студенттери',
   'registration.screens.list_registered_students_auca': 'Секциялар боюнча студенттер',

@@ -1,7 +1,5 @@
 export default {
   'registration.screens.online_registration': 'Регистрация на курсы',
-  'registration.screens.my_teacher_requests': 'Мои запросы преподавателям',
-  'registration.screens.teacher_requests': 'Запросы студентов',
   'registration.screens.list_registered_students': 'Записанные студенты',
   'registration.screens.list_registered_students_list': 'Студенты курса',
   'registration.screens.list_registered_students_auca': 'Студенты по секциям',

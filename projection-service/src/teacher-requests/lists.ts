@@ -1,0 +1,159 @@
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
+import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
+import { teacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
+import { uid } from '@portal/event-schemas/registration/values.ts';
+import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { choice } from '@portal/platform/lists/columns.ts';
+import { z } from 'zod';
+import { dayOf } from '../registration/my-day/day.ts';
+import { displayName, overseesAll } from '../registration/students.ts';
+
+const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({
+  sql,
+  type: 'text',
+  header,
+  ...more,
+});
+const json = (sql: string): Column => ({ sql: `coalesce(${sql}, '[]'::json)`, type: 'json' });
+const person = (alias: string) => `nullif(${displayName(alias)}, '')`;
+
+const columns: Record<string, Column> = {
+  uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
+  status: {
+    ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }),
+    names: requestStatusNames,
+  },
+  course: choice('r.offering'),
+  code: text('o.code', columnNames.code, { sort: true, search: true }),
+  name: { sql: 'o.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+  credits: { sql: 'o.credits', type: 'number' },
+  study_period: choice('r.study_period'),
+  period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
+  student: choice('r.student'),
+  student_name: text(`coalesce(${person('s')}, r.student)`, columnNames.student, { sort: true, search: true }),
+  student_code: text(`coalesce(s.code, '')`, columnNames.number, { sort: true, search: true }),
+  email: text(`coalesce(s.email, '')`, columnNames.email),
+  year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
+  group_name: text('g.code', columnNames.group, { sort: true, search: true }),
+  edu_program_name: { sql: 'ep.name', type: 'localized', header: columnNames.program },
+  advisor_name: text(person('a'), columnNames.advisor, { sort: true }),
+  reasons: {
+    sql: 'r.reasons',
+    type: 'json',
+    header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' },
+    names: requestReasonNames,
+  },
+  missing: json(
+    `(SELECT json_agg(d.name ORDER BY d.code) FROM curriculum.disciplines_public d WHERE d.uid = ANY(r.missing))`,
+  ),
+  lessons:
+    json(`(SELECT json_agg(json_build_object('uid', l.uid, 'load_type', l.load_type, 'section', l.section, 'subgroup', l.subgroup, 'teacher', ${person('t')},
+      'capacity', l.capacity, 'left',
+        CASE WHEN l.access IS NULL THEN greatest(0, l.capacity - n.taken - n.held - n.offered) ELSE 0 END)
+      ORDER BY l.load_type, l.section)
+    FROM registration.lessons l
+    JOIN registration.lesson_seats n ON n.lesson = l.uid
+    LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
+    WHERE l.uid = ANY(r.lessons))`),
+  text: text('r.text', { ru: 'Запрос', kk: 'Өтініш', en: 'Request', ky: 'Өтүнүч' }, { search: true }),
+  asked_at: {
+    sql: 'r.asked_at',
+    type: 'time',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Отправлен', kk: 'Жіберілген', en: 'Asked', ky: 'Жөнөтүлгөн' },
+  },
+  times: { sql: 'r.times', type: 'number' },
+  last_refusal: text('r.last_refusal'),
+  teachers:
+    json(`(SELECT json_agg(json_build_object('uid', x.uid, 'display_name', x.display_name) ORDER BY x.display_name)
+    FROM (SELECT DISTINCT l.teacher AS uid, coalesce(${person('t')}, l.teacher) AS display_name
+      FROM registration.lessons l LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.offering = r.offering AND l.teacher IS NOT NULL) x)`),
+  decided_by: text(
+    person('by'),
+    { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' },
+    { sort: true },
+  ),
+  decided_at: {
+    sql: 'r.decided_at',
+    type: 'time',
+    sort: true,
+    filter: 'range',
+    header: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' },
+  },
+  comment: text('r.comment', columnNames.comment),
+  waives: { sql: 'r.waives', type: 'json' },
+  registered: {
+    sql: '(p.taken_lessons IS NOT NULL)',
+    type: 'boolean',
+    filter: 'equals',
+    sort: true,
+    header: { ru: 'Зарегистрирован', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' },
+  },
+};
+
+const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
+  from: `registration.teacher_requests r
+    JOIN registration.offerings o ON o.uid = r.offering
+    LEFT JOIN registration.places p ON p.offering = r.offering AND p.student = r.student
+    LEFT JOIN curriculum.study_periods_public sp ON sp.uid = r.study_period
+    LEFT JOIN curriculum.students_public s ON s.uid = r.student
+    LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
+    LEFT JOIN curriculum.edu_programs_public ep ON ep.uid = s.edu_program
+    LEFT JOIN curriculum.teachers_public a ON a.uid = s.advisor
+    LEFT JOIN curriculum.teachers_public by ON by.uid = r.decided_by`,
+  columns,
+  row: teacherRequestRow,
+  map: (row, { actor, roles }) => ({
+    ...row,
+    decidable: roles.includes('teacher') && row.teachers.some((teacher: { uid: string }) => teacher.uid === actor.id),
+  }),
+};
+
+type Reader = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
+/** Teachers see the requests for the courses they give, advisors their students', office and auditor all. */
+function visible({ actor, roles, bind }: Reader): string {
+  if (overseesAll(roles)) return 'true';
+  const me = bind(actor.id);
+  const teaches = `r.offering IN (SELECT l.offering FROM registration.lessons l WHERE l.teacher = ${me})`;
+  return (
+    [
+      ...(roles.includes('teacher') ? [teaches] : []),
+      ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : []),
+    ].join(' OR ') || 'false'
+  );
+}
+/** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
+const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & { bind: Reader['bind'] }): string =>
+  `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
+
+const forStaff = (call: Call, summary: string, which: (open: string) => string, defaultSort: ListCall['defaultSort']) =>
+  list({ call, summary, ...requests, defaultSort, where: input => `(${visible(input)}) AND ${which(isOpen(input))}` });
+
+/** Lists of requests (portal-calls.md §7.4). The archive has what was answered or withdrawn, and what needs no answer any more. */
+export const requestLists = [
+  forStaff('GET /organizations/data_request_teacher/', 'Requests that wait for a teacher’s answer', open => open, [
+    'asked_at',
+    'ASC',
+  ]),
+  forStaff(
+    'GET /organizations/arhiv_data_request_teacher/',
+    'Requests that were answered, withdrawn, or need no answer any more',
+    open => `NOT ${open}`,
+    ['decided_at', 'DESC'],
+  ),
+  list({
+    call: 'GET /organizations/student_get_request_teacher/',
+    summary: 'A student’s own requests to teachers; without a student, those of the students whom one looks after',
+    ...requests,
+    defaultSort: ['asked_at', 'DESC'],
+    query: z.object({ student: uid.optional() }),
+    where: ({ actor, roles, query, bind }) => {
+      const mine = overseesAll(roles)
+        ? 'true'
+        : `(r.student = ${bind(actor.id)}${roles.includes('supervisor') ? ` OR s.advisor = ${bind(actor.id)}` : ''})`;
+      return query['student'] ? `r.student = ${bind(query['student'])} AND ${mine}` : mine;
+    },
+  }),
+];
