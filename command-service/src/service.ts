@@ -6,6 +6,7 @@ import { module as curriculum } from './curriculum/module.ts';
 import { module as identity } from './identity/module.ts';
 import { module as notifications } from './notifications/module.ts';
 import { module as registration } from './registration/module.ts';
+import { module as plans } from './plans/module.ts';
 import { module as teacherRequests } from './teacher-requests/module.ts';
 import { module as system } from './system/module.ts';
 
@@ -13,5 +14,16 @@ import { module as system } from './system/module.ts';
 export const service: Service = {
   name: 'command-service',
   kind: 'command',
-  modules: [system, curriculum, identity, registration, teacherRequests, advising, applications, audit, notifications],
+  modules: [
+    system,
+    curriculum,
+    identity,
+    registration,
+    plans,
+    teacherRequests,
+    advising,
+    applications,
+    audit,
+    notifications,
+  ],
 };

@@ -12,7 +12,7 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'shell/user-panel.tsx': 'logs out',
   'shell/language-switch.tsx': 'the reader’s own language',
   'registration/screens/online-registration.tsx': 'hands the acts to its parts, whose buttons are off',
-  'registration/parts/summer/summer-registration.tsx': 'hands the acts to its parts, whose buttons are off',
+  'plans/parts/summer/summer-registration.tsx': 'hands the acts to its parts, whose buttons are off',
   'applications/parts/form/file-field.tsx': 'stands in the form of an application, which is off as a whole',
 };
 /** Buttons of components that change something which themselves only show. */
@@ -20,7 +20,7 @@ const showing: Readonly<Record<string, string>> = {
   'advising/parts/what-if/what-if.tsx': 'changes are tried on a copy; making them is an act',
   'audit/screens/audit-verify.tsx': 'recomputes the ledger and compares',
   'notifications/parts/schedules.tsx': 'a preview of the mail, and whom it reaches',
-  'registration/parts/plan/entry-actions.tsx': 'unfolds the lines of a discipline',
+  'plans/parts/entry-actions.tsx': 'unfolds the lines of a discipline',
   'registration/screens/discipline-online-registration-access.tsx': 'opens the history',
   'registration/screens/discipline-registration-access.tsx': 'opens the history',
   'registration/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',

@@ -3,7 +3,7 @@ import {
   planCreditProfile,
   planStatusInfo,
   type StudentDiscipline,
-} from '@portal/event-schemas/registration/individual-plan/views.ts';
+} from '@portal/event-schemas/plans/views.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';

@@ -1,4 +1,4 @@
-import { summerDisciplines, summerTerm } from '@portal/event-schemas/registration/individual-plan/views.ts';
+import { summerDisciplines, summerTerm } from '@portal/event-schemas/plans/views.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';

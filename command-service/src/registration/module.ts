@@ -14,7 +14,6 @@ import * as officeFiles from './calls/office-files.ts';
 import * as statusSwitches from './calls/status-switch.ts';
 import * as supers from './calls/super-registration.ts';
 import * as courses from './calls/courses.ts';
-import * as individualPlans from './calls/individual-plan.ts';
 import * as periods from './calls/periods.ts';
 import * as reviews from './calls/review.ts';
 import * as settings from './calls/settings.ts';
@@ -25,10 +24,6 @@ import * as whatIfs from './calls/what-if.ts';
 import * as offeringCommands from './course-offering/commands.ts';
 import { courseOffering } from './course-offering/course-offering.ts';
 import { registrationFacts } from './facts.ts';
-import * as planCommands from './individual-plan/commands.ts';
-import { individualPlan } from './individual-plan/individual-plan.ts';
-import { individualPlanFact } from './individual-plan/known.ts';
-import { offeringsFact, taughtFact } from './individual-plan/taught.ts';
 import * as registeringCommands from './registering/commands.ts';
 import * as watchCommands from './seat-watch/commands.ts';
 import { seatWatch } from './seat-watch/seat-watch.ts';
@@ -56,7 +51,6 @@ const onCardsAndSeats = [
   courses,
   supers,
   statusSwitches,
-  individualPlans,
 ]
   .flatMap(file => Object.values(file) as AnyCall[])
   .map(call => (call.kind === 'command' ? counted(call) : call));
@@ -70,20 +64,10 @@ export const module: ServiceModule = {
   access,
   errors: { ...errors, ...advisingErrors },
   events: registrationEvents,
-  aggregates: [
-    courseOffering,
-    studyCard,
-    registrationStanding,
-    seatWatch,
-    wishList,
-    registrationTally,
-    individualPlan,
-    statusSwitch,
-  ],
-  facts: [...registrationFacts, individualPlanFact, offeringsFact, taughtFact],
+  aggregates: [courseOffering, studyCard, registrationStanding, seatWatch, wishList, registrationTally, statusSwitch],
+  facts: [...registrationFacts],
   records: registrationRecords,
   commands: {
-    ...planCommands,
     ...offeringCommands,
     ...registeringCommands,
     ...cardCommands,

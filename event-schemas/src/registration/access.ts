@@ -22,9 +22,6 @@ const courseReaders = ['supervisor', 'office', 'org_admin', 'fin_office', 'audit
 /** The board of a registration day: numbers of courses and cards, no names. */
 const boardReaders = ['office', 'org_admin', 'supervisor', 'auditor'] as const;
 
-/** A student's individual plan: their own, their advisor's, the office's. */
-const planKeepers = ['student', 'supervisor', 'office', 'org_admin'] as const;
-
 /** Super registration: the office for all, advisors for their own students (checked with the decision and in the list). */
 const superKeepers = ['supervisor', 'office', 'org_admin'] as const;
 const debtKeepers = ['office', 'org_admin', 'fin_office'] as const;
@@ -46,12 +43,6 @@ export const access = defineAccess({
     'DELETE /registration/students/{uid}/course_permissions/{offering}/': reviewers,
     'PUT /registration/manual/': office,
     'POST /registration/alarms/seat_free/': nobody,
-
-    'POST /user/student_discipline_view_set/basket/': planKeepers,
-    'PUT /user/student_discipline_view_set/change/': planKeepers,
-    'PUT /user/student_discipline_view_set/repeal/': planKeepers,
-    'POST /user/student_discipline_view_set/exclude/': planKeepers,
-    'POST /user/student_discipline_view_set/iup_change_notification/': planKeepers,
 
     'POST /organizations/add_basket/card_save/': students,
     'POST /organizations/cancelled/': students,
@@ -127,20 +118,6 @@ export const access = defineAccess({
     'GET /organizations/door/': readers,
     'GET /organizations/manual/': 'all',
 
-    'POST /user/student_discipline_view_set/cycle/': readers,
-    'POST /user/student_discipline_view_set/component/': readers,
-    'POST /user/student_discipline_view_set/student_discipline/': readers,
-    'POST /user/student_discipline_view_set/credit_student_profiles/': readers,
-    'GET /user/student_discipline_view_set/language/': readers,
-    'GET /user/student_discipline_view_set/teacher/': readers,
-    'GET /user/student_discipline_view_set/credit_limit_system/': readers,
-    'GET /user/student_discipline_view_set/status_info/': readers,
-    'GET /user/student_discipline_view_set/profile_full_name/': readers,
-    'GET /user/student_discipline_view_set/summer/': readers,
-    'GET /user/student_discipline_view_set/summer_disipline/': readers,
-    'GET /user/discipline_student_views/': readers,
-    'GET /registration/plan_candidates/': readers,
-    'GET /registration/individual_plans/': courseReaders,
     'GET /registration/results/by_course/': courseReaders,
     'GET /registration/results/by_program/': courseReaders,
     'GET /registration/results/by_group/': courseReaders,

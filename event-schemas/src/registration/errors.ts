@@ -1,6 +1,5 @@
 import { cardErrors } from './errors/card-and-office.ts';
 import { eligibilityErrors } from './errors/eligibility.ts';
-import { individualPlanErrors } from './errors/individual-plan.ts';
 import { importErrors } from './errors/imports.ts';
 import { readingErrors } from './errors/reading.ts';
 import { choiceErrors } from './errors/student-choices.ts';
@@ -16,7 +15,6 @@ export const errors = {
   ...settingsErrors,
   ...importErrors,
   ...choiceErrors,
-  ...individualPlanErrors,
 };
 export type RegistrationRefusal = keyof typeof errors;
 

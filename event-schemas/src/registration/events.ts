@@ -17,7 +17,6 @@ import {
 } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { statusSwitchEvents } from './status-switch.ts';
-import { individualPlanEvents } from './individual-plan/events.ts';
 import {
   accessLevel,
   accessStatus,
@@ -339,5 +338,4 @@ export const registrationEvents = {
   ...wishListEvents,
   ...seatWatchEvents,
   ...registrationTallyEvents,
-  ...individualPlanEvents,
 };

@@ -1,7 +1,6 @@
 import type { Localized } from '../kernel/localized.ts';
 import { courseSentences, type AccessSet } from './course-sentences.ts';
 import type { registrationEvents } from './events.ts';
-import { individualPlanSentences } from './individual-plan/sentences.ts';
 import { officeSentences } from './office-sentences.ts';
 
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
@@ -170,7 +169,6 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     en: 'The student is told that “{name}” has free seats: {left}',
     ky: 'Студентке «{name}» курсунда бош орун бар экени билдирилди: {left}',
   },
-  ...individualPlanSentences,
   WishListRecorded: {
     ru: '{actor} записывает желаемые курсы: {offerings}',
     kk: '{actor} қалаған курстарды жазды: {offerings}',

@@ -6,6 +6,7 @@ import { screens as identity } from '../identity/screens.ts';
 import type { Screen } from '../kernel/screens.ts';
 import { screens as notifications } from '../notifications/screens.ts';
 import { screens as registration } from '../registration/screens.ts';
+import { screens as plans } from '../plans/screens.ts';
 import { screens as settings } from '../settings/screens.ts';
 import { screens as teacherRequests } from '../teacher-requests/screens.ts';
 import { screens as system } from './screens.ts';
@@ -14,6 +15,7 @@ import { screens as system } from './screens.ts';
 export const allScreens: readonly Screen[] = [
   ...content,
   ...registration,
+  ...plans,
   ...teacherRequests,
   ...advising,
   ...applications,

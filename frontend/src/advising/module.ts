@@ -32,7 +32,7 @@ export const module = defineModule({
   parts: {
     student: {
       screens: ['student-card'],
-      uses: ['registration-permits', 'registration-plan'],
+      uses: ['registration-permits', 'plans'],
       catalogue: {
         ru: () => import('./i18n/student/ru.ts'),
         kk: () => import('./i18n/student/kk.ts'),

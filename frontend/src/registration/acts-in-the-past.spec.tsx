@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { CourseAccess, SelectedStudent } from '@portal/event-schemas/registration/access-views.ts';
-import type { StudentDiscipline } from '@portal/event-schemas/registration/individual-plan/views.ts';
+import type { StudentDiscipline } from '@portal/event-schemas/plans/views.ts';
 import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import type { WaitingEntry } from '@portal/event-schemas/registration/waiting-lists.ts';
 import { describeActsInThePast } from '../testing/acts-in-the-past.tsx';

@@ -24,12 +24,6 @@ export const module = defineModule({
     'discipline-teacher-access': () => import('./screens/discipline-teacher-access.tsx'),
     'discipline-registration-access-for-selected-students': () =>
       import('./screens/discipline-registration-access-for-selected-students.tsx'),
-    'my-study-plan': () => import('./screens/my-study-plan.tsx'),
-    'individual-plan': () => import('./screens/individual-plan.tsx'),
-    'study-plan-settings': () => import('./screens/study-plan-settings.tsx'),
-    'summer-semester': () => import('./screens/summer-semester.tsx'),
-    'individual-plans': () => import('./screens/individual-plans.tsx'),
-    'student-individual-plan': () => import('./screens/student-individual-plan.tsx'),
     'isc-students': () => import('./screens/isc-students.tsx'),
     'isc-applications': () => import('./screens/isc-applications.tsx'),
     'isc-application-profile': () => import('./screens/isc-application-profile.tsx'),
@@ -50,29 +44,12 @@ export const module = defineModule({
   },
   parts: {
     student: {
-      screens: ['online-registration', 'summer-semester'],
+      screens: ['online-registration'],
       catalogue: {
         ru: () => import('./i18n/student/ru.ts'),
         kk: () => import('./i18n/student/kk.ts'),
         en: () => import('./i18n/student/en.ts'),
         ky: () => import('./i18n/student/ky.ts'),
-      },
-    },
-    plan: {
-      screens: [
-        'my-study-plan',
-        'individual-plan',
-        'study-plan-settings',
-        'summer-semester',
-        'individual-plans',
-        'student-individual-plan',
-      ],
-      uses: ['identity'],
-      catalogue: {
-        ru: () => import('./i18n/plan/ru.ts'),
-        kk: () => import('./i18n/plan/kk.ts'),
-        en: () => import('./i18n/plan/en.ts'),
-        ky: () => import('./i18n/plan/ky.ts'),
       },
     },
     isc: {
@@ -83,7 +60,7 @@ export const module = defineModule({
         'isc-application-edit',
         'registration-results',
       ],
-      uses: ['advising', 'advising-student', 'registration-plan'],
+      uses: ['advising', 'advising-student', 'plans'],
       catalogue: {
         ru: () => import('./i18n/isc/ru.ts'),
         kk: () => import('./i18n/isc/kk.ts'),

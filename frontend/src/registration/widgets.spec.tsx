@@ -1,7 +1,6 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { Board } from '@portal/event-schemas/registration/board.ts';
 import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
-import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import { describeWidgets } from '../testing/widgets.tsx';
 import { id, term, year } from './testing/answers.ts';
 
@@ -32,13 +31,6 @@ const lesson: MyDay['results'][number] = {
   room: '101',
   teacher: 'Teacher Eve',
 };
-const request = {
-  uid: 'r',
-  name: sameInAll('Course 1'),
-  student_name: 'Reader Ann',
-  reasons: ['capacity'],
-  asked_at: '2026-08-20T05:00:00.000Z',
-} as unknown as TeacherRequestRow;
 
 describeWidgets('registration', {
   'my-day': {
@@ -73,14 +65,5 @@ describeWidgets('registration', {
     leads: { 'Open the registration day': '/en/registration-board' },
     empty: board,
     says: ['Seats taken: 0 of 0'],
-  },
-  'student-requests': {
-    role: 'teacher',
-    call: 'GET /organizations/data_request_teacher/',
-    filled: { results: [request], count: 12 },
-    shows: ['Course 1', 'no free seat', /^20\.08\.2026/],
-    leads: { 'Reader Ann': '/en/teacher-requests', 'All requests: 12': '/en/teacher-requests' },
-    empty: { results: [], count: 0 },
-    says: ['No requests'],
   },
 });

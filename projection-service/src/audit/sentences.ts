@@ -10,6 +10,7 @@ import { notificationRecords } from '@portal/event-schemas/notifications/records
 import { sentences as notifications } from '@portal/event-schemas/notifications/sentences.ts';
 import { registrationRecords } from '@portal/event-schemas/registration/records.ts';
 import { sentences as registration } from '@portal/event-schemas/registration/sentences.ts';
+import { sentences as plans } from '@portal/event-schemas/plans/sentences.ts';
 import { sentences as teacherRequests } from '@portal/event-schemas/teacher-requests/sentences.ts';
 import { systemRecords } from '@portal/event-schemas/system/records.ts';
 import { sentences as system } from '@portal/event-schemas/system/sentences.ts';
@@ -44,6 +45,7 @@ export const allSentences: Sentences = {
   ...identity,
   ...notifications,
   ...registration,
+  ...plans,
   ...teacherRequests,
   ...system,
 };

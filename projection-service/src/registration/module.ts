@@ -20,12 +20,6 @@ import { choices } from './choices/projection.ts';
 import { courseDetailCalls } from './courses/detail.ts';
 import { relatedCalls } from './courses/related.ts';
 import { sidebarCalls } from './courses/sidebar.ts';
-import { individualPlanCalls } from './individual-plan/calls.ts';
-import { candidateCalls } from './individual-plan/candidates.ts';
-import { lineChoiceCalls } from './individual-plan/choices.ts';
-import { individualPlanList } from './individual-plan/list.ts';
-import { individualPlans } from './individual-plan/projection.ts';
-import { summerCalls } from './individual-plan/summer.ts';
 import { lookupCalls } from './lookups/calls.ts';
 import { myDayCalls } from './my-day/calls.ts';
 import { offeringCalls } from './office/offerings.ts';
@@ -74,7 +68,6 @@ export const module: ServiceModule = {
     board,
     waitingHistory,
     statistics,
-    individualPlans,
   ],
   calls: [
     ...yearSemesterCalls,
@@ -90,11 +83,6 @@ export const module: ServiceModule = {
     ...deleteCheckCalls,
     ...cardDetailCalls,
     ...lookupCalls,
-    ...individualPlanCalls,
-    ...candidateCalls,
-    ...lineChoiceCalls,
-    ...summerCalls,
-    individualPlanList,
     resultsByCourse,
     resultsByProgram,
     resultsByGroup,

@@ -1,6 +1,6 @@
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { byTerm, StatusOfDiscipline, usePlan, usePlanText, yearName } from '../../registration/api.ts';
+import { byTerm, StatusOfDiscipline, usePlan, usePlanText, yearName } from '../../plans/api.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';

@@ -9,7 +9,7 @@ import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
-import type { Choice } from './lesson-choice.ts';
+import { completeChoice, type Choice } from './lesson-choice.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { TeacherRequest } from '../../teacher-requests/api.ts';
 import type { PlacedLesson } from './week.ts';
@@ -112,7 +112,12 @@ export function CourseDetail({
             entry={entry}
           />
         )}
-        <TeacherRequest course={course} choice={choice} acts={acts} editable={editable} />
+        <TeacherRequest
+          course={course}
+          lessons={(completeChoice(course.fluxes, choice) ?? []).map(({ uid }) => uid)}
+          acts={acts}
+          editable={editable}
+        />
       </div>
       <div role="tabpanel" id="panel-about" aria-labelledby="tab-about" hidden={tab !== 'about'}>
         <AboutCourse course={course} shown={tab === 'about'} onOpen={onOpen} />

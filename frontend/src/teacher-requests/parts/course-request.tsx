@@ -7,17 +7,15 @@ import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { useRequestButton, useRequestFor } from '../calls.ts';
 import { useRequestText } from '../text.ts';
-import { completeChoice } from '../../registration/api.ts';
 import type { TeacherRequestProps } from './teacher-request.tsx';
 import { AskForm } from './ask-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** Of the student's course page: how the request to the teacher stands, and, where one would help, the way to make it. */
-export default function CourseRequest({ course, choice, acts, editable }: TeacherRequestProps) {
+export default function CourseRequest({ course, lessons, acts, editable }: TeacherRequestProps) {
   const t = useRequestText();
   const [asking, setAsking] = useState(false);
   const uid = `${useSession().profile?.uid}.${course.uid}`;
-  const lessons = (completeChoice(course.fluxes, choice) ?? []).map(lesson => lesson.uid);
   const mine = useRequestFor(course.uid, uid);
   const request = mine.data?.results[0];
   const mayHelp =
@@ -68,7 +66,7 @@ function Standing({
   course,
   acts,
   editable,
-}: Omit<TeacherRequestProps, 'choice'> & { request: TeacherRequestRow }) {
+}: Omit<TeacherRequestProps, 'lessons'> & { request: TeacherRequestRow }) {
   const t = useRequestText();
   const format = useFormat();
   const { status, comment } = request;

@@ -4,11 +4,11 @@ import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { loadComponent } from '../../app/load-screen.ts';
 import { useLocale } from '../../app/portal.ts';
 import type { CourseActs } from '../../registration/api.ts';
-import type { Choice } from '../../registration/api.ts';
 
 export interface TeacherRequestProps {
   course: CourseInfo;
-  choice: Choice | null;
+  /** Lessons that are picked, one of each load type; empty while not all are. */
+  lessons: readonly string[];
   acts: CourseActs;
   /** The card may be changed now; a request may also be made before that. */
   editable: boolean;

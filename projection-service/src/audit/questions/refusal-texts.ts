@@ -8,6 +8,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
 import { errors as notifications } from '@portal/event-schemas/notifications/errors.ts';
 import { errors as registration } from '@portal/event-schemas/registration/errors.ts';
+import { errors as plans } from '@portal/event-schemas/plans/errors.ts';
 import { errors as teacherRequests } from '@portal/event-schemas/teacher-requests/errors.ts';
 import { errors as system } from '@portal/event-schemas/system/errors.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
@@ -22,6 +23,7 @@ const texts: ErrorCatalogue = {
   ...identity,
   ...notifications,
   ...registration,
+  ...plans,
   ...teacherRequests,
   ...system,
 };

@@ -1,0 +1,61 @@
+import { defineScreens } from '../kernel/screens.ts';
+
+/** Screens of individual plans and of the summer semester, which is planned. */
+export const screens = defineScreens([
+  {
+    id: 'my-study-plan',
+    module: 'plans',
+    area: 'portal',
+    path: 'my-study-plan',
+    roles: ['student'],
+    title: 'plans.screens.my_study_plan',
+    icon: 'plan',
+    menu: { group: 'study', order: 20 },
+  },
+  {
+    id: 'individual-plan',
+    module: 'plans',
+    area: 'portal',
+    path: 'individual-plan',
+    roles: ['student'],
+    title: 'plans.screens.individual_plan',
+    icon: 'plan',
+    menu: { group: 'study', order: 21 },
+  },
+  {
+    id: 'study-plan-settings',
+    module: 'plans',
+    area: 'portal',
+    path: 'user-settings/study_plan',
+    roles: ['student'],
+    title: 'plans.screens.study_plan_settings',
+  },
+  {
+    id: 'summer-semester',
+    module: 'plans',
+    area: 'portal',
+    path: 'summer_semester',
+    roles: ['student', 'office', 'org_admin'],
+    title: 'plans.screens.summer_semester',
+    icon: 'summer',
+    menu: { group: 'study', order: 30 },
+  },
+  {
+    id: 'individual-plans',
+    module: 'plans',
+    area: 'office',
+    path: 'individual-plans',
+    roles: ['supervisor', 'office', 'org_admin', 'auditor'],
+    title: 'plans.screens.individual_plans',
+    icon: 'plan',
+    menu: { group: 'advising', order: 40 },
+  },
+  {
+    id: 'student-individual-plan',
+    module: 'plans',
+    area: 'office',
+    path: 'individual-plans/:student',
+    roles: ['supervisor', 'office', 'org_admin', 'auditor'],
+    title: 'plans.screens.individual_plan',
+  },
+] as const);

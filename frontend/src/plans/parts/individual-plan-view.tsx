@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
+import { useState } from 'react';
+import { useSend } from '../../http/use-send.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { Meter } from '../../shell/meter.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { usePlan, useYearLimits, type TermLimit } from '../calls.ts';
+import { usePlanText } from '../text.ts';
+import { EntryActions } from './entry-actions.tsx';
+import { PickDiscipline } from './pick-discipline.tsx';
+import { PlanCreditsBar } from './plan-credits.tsx';
+import { byTerm, type TermGroup } from './plan-groups.ts';
+import { TermPanel } from './term-panel.tsx';
+
+const order = ['autumn', 'spring', 'summer'] as const;
+
+/** The individual plan of one study year: credits against the limits, and the disciplines of each term with what can be done with them. */
+export function IndividualPlanView({
+  student,
+  study_year,
+  changeable,
+}: {
+  student: string | undefined;
+  study_year: number;
+  changeable: boolean;
+}) {
+  const t = usePlanText();
+  const plan = usePlan(student, study_year);
+  const limits = useYearLimits(student, study_year);
+  if (plan.isPending) return <Skeletons lines={8} />;
+  if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
+  const { results, credits, periods } = plan.data;
+  const groups = withEveryTerm(
+    byTerm(results),
+    periods.filter(period => period.study_year === study_year),
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Panel>
+        <PlanCreditsBar credits={credits} />
+      </Panel>
+      {groups.length === 0 && (
+        <Panel>
+          <EmptyState title={t('plan.none')}>{t('plan.none_hint')}</EmptyState>
+        </Panel>
+      )}
+      {groups.map(group => (
+        <TermPanel
+          key={group.key}
+          group={group}
+          note={termCredits(limits.data?.find(one => one.study_period.semester === group.term))}
+          actions={changeable && group.study_period ? <AddDiscipline student={student} group={group} /> : undefined}
+          renderBelow={entry => <EntryActions entry={entry} student={student} />}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Terms of the calendar stand there also while they are empty: something can be added to them. */
+function withEveryTerm(groups: TermGroup[], periods: readonly StudyPeriodView[]): TermGroup[] {
+  const missing = periods
+    .filter(period => !groups.some(group => group.term === period.semester))
+    .map((period): TermGroup => ({
+      key: `${period.study_year}.${period.semester}`,
+      study_year: period.study_year,
+      term: period.semester,
+      study_period: period.uid,
+      entries: [],
+    }));
+  return [...groups, ...missing].sort((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
+}
+
+/** The card of the term against its limits; a term that the calendar does not have yet has none. */
+const termCredits = (limit: TermLimit | undefined) => (limit ? <TermCredits limit={limit} /> : undefined);
+
+function TermCredits({ limit }: { limit: TermLimit }) {
+  const t = usePlanText();
+  const format = useFormat();
+  const amount = limit.current_count + limit.onway;
+  const words = {
+    amount: format.number(amount),
+    max: format.number(limit.max_credit),
+    min: format.number(limit.min_credit),
+  };
+  return (
+    <Meter label={t('credits.title')} value={amount} max={limit.max_credit} width={72}>
+      <span>{limit.min_credit > 0 ? t('credits.line', words) : t('credits.line_no_min', words)}</span>
+    </Meter>
+  );
+}
+
+function AddDiscipline({ student, group }: { student: string | undefined; group: TermGroup }) {
+  const t = usePlanText();
+  const [asking, setAsking] = useState(false);
+  const add = useSend('POST /user/student_discipline_view_set/basket/', {
+    done: t('act.added'),
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <OfficeActButton size="small" onClick={() => setAsking(true)}>
+        {t('act.add')}
+      </OfficeActButton>
+      {asking && (
+        <PickDiscipline
+          title={t('act.add_title', { term: t(`term.${group.term}`) })}
+          text=""
+          confirm={t('act.add')}
+          busy={add.isPending}
+          onClose={() => setAsking(false)}
+          query={{ student, study_year: group.study_year, study_period: group.study_period! }}
+          onPick={discipline =>
+            add.mutate({
+              body: {
+                student,
+                study_year: group.study_year,
+                study_period: group.study_period,
+                disciplines: [discipline],
+              },
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

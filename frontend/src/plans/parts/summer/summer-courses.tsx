@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { SearchInput } from '../../../forms/search-input.tsx';
+import { useFormat } from '../../../i18n/format.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { EmptyState } from '../../../shell/states.tsx';
+import { StatusChip } from '../../../shell/status-chip.tsx';
+import type { SummerDiscipline } from '../../calls.ts';
+import { usePlanText } from '../../text.ts';
+import { useRegistrationText as useText } from '../../../registration/api.ts';
+
+/** The courses of the summer: what has to be repeated first, then what else is for the student. */
+export function SummerCourses({
+  courses,
+  selected,
+  onSelect,
+}: {
+  courses: readonly SummerDiscipline[];
+  selected: string | null;
+  onSelect: (course: string) => void;
+}) {
+  const t = usePlanText();
+  const words = useText();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const shown = courses.filter(course =>
+    `${course.code} ${format.name(course.name)}`.toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <Panel title={t('summer.courses')} flush>
+      <Box sx={{ p: '0 var(--s4) var(--s4)' }}>
+        <SearchInput label={t('summer.search')} value={search} onChange={setSearch} />
+      </Box>
+      {courses.length === 0 && <EmptyState title={t('summer.none')}>{t('summer.none_hint')}</EmptyState>}
+      {courses.length > 0 && shown.length === 0 && (
+        <EmptyState title={words('courses.none')}>{words('courses.none_hint')}</EmptyState>
+      )}
+      <Box component="ul">
+        {shown.map(course => (
+          <li key={course.uid}>
+            <CourseLine course={course} selected={course.uid === selected} onSelect={() => onSelect(course.uid)} />
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function CourseLine({
+  course,
+  selected,
+  onSelect,
+}: {
+  course: SummerDiscipline;
+  selected: boolean;
+  onSelect: () => void;
+}) {
+  const t = usePlanText();
+  const words = useText();
+  const format = useFormat();
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-current={selected ? 'true' : undefined}
+      onClick={onSelect}
+      sx={{
+        all: 'unset',
+        boxSizing: 'border-box',
+        cursor: 'pointer',
+        width: '100%',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: '2px var(--s2)',
+        alignItems: 'baseline',
+        p: '10px var(--s4)',
+        borderTop: '1px solid var(--line)',
+        background: selected ? 'var(--lapis-soft)' : undefined,
+        boxShadow: selected ? 'inset 3px 0 var(--lapis)' : undefined,
+        '&:hover': { background: 'var(--bg)' },
+        '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' },
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: selected ? 600 : 400 }}>
+        {format.name(course.name)}
+      </Box>
+      <Box
+        component="span"
+        className="num"
+        sx={{ justifySelf: 'end' }}
+        aria-label={words('courses.credits', { smart_count: course.credit })}
+      >
+        {format.number(course.credit)}
+      </Box>
+      <span className="mut">
+        {[course.code, course.retake && t('summer.retake', { letter: course.letter ?? '–' })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {course.status ? (
+        <StatusChip tone={course.status === 'registered' ? 'ok' : 'warn'}>
+          {words(`courses.${course.status}`)}
+        </StatusChip>
+      ) : course.locked.length > 0 ? (
+        <span title={course.locked[0]?.message}>
+          <StatusChip tone="quiet">{words('courses.locked')}</StatusChip>
+        </span>
+      ) : (
+        <span className="mut num">
+          {t('summer.seats', { left: course.seats.left, capacity: course.seats.capacity })}
+        </span>
+      )}
+    </Box>
+  );
+}
