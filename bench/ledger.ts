@@ -22,7 +22,7 @@ const rates = new Map<string, number[]>();
 const behind: number[] = [];
 for (let round = 0; round <= rounds; round++) {
   for (const count of callers) {
-    // Turns change their order, so that a growing log and the machine's mood meet both alike.
+    // Turns change their order, so that a growing log and the machine's noise meet both alike.
     for (const withLedger of round % 2 ? [true, false] : [false, true]) {
       await chainAll(pool);
       const follower = withLedger ? createFollower({ log, pool, logger }) : null;

@@ -9,7 +9,7 @@ import { createYardstick } from './support/yardstick.ts';
 
 /**
  * The event log against single-row durable INSERTs at the same number of callers: `npm run bench:log [-- <rounds> <ms> <callers>]`.
- * The kinds take turns in every round, so that a change of the machine's mood meets them all; the medians are compared.
+ * The kinds take turns in every round, so that noise of the machine meets them all alike; the medians are compared.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const milliseconds = Number(process.argv[3] ?? 1000);

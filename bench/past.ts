@@ -75,12 +75,17 @@ async function measureStates(port: number, headers: string, streams: Record<stri
   verdict('as-of of a stream of 10 000 events, p95 in ms', worst, 200, 'less');
 }
 
-async function measurePasts({ pasts, log }: RunningHost, port: number, headers: string, total: number): Promise<void> {
+async function measurePasts(
+  { snapshots, log }: RunningHost,
+  port: number,
+  headers: string,
+  total: number,
+): Promise<void> {
   const head = await log.head();
   const build = async (position: number, from?: string): Promise<{ uid: string; seconds: number }> => {
     const started = performance.now();
-    const { uid } = await pasts.ask({ position, account: 'bench', ...(from ? { from } : {}) });
-    await pasts.build(uid, async () => undefined);
+    const { uid } = await snapshots.ask({ position, account: 'bench', ...(from ? { from } : {}) });
+    await snapshots.build(uid, async () => undefined);
     return { uid, seconds: (performance.now() - started) / 1000 };
   };
   const end = Math.floor(head * 0.9);

@@ -33,8 +33,8 @@ const asked = 8;
 const patience = 3000;
 
 /**
- * Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: a change of
- * the machine's mood meets both. Then as people ask.
+ * Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: noise of the
+ * machine meets both alike. Then as people ask.
  */
 export async function inTurns(
   questions: readonly Question[],

@@ -1,5 +1,5 @@
 import type { Tool } from '@portal/platform/host/load-services.ts';
-import { importing } from '@portal/platform/imports/tool.ts';
+import { importTool } from '@portal/platform/imports/tool.ts';
 import { auditTool } from './audit/audit-tool.ts';
 import { terms } from './curriculum/import/terms.ts';
 import { accountTool } from './identity/account-tool.ts';
@@ -12,7 +12,7 @@ now on for three weeks. --replace clears the debts of the file's kinds that are 
 
 /** Command-line tools of this service, by name: `npm run <name> -- …`. */
 export const tools: Record<string, Tool> = {
-  import: importing({ ...terms, ...officeFiles }, aboutImports),
+  import: importTool({ ...terms, ...officeFiles }, aboutImports),
   account: accountTool,
   audit: auditTool,
 };

@@ -8,13 +8,13 @@ import type { Config } from './config/config.ts';
 import type { Aggregate, CommandDefinition, Dispatcher } from './dispatcher/types.ts';
 import type { EventLog } from './event-log/types.ts';
 import type { FactDefinition } from './facts/types.ts';
-import type { RefusalKeeping } from './http/refused-attempts.ts';
+import type { RefusalRecorder } from './http/refused-attempts.ts';
 import type { AnyCall } from './http/types.ts';
 import type { JobDefinition, Jobs, Reaction } from './jobs/types.ts';
 import type { Files } from './files/types.ts';
 import type { LiveMember, LiveSocket } from './live/types.ts';
 import type { Mailer } from './mail/mail.ts';
-import type { PastRules, Pasts } from './past/types.ts';
+import type { AsOfRules, Snapshots } from './as-of/types.ts';
 import type { Pace } from './projections/paces.ts';
 import type { Projection } from './projections/types.ts';
 import type { Sessions } from './sessions/types.ts';
@@ -41,9 +41,9 @@ export interface Host {
   files: Files;
   mailer: Mailer;
   /** The read models as they were at moments that somebody looks at. */
-  pasts: Pasts;
-  /** Set where a call is answered from a past: `pool`, `log` and `clock` are then as of its moment. */
-  past?: { uid: string; present: Host };
+  snapshots: Snapshots;
+  /** Set where a call is answered from a snapshot: `pool`, `log` and `clock` are then as of its moment. */
+  asOf?: { uid: string; present: Host };
   /** Every aggregate of the modules in this process, by name: the auditor's state "as of" is folded with these. */
   aggregates: ReadonlyMap<string, Aggregate>;
   /** Every event definition by type, of all modules and records. */
@@ -99,9 +99,9 @@ export interface ServiceModule {
   events: EventCatalogue;
   calls?: readonly AnyCall[];
   /** Its queries are about the log as a whole: they are answered from the present, whatever moment is looked at. */
-  timeless?: boolean;
+  presentOnly?: boolean;
   /** Who may look at the portal as it was; one module says so. */
-  past?: PastRules;
+  asOf?: AsOfRules;
   aggregates?: readonly Aggregate[];
   facts?: readonly FactDefinition<any>[];
   projections?: readonly Projection[];
@@ -115,7 +115,7 @@ export interface ServiceModule {
   /** Asked before each change that somebody with a session makes; a refusal closes the portal to them for now (maintenance). */
   gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
   /** What becomes of attempts that the portal refuses; one module of a process says so. */
-  refusals?: RefusalKeeping;
+  refusals?: RefusalRecorder;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
   /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */

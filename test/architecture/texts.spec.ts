@@ -18,7 +18,7 @@ const all = Object.assign(
   ...(await Promise.all(
     catalogues.map(async file => {
       const found = (await import(path.join(root, file))) as Record<string, ErrorCatalogue>;
-      return found['errors'] ?? found['platformErrors'] ?? found['pastErrors'];
+      return found['errors'] ?? found['platformErrors'] ?? found['asOfErrors'];
     }),
   )),
 ) as ErrorCatalogue;

@@ -1,4 +1,4 @@
-import { asOwner } from '@portal/platform/past/database.ts';
+import { asOwner } from '@portal/platform/as-of/database.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aDefinition, aStep, aWaypoint } from '../../command-service/src/applications/testing/definitions.ts';
 import { period } from '../../command-service/src/registration/testing/world.ts';

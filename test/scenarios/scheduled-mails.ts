@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id, period } from '../../command-service/src/registration/testing/world.ts';
 import { schedulesJob } from '../../notification-worker/src/notifications/schedules/tick.ts';
-import { noteFaults } from '../../platform/src/jobs/each.ts';
+import { recordFaults } from '../../platform/src/jobs/each.ts';
 import { mailedUniversity, type MailedUniversity } from '../support/mailed-university.ts';
 
 /** Registration is open from 1 September 06:00 to 1 October 06:00 on the university's clock. */
@@ -283,13 +283,13 @@ describe('a registration period', () => {
     );
     const answer = await schedulesJob.run({}, there.portal.host, async () => undefined);
     expect(answer).toMatchObject({ failed: [{ item: `registration period ${uid}` }] });
-    await noteFaults(pool, schedulesJob.name, answer);
+    await recordFaults(pool, schedulesJob.name, answer);
     expect(await there.portal.host.health()).toMatchObject({
       status: 'degraded',
       faults: [{ job: schedulesJob.name, item: `registration period ${uid}` }],
     });
     await pool.query('delete from registration.registration_periods where uid = $1', [uid]);
-    await noteFaults(pool, schedulesJob.name, await schedulesJob.run({}, there.portal.host, async () => undefined));
+    await recordFaults(pool, schedulesJob.name, await schedulesJob.run({}, there.portal.host, async () => undefined));
     expect((await there.portal.host.health()).faults).toEqual([]);
   });
   it('that opens tomorrow is told to all for whom it is', async () => {

@@ -6,7 +6,7 @@ import { faultInWords } from '@portal/platform/ledger/faults.ts';
 import { chainAll } from '@portal/platform/ledger/follower.ts';
 import { changeSealKey, knownKeys, openSealKey } from '@portal/platform/ledger/keys.ts';
 import { verify } from '@portal/platform/ledger/verify.ts';
-import { witnessed } from '@portal/platform/ledger/witness.ts';
+import { readWitnessFile } from '@portal/platform/ledger/witness.ts';
 import { createProgress } from '@portal/platform/logging/progress.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
@@ -40,7 +40,7 @@ export async function auditTool([verb, ...rest]: readonly string[], host: Host):
 const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<number>> = {
   async verify({ pool, config }) {
     const progress = createProgress(process.stderr);
-    const found = await verify(pool, { keys: knownKeys(config), witnessed: witnessed(config) }, (done, of) =>
+    const found = await verify(pool, { keys: knownKeys(config), witnessed: readWitnessFile(config) }, (done, of) =>
       progress.moving(`${done} of ${of} events`),
     );
     progress.step(`${found.events} events and ${found.seals} seals looked through`);

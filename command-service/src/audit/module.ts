@@ -15,7 +15,7 @@ export const module: ServiceModule = {
   access,
   errors,
   events: auditEvents,
-  timeless: true,
+  presentOnly: true,
   aggregates: [ledger, refusedAttempts],
   refusals,
   calls: [reportRefusedAttempts, ...calls, ...changeCalls, ...sealCalls],

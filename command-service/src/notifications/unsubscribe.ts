@@ -4,7 +4,7 @@ import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/n
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
-import { refuseLink, sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { refuseLink, sendLinkPage } from '@portal/platform/mail/link-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
 import { mailChoices } from './mail-choices.ts';
@@ -49,6 +49,6 @@ export const unsubscribeCall = command({
       'select language from identity.contacts_public where uid = $1',
       [found.person],
     );
-    return sendSmallPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, portal)) as never;
+    return sendLinkPage(raw.reply, unsubscribePage('done', topic, reader?.language ?? asked, portal)) as never;
   },
 });

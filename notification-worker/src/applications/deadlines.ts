@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -22,7 +22,7 @@ interface Alarm {
 }
 
 /** Rings one. The decision looks at the deadline itself: a ring too early or twice tells nobody anything. */
-async function ring({ request_id, caused_by, ...alarm }: Alarm & Asked, host: Host): Promise<void> {
+async function ring({ request_id, caused_by, ...alarm }: Alarm & Causation, host: Host): Promise<void> {
   const { student_app, step, waypoint, overdue } = alarm;
   const { rows } = await host.pool.query<{ at: Date }>(
     'select at from applications.waypoint_deadlines where application = $1 and step = $2 and waypoint = $3 and overdue = $4',
@@ -107,7 +107,7 @@ async function set(
 export const deadlines = defineReaction({
   name: 'applications.deadlines',
   handles: ['StepEntered', 'WaypointApproved', 'ApplicationStageReached'],
-  keeps: { tables: ['applications.waypoint_deadlines'], keep: async (events, db) => void (await set(events, db)) },
+  derived: { tables: ['applications.waypoint_deadlines'], keep: async (events, db) => void (await set(events, db)) },
   async react(events: readonly RecordedEvent<any>[], host, db) {
     const alarms = await set(events, db);
     return async () => {
@@ -116,7 +116,7 @@ export const deadlines = defineReaction({
         if (delay <= horizon)
           await host.jobs.add(
             deadlineJob,
-            { ...alarm, ...followingFrom(event) },
+            { ...alarm, ...causationOf(event) },
             { id: `deadline-${event.position}-${alarm.waypoint}-${alarm.overdue}`, delay },
           );
       }

@@ -3,7 +3,7 @@ import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notific
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
 import { whoDecides } from './reviewers.ts';
@@ -21,7 +21,7 @@ export async function give(
   kind: NoticeKindName,
   params: NoticeParams,
   to: readonly { account: string; params?: NoticeParams }[],
-  asked: Asked = {},
+  asked: Causation = {},
 ): Promise<void> {
   for (let start = 0; start < to.length; start += atOnce) {
     await callService(
@@ -37,7 +37,7 @@ export async function give(
  * Tells of one event of an application: its applicant of what was decided, those who decide of what waits for them.
  * Runs again after a crash; the run's name follows from the event, so nobody is told twice.
  */
-async function tell({ application, position, ...asked }: Happened & Asked, host: Host): Promise<{ told: number }> {
+async function tell({ application, position, ...asked }: Happened & Causation, host: Host): Promise<{ told: number }> {
   const life = (await host.log.read(
     `student_application-${application}`,
   )) as unknown as RecordedEvent<ApplicationEvent>[];
@@ -82,7 +82,7 @@ export const tellJob = defineJob<Happened>({ name: 'applications-tell', attempts
 async function tellReviewers(
   { kind, forRole, params }: Told,
   { waypoint, due }: Told['waypoints'][number],
-  { application, position, ...asked }: Happened & Asked,
+  { application, position, ...asked }: Happened & Causation,
   host: Host,
 ): Promise<number> {
   const { name, persons, holders } = await whoDecides(application, waypoint, host.pool);
@@ -109,7 +109,7 @@ export const applicationsTold = defineReaction({
     for (const event of events)
       await host.jobs.add(
         tellJob,
-        { application: event.data.uid, position: event.position, ...followingFrom(event) },
+        { application: event.data.uid, position: event.position, ...causationOf(event) },
         { id: `application-${event.position}` },
       );
   },

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from './give.ts';
 
@@ -14,7 +14,7 @@ interface Guessed {
  * Tells the owner of an account, and the administrators, that somebody tried passwords. Run again after a crash nobody
  * is told twice: the runs follow from the event.
  */
-async function tell({ account, position, attempts, until }: Guessed & Asked, host: Host): Promise<void> {
+async function tell({ account, position, attempts, until }: Guessed & Causation, host: Host): Promise<void> {
   if (!(await host.waitForReadModels(position, 10_000)))
     throw new Error(`whom to tell of event ${position} cannot be read yet`);
   const { rows } = await host.pool.query<{ account: string; person: string; administers: boolean }>(
@@ -54,7 +54,7 @@ export const guessesTold = defineReaction({
           position: event.position,
           attempts,
           until,
-          ...followingFrom(event),
+          ...causationOf(event),
         },
         { id: `guesses-${event.position}` },
       );

@@ -6,7 +6,7 @@ import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
 import { unsubscribePath } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
-import { layOut } from '@portal/platform/mail/layout.ts';
+import { renderMail } from '@portal/platform/mail/layout.ts';
 import type { Mail } from '@portal/platform/mail/mail.ts';
 import { sendSoon } from '@portal/platform/mail/mail-job.ts';
 import { putMails } from '@portal/platform/mail/outbox.ts';
@@ -41,7 +41,7 @@ export function mailOf(
 ): Mail {
   const text = noticeText(kind, params, formatter(config.timeZone));
   const portal = (config.publicUrl ?? url ?? '').replace(/\/$/, '');
-  const parts = layOut(
+  const parts = renderMail(
     mailContent(text, { locale: reader.language ?? defaultLocale, name: reader.first_name }, portal),
   );
   const answers = contacts.get(String(params['from_account'] ?? ''))?.email;

@@ -1,6 +1,6 @@
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
-import { defineJob, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, type Causation } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** What runs out: a hold of the basket, or an offer of the waiting list. */
@@ -12,7 +12,7 @@ export interface Alarm {
 }
 
 /** Rings one alarm. The deadline itself is in the events: a ring too early or twice changes nothing. */
-export const ring = ({ kind, offering, student, ...asked }: Alarm & Asked, host: Host): Promise<unknown> =>
+export const ring = ({ kind, offering, student, ...asked }: Alarm & Causation, host: Host): Promise<unknown> =>
   kind === 'hold'
     ? callService(host, 'POST /registration/alarms/hold/', { offering }, asked)
     : callService(host, 'POST /registration/alarms/offer/', { offering, student }, asked);

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { defineReaction, followingFrom } from '@portal/platform/jobs/types.ts';
+import { defineReaction, causationOf } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { alarmJob, type Alarm } from './alarms.ts';
 
@@ -46,7 +46,7 @@ async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<voi
 export const deadlines = defineReaction({
   name: 'registration.deadlines',
   handles: [...Object.keys(sets), ...Object.keys(ends)],
-  keeps: { tables: ['registration.deadlines'], keep },
+  derived: { tables: ['registration.deadlines'], keep },
   react: async (events: readonly RecordedEvent[], host, db) => {
     await keep(events, db);
     for (const event of events) {
@@ -57,14 +57,14 @@ export const deadlines = defineReaction({
         const delay = Math.max(0, Date.parse(until) - host.clock.now().getTime());
         await host.jobs.add(
           alarmJob,
-          { kind: begun, offering, student, ...followingFrom(event) },
+          { kind: begun, offering, student, ...causationOf(event) },
           { id: `${begun}-${event.position}`, delay },
         );
       }
       if (leavesCardBehind(event))
         await host.jobs.add(
           alarmJob,
-          { kind: 'offer', offering, student, ...followingFrom(event) },
+          { kind: 'offer', offering, student, ...causationOf(event) },
           { id: `settle-${event.position}` },
         );
     }

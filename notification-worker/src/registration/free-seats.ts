@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 
 /** Who wants to be told of a free seat of which course; `told`: they have been, and the line stands on their list until they have a seat or remove it. */
 export const watchersTable = `create table if not exists registration.seat_watchers (
@@ -23,7 +23,7 @@ interface FreeSeat {
 export const freeSeatJob = defineJob<FreeSeat>({
   name: 'registration-free-seat',
   attempts: 5,
-  run: async ({ offering, student, request_id, caused_by }: FreeSeat & Asked, host) => {
+  run: async ({ offering, student, request_id, caused_by }: FreeSeat & Causation, host) => {
     const { rows } = await host.pool.query<Watcher>(
       'select offering, student, study_period from registration.seat_watchers where offering = $1 and ($2::uuid is null and not told or student = $2)',
       [offering, student ?? null],
@@ -86,7 +86,7 @@ async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<voi
 export const freeSeats = defineReaction({
   name: 'registration.free_seats',
   handles: [...ofWatchers, ...mayFree, 'SeatsTaken'],
-  keeps: { tables: ['registration.seat_watchers'], keep },
+  derived: { tables: ['registration.seat_watchers'], keep },
   react: async (events: readonly RecordedEvent<any>[], host, db) => {
     await keep(events, db);
     const ofCourses = events.filter(event => !ofWatchers.includes(event.type));
@@ -102,13 +102,13 @@ export const freeSeats = defineReaction({
       if (event.type !== 'SeatsTaken' && watchers.length > 0)
         await host.jobs.add(
           freeSeatJob,
-          { offering, ...followingFrom(event) },
+          { offering, ...causationOf(event) },
           { id: `free-seat-${event.position}`, delay },
         );
       if (event.type === 'SeatsTaken' && watchers.some(row => row.student === event.data.student))
         await host.jobs.add(
           freeSeatJob,
-          { offering, student: event.data.student, ...followingFrom(event) },
+          { offering, student: event.data.student, ...causationOf(event) },
           { id: `free-seat-${event.position}`, delay },
         );
     }

@@ -3,7 +3,7 @@ import { defaultRegistrationSettings } from '@portal/event-schemas/registration/
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -18,7 +18,7 @@ interface Reminder {
 }
 
 /** Reminds once of an offer that still stands. One that was accepted, declined or has run out has no row any more, or has it no longer to be told. */
-async function remind({ offering, student, ...asked }: Reminder & Asked, host: Host): Promise<void> {
+async function remind({ offering, student, ...asked }: Reminder & Causation, host: Host): Promise<void> {
   const { rows } = await host.pool.query<{ until: Date; at: Date; name: Localized | null }>(
     `select r.until, r.at, o.name from registration.offer_reminders r
       left join registration.offerings_public o on o.uid = r.offering::text
@@ -112,7 +112,7 @@ const offeringOf = ({ stream }: RecordedEvent): string => stream.slice(stream.in
 export const offerReminders = defineReaction({
   name: 'registration.offer_reminders',
   handles: ['SeatOffered', 'OfferPassed', 'OfferWithdrawn', 'WaitingListLeft'],
-  keeps: { tables: ['registration.offer_reminders'], keep: async (events, db) => void (await set(events, db)) },
+  derived: { tables: ['registration.offer_reminders'], keep: async (events, db) => void (await set(events, db)) },
   async react(events: readonly RecordedEvent<any>[], host, db) {
     const reminders = await set(events, db);
     return async () => {
@@ -120,7 +120,7 @@ export const offerReminders = defineReaction({
         const delay = Math.max(0, at - host.clock.now().getTime());
         await host.jobs.add(
           reminderJob,
-          { offering: offeringOf(event), student: event.data.student, ...followingFrom(event) },
+          { offering: offeringOf(event), student: event.data.student, ...causationOf(event) },
           { id: `remind-${event.position}`, delay },
         );
       }

@@ -1,6 +1,6 @@
 import { callService } from '@portal/platform/http/service-call.ts';
-import { noteFaults, type ItemFault } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, followingFrom, type Asked } from '@portal/platform/jobs/types.ts';
+import { recordFaults, type ItemFault } from '@portal/platform/jobs/each.ts';
+import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
 /** Carries a switch of the status out, a hundred cards at a time. Which cards are left is kept where they are decided, so a second run goes on there. Cards that could
@@ -9,7 +9,7 @@ export const statusSwitchJob = defineJob<{ switch: string; cards: number }>({
   name: 'registration-status-switch',
   attempts: 10,
   run: async (
-    { switch: uid, cards, request_id, caused_by }: { switch: string; cards: number } & Asked,
+    { switch: uid, cards, request_id, caused_by }: { switch: string; cards: number } & Causation,
     host,
     report,
   ) => {
@@ -23,10 +23,10 @@ export const statusSwitchJob = defineJob<{ switch: string; cards: number }>({
       )) as { left: boolean; failed: ItemFault[] };
       left = answer.left;
       failed.push(...answer.failed);
-      if (answer.failed.length > 0) await noteFaults(host.pool, 'registration-status-switch', { failed });
+      if (answer.failed.length > 0) await recordFaults(host.pool, 'registration-status-switch', { failed });
       await report(Math.min(cards, (steps + 1) * 100), cards);
     }
-    if (failed.length === 0) await noteFaults(host.pool, 'registration-status-switch', { failed });
+    if (failed.length === 0) await recordFaults(host.pool, 'registration-status-switch', { failed });
   },
 });
 
@@ -37,7 +37,7 @@ export const statusSwitchAsked = defineReaction({
   react: async (events: readonly RecordedEvent[], host) => {
     for (const event of events) {
       const { switch: uid, cards } = event.data as { switch: string; cards: number };
-      await host.jobs.add(statusSwitchJob, { switch: uid, cards, ...followingFrom(event) }, { id: `switch-${uid}` });
+      await host.jobs.add(statusSwitchJob, { switch: uid, cards, ...causationOf(event) }, { id: `switch-${uid}` });
     }
   },
 });

@@ -26,7 +26,7 @@ async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<voi
 export const resetDays = defineReaction({
   name: 'registration.reset_days',
   handles: [types.created, types.changed],
-  keeps: { tables: ['registration.reset_days'], keep },
+  derived: { tables: ['registration.reset_days'], keep },
   react: (events, _host, db) => keep(events, db),
 });
 

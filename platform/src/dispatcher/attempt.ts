@@ -1,7 +1,7 @@
 import type { LockedLog } from '../event-log/types.ts';
 import { decideBatch } from './decideBatch.ts';
-import type { Gathered } from './gatherFacts.ts';
-import { outcomeOf, type Decided, type Pending } from './pending.ts';
+import type { GatheredFacts } from './gatherFacts.ts';
+import { outcomeOf, type DecidedCommand, type PendingCommand } from './pending.ts';
 import type { CachedStream, StreamCache } from './streamCache.ts';
 import type { Aggregate, Outcome } from './types.ts';
 
@@ -9,16 +9,16 @@ import type { Aggregate, Outcome } from './types.ts';
  * What came of deciding a batch. `settle` is to be called once the append is committed. `unproven`: commands that change nothing;
  * `last`: the append itself showed that nobody else had written since the states were read.
  */
-export type Attempt =
+export type BatchAttempt =
   | { conflict: 'version'; streams: string[] }
   | { conflict: 'key' }
-  | { settle(): void; unproven: Decided[]; events: number; last: boolean };
+  | { settle(): void; unproven: DecidedCommand[]; events: number; last: boolean };
 
 /** Loads the batch's streams that are not cached, in one query, and answers the states of all of them. */
 export async function loadStreams(
   log: LockedLog,
   cache: StreamCache,
-  batch: readonly Pick<Pending, 'definition' | 'streams' | 'reads'>[],
+  batch: readonly Pick<PendingCommand, 'definition' | 'streams' | 'reads'>[],
 ): Promise<Map<string, CachedStream>> {
   const current = new Map<string, CachedStream>();
   const missing = new Map<string, CachedStream>();
@@ -44,13 +44,13 @@ export async function loadStreams(
 }
 
 /** Decides a batch on the states as they are known and appends it as one. Nobody is answered before `settle`. */
-export async function attempt(
+export async function attemptBatch(
   log: LockedLog,
   cache: StreamCache,
-  batch: readonly Pending[],
-  gathered: ReadonlyMap<Pending, Gathered>,
+  batch: readonly PendingCommand[],
+  gathered: ReadonlyMap<PendingCommand, GatheredFacts>,
   now: string,
-): Promise<Attempt> {
+): Promise<BatchAttempt> {
   const current = await loadStreams(log, cache, batch);
   const { decided, failed, after } = decideBatch(batch, gathered, current, now, cache.seen);
   const appended = decided.filter(entry => entry.item);
@@ -88,7 +88,11 @@ const withPosition = (outcome: Outcome, position: number): Outcome =>
   outcome.ok && outcome.changed ? { ...outcome, position } : outcome;
 
 /** Answers the commands whose key was used before; the others are left. */
-export async function answerRepeated(log: LockedLog, batch: readonly Pending[], seen: number): Promise<Pending[]> {
+export async function answerRepeatedRequests(
+  log: LockedLog,
+  batch: readonly PendingCommand[],
+  seen: number,
+): Promise<PendingCommand[]> {
   const keyed = batch.filter(pending => pending.context.key !== undefined);
   const slot = (actor: string, key: string): string => `${actor}\u0000${key}`;
   const kept = new Map(
@@ -96,7 +100,7 @@ export async function answerRepeated(log: LockedLog, batch: readonly Pending[], 
       answer => [slot(answer.actor, answer.key), answer],
     ),
   );
-  const left: Pending[] = [];
+  const left: PendingCommand[] = [];
   for (const pending of batch) {
     const answer =
       pending.context.key === undefined ? undefined : kept.get(slot(pending.context.actor.id, pending.context.key));

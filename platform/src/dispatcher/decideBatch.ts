@@ -1,12 +1,12 @@
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
-import type { Gathered } from './gatherFacts.ts';
-import { answerToKeep, type Decided, type Pending } from './pending.ts';
+import type { GatheredFacts } from './gatherFacts.ts';
+import { answerToKeep, type DecidedCommand, type PendingCommand } from './pending.ts';
 import type { CachedStream } from './streamCache.ts';
 import { streamOf, type Outcome, type ReadState } from './types.ts';
 
 export interface BatchDecision {
-  decided: Decided[];
-  failed: { pending: Pending; error: unknown }[];
+  decided: DecidedCommand[];
+  failed: { pending: PendingCommand; error: unknown }[];
   /** States after the batch, to be cached once it is committed. */
   after: Map<string, CachedStream>;
 }
@@ -16,13 +16,13 @@ export interface BatchDecision {
  * the batch. A command whose decision throws (a bug) fails alone and leaves no trace in the states.
  */
 export function decideBatch(
-  batch: readonly Pending[],
-  gathered: ReadonlyMap<Pending, Gathered>,
+  batch: readonly PendingCommand[],
+  gathered: ReadonlyMap<PendingCommand, GatheredFacts>,
   current: ReadonlyMap<string, CachedStream>,
   now: string,
   seen: number,
 ): BatchDecision {
-  const decided: Decided[] = [];
+  const decided: DecidedCommand[] = [];
   const failed: BatchDecision['failed'] = [];
   const after = new Map<string, CachedStream>();
   for (const pending of batch) {
@@ -39,13 +39,13 @@ export function decideBatch(
 
 type StateOf = (stream: string) => CachedStream | undefined;
 function decideOne(
-  pending: Pending,
+  pending: PendingCommand,
   known: { facts: unknown; facts_at?: number },
   stateOf: StateOf,
   after: Map<string, CachedStream>,
   batchNow: string,
   seen: number,
-): Decided {
+): DecidedCommand {
   const { definition, data, context, streams, id } = pending;
   const now = context.now ?? batchNow;
   const before = streams.map(stream => stateOf(stream)!);

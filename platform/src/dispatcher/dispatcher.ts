@@ -3,14 +3,14 @@ import type { EventLog } from '../event-log/types.ts';
 import { InvalidEvent, LogUnavailable } from '../event-log/errors.ts';
 import type { FactStore } from '../facts/types.ts';
 import { newId } from '../ids/ids.ts';
-import { keptBeyond } from '../http/validation.ts';
+import { refuseStoredBeyondBounds } from '../http/validation.ts';
 import { isTransient } from '../projections/transaction.ts';
 import type { Clock } from '../service.ts';
-import { answerRepeated, attempt, loadStreams, type Attempt } from './attempt.ts';
+import { answerRepeatedRequests, attemptBatch, loadStreams, type BatchAttempt } from './attempt.ts';
 import { gatherFacts } from './gatherFacts.ts';
 import { Overloaded } from './overloaded.ts';
-import { readsOf, type Decided, type Pending } from './pending.ts';
-import { rehearse } from './rehearse.ts';
+import { readsOf, type DecidedCommand, type PendingCommand } from './pending.ts';
+import { dryRun } from './dryRun.ts';
 import { createStreamCache } from './streamCache.ts';
 import {
   streamOf,
@@ -57,7 +57,7 @@ export function createDispatcher({
   observe,
 }: DispatcherSettings): Dispatcher & { idle(): Promise<void> } {
   const cache = createStreamCache(cacheLimit);
-  let queue: Pending[] = [];
+  let queue: PendingCommand[] = [];
   let glances: {
     aggregate: Aggregate;
     stream: string;
@@ -96,7 +96,7 @@ export function createDispatcher({
   }
 
   /** Arrival order, up to the limit or to a key that the batch has already: the second one is to see the first one's answer. */
-  function takeBatch(): Pending[] {
+  function takeBatch(): PendingCommand[] {
     const keys = new Set<string>();
     let end = 0;
     for (; end < queue.length && end < batchLimit; end++) {
@@ -111,7 +111,7 @@ export function createDispatcher({
     return batch;
   }
 
-  async function process(batch: readonly Pending[], started: number): Promise<void> {
+  async function process(batch: readonly PendingCommand[], started: number): Promise<void> {
     const now = clock.iso();
     // Streams come into the cache while the facts are on their way; before the first catch-up the cache is not to be trusted yet.
     const [gathered] = await Promise.all([
@@ -121,14 +121,14 @@ export function createDispatcher({
     let exclusive = batch.some(pending => pending.overtaken > 0);
     let conflict = false;
     for (let left = batch; left.length;) {
-      let result: Attempt;
+      let result: BatchAttempt;
       try {
         result = exclusive
           ? await log.exclusively(async locked => {
               await cache.catchUp(locked);
-              return attempt(locked, cache, left, gathered, now);
+              return attemptBatch(locked, cache, left, gathered, now);
             })
-          : await ahead(() => attempt(log, cache, left, gathered, now));
+          : await ahead(() => attemptBatch(log, cache, left, gathered, now));
       } catch (error) {
         left = await withoutCulprit(error, left);
         continue;
@@ -147,7 +147,7 @@ export function createDispatcher({
         return;
       }
       if (result.conflict === 'key') {
-        left = await answerRepeated(log, left, cache.seen);
+        left = await answerRepeatedRequests(log, left, cache.seen);
       } else {
         if (exclusive) throw new Error(`conflict on ${result.streams.join(', ')} while nobody else could write`);
         cache.drop(result.streams);
@@ -158,16 +158,16 @@ export function createDispatcher({
   }
 
   /** Where others are known to have written, their events are folded into the cache first. */
-  async function ahead(work: () => Promise<Attempt>): Promise<Attempt> {
+  async function ahead(work: () => Promise<BatchAttempt>): Promise<BatchAttempt> {
     if (cache.seen === 0 || known > cache.seen) await cache.catchUp(log);
     return work();
   }
 
   /** Commands that changed nothing are answered when the states that they were decided on prove to be the last ones; else they wait again. */
-  async function prove(unproven: readonly Decided[], proven: boolean): Promise<void> {
+  async function prove(unproven: readonly DecidedCommand[], proven: boolean): Promise<void> {
     if (unproven.length === 0) return;
     const touched = proven ? new Set<string>() : await cache.catchUp(log);
-    const again: Pending[] = [];
+    const again: PendingCommand[] = [];
     for (const { pending, outcome } of unproven) {
       if (
         touched !== 'all' &&
@@ -186,8 +186,8 @@ export function createDispatcher({
    * An event that may not enter the log fails its command alone; what the database refuses is found by deciding one by
    * one, a database that is away fails all.
    */
-  async function withoutCulprit(error: unknown, batch: readonly Pending[]): Promise<readonly Pending[]> {
-    const beyond = error instanceof InvalidEvent ? keptBeyond(error.issues) : null;
+  async function withoutCulprit(error: unknown, batch: readonly PendingCommand[]): Promise<readonly PendingCommand[]> {
+    const beyond = error instanceof InvalidEvent ? refuseStoredBeyondBounds(error.issues) : null;
     if (batch.length === 1 || error instanceof LogUnavailable || isTransient(error)) {
       for (const pending of batch) pending.reject(beyond ?? error);
       return [];
@@ -264,10 +264,10 @@ export function createDispatcher({
         glances.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
         kick();
       }),
-    async rehearse(commands, context) {
+    async dryRun(commands, context) {
       if (context.after !== undefined && context.after > facts.position)
         await facts.waitFor(context.after, factsPatience);
-      return rehearse(log, facts, clock.iso(), commands, context);
+      return dryRun(log, facts, clock.iso(), commands, context);
     },
     async idle() {
       while (running) await running;

@@ -2,13 +2,13 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { isUnknown } from '../facts/folding.ts';
 import type { FactDefinition, FactStore, GetFact } from '../facts/types.ts';
 import { Refused } from '../http/types.ts';
-import type { Pending } from './pending.ts';
+import type { PendingCommand } from './pending.ts';
 
 const mostRounds = 50;
 const undefinedTable = '42P01';
 
 /** A command's facts and the position up to which they were known, or what its `facts` function threw. */
-export type Gathered = { facts: unknown; facts_at?: number } | { error: unknown };
+export type GatheredFacts = { facts: unknown; facts_at?: number } | { error: unknown };
 
 /**
  * Calls each command's `facts` function with what is in memory. Where it asked for something that is not, its result is thrown
@@ -16,14 +16,14 @@ export type Gathered = { facts: unknown; facts_at?: number } | { error: unknown 
  */
 export async function gatherFacts(
   store: FactStore,
-  batch: readonly Pending[],
+  batch: readonly PendingCommand[],
   now: string,
-): Promise<Map<Pending, Gathered>> {
-  const gathered = new Map<Pending, Gathered>();
+): Promise<Map<PendingCommand, GatheredFacts>> {
+  const gathered = new Map<PendingCommand, GatheredFacts>();
   let asking = batch;
   for (let round = 0; asking.length; round++) {
     const missing = new Map<string, { fact: string; key: string }>();
-    const again: Pending[] = [];
+    const again: PendingCommand[] = [];
     for (const pending of asking) {
       const { definition, data, context } = pending;
       if (!definition.facts) {

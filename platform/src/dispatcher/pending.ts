@@ -3,7 +3,7 @@ import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Outcome } from './types.ts';
 
 /** A command that waits for its decision. `streams` are its streams' names, in the order of the definition's aggregates. */
-export interface Pending {
+export interface PendingCommand {
   id: string;
   definition: CommandDefinition;
   data: unknown;
@@ -17,13 +17,13 @@ export interface Pending {
 }
 
 /** The streams that a command looks at and does not write. */
-export const readsOf = (definition: CommandDefinition, data: unknown): Pending['reads'] =>
+export const readsOf = (definition: CommandDefinition, data: unknown): PendingCommand['reads'] =>
   (definition.reads?.(data) ?? []).map(({ aggregate, id }) => ({ aggregate, stream: streamOf(aggregate, id) }));
 
 /** The answer under an idempotency key, less its events: these stand in the log just up to the answer's position. */
 type Remembered = { ok: true; count: number } | { ok: false; rejection: Rejection };
 
-export function answerToKeep(pending: Pending, outcome: Outcome): KeptAnswer | undefined {
+export function answerToKeep(pending: PendingCommand, outcome: Outcome): KeptAnswer | undefined {
   const { key, body_hash = '', actor } = pending.context;
   if (key === undefined) return undefined;
   const answer: Remembered = outcome.ok
@@ -34,7 +34,7 @@ export function answerToKeep(pending: Pending, outcome: Outcome): KeptAnswer | u
 
 /** The outcome of a command that was answered before under the same key; another body under it is refused. */
 export async function outcomeOf(
-  pending: Pending,
+  pending: PendingCommand,
   kept: KeptAnswer,
   readAll: (
     after: number,
@@ -62,8 +62,8 @@ export async function outcomeOf(
 }
 
 /** A command with its decision: what to answer, and what to append for it (nothing where there is neither an event nor a key). */
-export interface Decided {
-  pending: Pending;
+export interface DecidedCommand {
+  pending: PendingCommand;
   outcome: Outcome;
   item?: AppendItem;
 }

@@ -83,12 +83,12 @@ export type Outcome =
     }
   | { ok: false; rejection: Rejection };
 
-export interface Rehearsed {
+export interface DryRunCommand {
   definition: CommandDefinition<any, any, any>;
   data: unknown;
 }
 /** What would come of commands: of each its outcome and the facts that it was decided on; `state` of a stream after all of them, read only. */
-export interface Rehearsal {
+export interface DryRunResult {
   steps: readonly { outcome: Outcome; facts: unknown }[];
   state<S>(aggregate: Aggregate<S, any>, id: string): S;
 }
@@ -99,6 +99,6 @@ export interface Dispatcher {
   /** State of a stream now, from the cache. */
   state<S>(aggregate: Aggregate<S, any>, id: string): Promise<{ state: S; version: number }>;
   /** Decides commands one after the other on copies of their streams and appends nothing; an idempotency key is not looked at. */
-  rehearse(commands: readonly Rehearsed[], context: CommandContext): Promise<Rehearsal>;
+  dryRun(commands: readonly DryRunCommand[], context: CommandContext): Promise<DryRunResult>;
   readonly queued: number;
 }

@@ -2,7 +2,7 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { encodeUnit, type EncodedEvent } from './encoding.ts';
 import { asAppendResult } from './results.ts';
 import type { AppendItem, EventLog, EventMeta, KeptAnswer, LockedLog, RecordedEvent } from './types.ts';
-import { inTodaysShape } from './upcasting.ts';
+import { upcast } from './upcasting.ts';
 
 /** What several logs of one process may share. */
 export interface MemoryStorage {
@@ -36,7 +36,7 @@ export function createMemoryLog({
   const recorded = (position: number): RecordedEvent => {
     const { stream, version, type, data, meta } = events[position - 1]!;
     const parsed = JSON.parse(meta) as EventMeta;
-    const shaped = inTodaysShape(catalogue, type, parsed.schema_version, JSON.parse(data)) as RecordedEvent['data'];
+    const shaped = upcast(catalogue, type, parsed.schema_version, JSON.parse(data)) as RecordedEvent['data'];
     return { position, stream, version, type, data: shaped, meta: parsed };
   };
   const keyOf = (answer: { actor: string; key: string }): string => JSON.stringify([answer.actor, answer.key]);

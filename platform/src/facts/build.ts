@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { newId } from '../ids/ids.ts';
-import { forgetSetAside, noteSetAside, setAsideMax } from '../projections/set-aside.ts';
+import { forgetSetAside, recordSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { checkpoint, inTransaction, readFacts, writeFacts } from './factTable.ts';
-import { applyChanges, changesOf, type AsideChange } from './folding.ts';
+import { applyChanges, changesOf, type SetAsideChange } from './folding.ts';
 import { factsDdl } from './tables.ts';
 import type { FactDefinition } from './types.ts';
 
@@ -46,7 +46,7 @@ export async function buildFacts(
     );
     const names = definitions.map(({ name }) => name);
     const parked = new Map<string, string>();
-    const aside: AsideChange[] = [];
+    const aside: SetAsideChange[] = [];
     let position = await fold(0);
     await client.query(
       `select from platform.checkpoints where name = any($1) and stage = 'live' order by name for update`,
@@ -72,7 +72,7 @@ export async function buildFacts(
     );
     for (const name of names) {
       await forgetSetAside(client, checkpoint(name), 'live');
-      await noteSetAside(
+      await recordSetAside(
         client,
         checkpoint(name),
         'live',

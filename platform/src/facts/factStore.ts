@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
-import { noteSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
+import { recordSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { isTransient } from '../projections/transaction.ts';
 import { buildFacts, factsToBuild } from './build.ts';
 import {
@@ -14,8 +14,8 @@ import {
   writeFacts,
 } from './factTable.ts';
 import { applyChanges, changesOf, type FoldFailure, type KeyChange } from './folding.ts';
-import { follow } from './following.ts';
-import { createFactMemory } from './memory.ts';
+import { followLog } from './logFollower.ts';
+import { createFactCache } from './factCache.ts';
 import type { FactDefinition, FactStore } from './types.ts';
 
 export interface FactStoreSettings {
@@ -44,7 +44,7 @@ export function createFactStore({
   memoryLimit = 200_000,
   onError = () => undefined,
 }: FactStoreSettings): FactStore {
-  const memory = createFactMemory(memoryLimit);
+  const memory = createFactCache(memoryLimit);
   let active = [...definitions];
   let saved = 0;
 
@@ -89,7 +89,7 @@ export function createFactStore({
       if (failures.length) return { ...result, failures };
       await writeFacts(client, result.values);
       for (const fact of facts)
-        await noteSetAside(
+        await recordSetAside(
           client,
           checkpoint(fact),
           'live',
@@ -118,7 +118,7 @@ export function createFactStore({
       saved = end;
     }
   };
-  const following = follow(
+  const following = followLog(
     log,
     async events => {
       await apply(events);

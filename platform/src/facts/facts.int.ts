@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { gatherFacts } from '../dispatcher/gatherFacts.ts';
-import type { Pending } from '../dispatcher/pending.ts';
+import type { PendingCommand } from '../dispatcher/pending.ts';
 import { createMemoryLog } from '../event-log/memoryLog.ts';
 import { failureOf } from '../http/failures.ts';
 import { Refused } from '../http/types.ts';
@@ -66,7 +66,7 @@ async function asked(store: FactStore, key: string): Promise<unknown> {
     },
     data: {},
     context: { actor: { id: 'clerk', roles: [] } },
-  } as unknown as Pending;
+  } as unknown as PendingCommand;
   const gathered = (await gatherFacts(store, [pending], '2026-09-01T08:00:00.000Z')).get(pending)!;
   return 'error' in gathered ? (gathered.error as { rejection: { code: string } }).rejection.code : gathered.facts;
 }

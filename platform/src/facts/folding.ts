@@ -10,7 +10,7 @@ export interface KeyChange {
 }
 
 /** A change that threw: the key has no value that a decision may rest on, until the fact is built anew (docs/decisions/0028). */
-export interface AsideChange {
+export interface SetAsideChange {
   fact: string;
   event: RecordedEvent;
   error: string;
@@ -57,9 +57,9 @@ export function changesOf(
 export function applyChanges(
   changes: readonly KeyChange[],
   before: (fact: string, key: string) => unknown,
-): { values: { fact: string; key: string; value: unknown }[]; aside: AsideChange[] } {
+): { values: { fact: string; key: string; value: unknown }[]; aside: SetAsideChange[] } {
   const values = new Map<string, { fact: string; key: string; value: unknown }>();
-  const aside: AsideChange[] = [];
+  const aside: SetAsideChange[] = [];
   for (const { fact, key, event, change } of changes) {
     const entry = values.get(slot(fact, key)) ?? { fact, key, value: before(fact, key) ?? null };
     values.set(slot(fact, key), entry);

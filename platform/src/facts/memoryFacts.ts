@@ -1,6 +1,6 @@
 import type { EventLog } from '../event-log/types.ts';
 import { applyChanges, changesOf } from './folding.ts';
-import { follow } from './following.ts';
+import { followLog } from './logFollower.ts';
 import type { FactDefinition, FactStore } from './types.ts';
 
 /** Facts for tests without a database: everything in memory, folded from the log as the real ones are. */
@@ -13,7 +13,7 @@ export function createMemoryFacts({
 }): FactStore {
   const values = new Map<string, unknown>();
   const slot = (fact: string, key: string): string => `${fact}\u0000${key}`;
-  const following = follow(
+  const following = followLog(
     log,
     async events => {
       const { changes, failures } = changesOf(definitions, events);

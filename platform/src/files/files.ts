@@ -11,10 +11,10 @@ import { Refused } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Clock } from '../service.ts';
-import { checkName, inspect, isFormFault } from './arrival.ts';
-import { createPieces } from './pieces.ts';
+import { checkName, inspect, isFormFault } from './upload-checks.ts';
+import { createChunkedUploads } from './chunked-uploads.ts';
 import { fileMode, folderMode } from './private-folders.ts';
-import { createRoom } from './room.ts';
+import { createStorageQuota } from './storage-quota.ts';
 import type { Files, StoredFile, UploadRules } from './types.ts';
 
 export const fileTables: Migration = {
@@ -45,7 +45,7 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     if (!uidFormat.test(uid)) throw new Refused(reject('platform.not_found'));
     return path.join(root, uid.slice(-2), uid);
   };
-  const room = createRoom({ pool, config, clock, root });
+  const storageQuota = createStorageQuota({ pool, config, clock, root });
   const limit = { fileSize: config.uploadMaxMb * 1_048_576, fields: 50, fieldSize: 65_536 };
 
   const store = async (file: StoredFile, temporary: string): Promise<void> => {
@@ -134,7 +134,7 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
       if (known) return known;
       const kept = { ...file, size: content.byteLength, created_at: clock.iso() };
       const temporary = path.join(root, `${file.uid}.part`);
-      await room.checkDisk(content.byteLength);
+      await storageQuota.checkDisk(content.byteLength);
       await writeFile(temporary, content, { mode: fileMode });
       await store(kept, temporary);
       return kept;
@@ -143,7 +143,7 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
       if (!request.isMultipart()) throw new Refused(reject('platform.unsupported_type'));
       // A form that does not say how long it is has room for one file.
       const size = Number(request.headers['content-length'] ?? limit.fileSize);
-      return room.within(
+      return storageQuota.within(
         { uid: newId(), name: '', size, owner: upload.owner, purpose: upload.purpose, quota: upload.quota },
         () => takeIn(request, upload, size),
       );
@@ -168,9 +168,9 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
       );
       return row!.count;
     },
-    pieces: createPieces({ pool, config, clock, root, room, adopt }),
-    disk: room.disk,
-    checkDisk: () => room.checkDisk(),
+    chunkedUploads: createChunkedUploads({ pool, config, clock, root, storageQuota, adopt }),
+    disk: storageQuota.disk,
+    checkDisk: () => storageQuota.checkDisk(),
     allow: (purpose, rule) => {
       rules.set(purpose, rule);
     },

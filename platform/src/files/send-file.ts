@@ -1,11 +1,11 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Refused, underWay, type CallContext } from '../http/types.ts';
+import { Refused, replyStarted, type CallContext } from '../http/types.ts';
 
 /**
  * A file as a download, never shown in the portal's own origin; parts of it where the browser goes on with a broken download (`Range`).
- * Answers `underWay`; the reply itself would be awaited by whoever awaits the call.
+ * Answers `replyStarted`; the reply itself would be awaited by whoever awaits the call.
  */
 export async function sendFile(
   { raw: { request, reply } }: Pick<CallContext, 'raw'>,
@@ -40,7 +40,7 @@ export async function sendFile(
       .header('content-length', wanted.end - wanted.start + 1)
       .send(createReadStream(path, wanted));
   else reply.header('content-length', size).send(createReadStream(path));
-  return underWay as never;
+  return replyStarted as never;
 }
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-5` → first and last byte. Null: all of it (no range, several, another unit); `none`: nothing of the file lies there. */

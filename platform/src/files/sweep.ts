@@ -7,5 +7,5 @@ export const uploadSweepJob = defineJob<object>({
   name: 'upload-sweep',
   schedule: { every: 3_600_000 },
   run: (_data, { files, clock, logger }) =>
-    files.pieces.sweep(new Date(clock.now().getTime() - day).toISOString(), logger),
+    files.chunkedUploads.sweep(new Date(clock.now().getTime() - day).toISOString(), logger),
 });

@@ -31,21 +31,21 @@ export interface UploadRules {
   count?: number;
 }
 
-/** A file that comes in pieces, so that a line that breaks costs one piece and not the file. `uid` becomes the file's. `offset`: bytes that have arrived. */
+/** A file that is uploaded in chunks, so that a broken line costs one chunk and not the file. `uid` becomes the file's. `offset`: bytes that have arrived. */
 export interface Upload {
   uid: string;
   name: string;
   size: number;
   offset: number;
 }
-export interface Pieces {
+export interface ChunkedUploads {
   /**
-   * Holds the room. Throws `platform.too_large`, `platform.file_name_refused`, `platform.storage_used`,
+   * Reserves the space. Throws `platform.too_large`, `platform.file_name_refused`, `platform.storage_used`,
    * `platform.storage_full`, `platform.disk_full`; what is in the file is looked at when it is whole.
    */
   begin(upload: { name: string; size: number; owner: string; purpose: string; quota?: Quota }): Promise<Upload>;
   /**
-   * Takes one piece of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
+   * Takes one chunk of a multipart request in, at `offset`, which has to be what has arrived so far (`platform.upload_offset` with the right one otherwise).
    * The last one makes it a file; `platform.file_type_refused` when it is not what its name says, and nothing is kept then.
    */
   append(
@@ -80,7 +80,7 @@ export interface Files {
   olderThan(purpose: string, moment: string, page?: { after?: string; count?: number }): Promise<StoredFile[]>;
   /** How many files of a purpose one owner has brought since a moment (ISO). */
   countOf(purpose: string, owner: string, since: string): Promise<number>;
-  pieces: Pieces;
+  chunkedUploads: ChunkedUploads;
   /** How full the disk is. */
   disk(): Promise<Disk>;
   /** Throws `platform.disk_full` where no more may be written. */

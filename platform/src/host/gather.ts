@@ -6,10 +6,10 @@ import type { JobDefinition, Reaction } from '../jobs/types.ts';
 import { uploadSweepJob } from '../files/sweep.ts';
 import { exportJob } from '../lists/export.ts';
 import { mailJob, mailSweepJob } from '../mail/mail-job.ts';
-import { pastJob, pastSweepJob } from '../past/jobs.ts';
+import { snapshotJob, snapshotSweepJob } from '../as-of/jobs.ts';
 import { ledgerCheckJob } from '../ledger/checks.ts';
-import { forgetJob } from './forget.ts';
-import { factsAgainJob, reactionsAgainJob, readModelsAgainJob } from './rebuilding.ts';
+import { retentionJob } from './retention.ts';
+import { retryFactsJob, retryReactionsJob, retryReadModelsJob } from './rebuilding.ts';
 import type { Projection } from '../projections/types.ts';
 import { recordAggregates } from '../records/aggregate.ts';
 import { recordQueryCalls } from '../records/calls.ts';
@@ -92,13 +92,13 @@ export function gather(services: readonly Service[]): Parts {
                   ...read.flatMap(recordQueryCalls),
                 ]),
                 ledgerCheckJob,
-                pastJob,
-                pastSweepJob,
-                readModelsAgainJob,
+                snapshotJob,
+                snapshotSweepJob,
+                retryReadModelsJob,
               ]
             : []),
-          ...(of('command').length ? [factsAgainJob] : []),
-          ...(of('worker').length ? [reactionsAgainJob, mailJob, mailSweepJob, forgetJob, uploadSweepJob] : []),
+          ...(of('command').length ? [retryFactsJob] : []),
+          ...(of('worker').length ? [retryReactionsJob, mailJob, mailSweepJob, retentionJob, uploadSweepJob] : []),
         ].map(job => [job.name, job]),
       ).values(),
     ],

@@ -4,7 +4,7 @@ import type { Disk } from '../files/types.ts';
 import { openFaults, type JobFault } from '../jobs/each.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
-import { missing } from '../postgres/migrate.ts';
+import { missingRelations } from '../postgres/migrate.ts';
 import type { Pace } from '../projections/paces.ts';
 import { readSetAside, type SetAside } from '../projections/set-aside.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
@@ -84,7 +84,7 @@ export async function readHealth(
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
-    lost = (await missing(pool, relations)).map(name => name.replaceAll('"', ''));
+    lost = (await missingRelations(pool, relations)).map(name => name.replaceAll('"', ''));
     const head = await log.head();
     const { rows } = await pool.query<Row>(
       `select name, status, position::float8 as position, error, pace from platform.checkpoints where stage = 'live' order by name`,

@@ -16,8 +16,8 @@ import { createLogger } from '../logging/logger.ts';
 import { silent, type Progress } from '../logging/progress.ts';
 import { createMailer } from '../mail/mail.ts';
 import { countBatch } from '../metrics/commands.ts';
-import { pastJob } from '../past/jobs.ts';
-import { createPasts } from '../past/pasts.ts';
+import { snapshotJob } from '../as-of/jobs.ts';
+import { createSnapshots } from '../as-of/snapshots.ts';
 import { warnOfPlainHttp } from '../config/plain-http.ts';
 import { createListener } from '../postgres/listener.ts';
 import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
@@ -132,8 +132,8 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       logger,
     });
     onExit.push(() => jobs.stop());
-    const timeless = new Set(parts.modules.filter(module => module.timeless).map(({ name }) => name));
-    const pasts = createPasts({
+    const presentOnly = new Set(parts.modules.filter(module => module.presentOnly).map(({ name }) => name));
+    const snapshots = createSnapshots({
       host: () => host,
       pool,
       log,
@@ -142,11 +142,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       schemas,
       migrations,
       onError: warn('a database of the past'),
-      projections: parts.projections.filter(({ name }) => !timeless.has(name.split('.')[0]!)),
+      projections: parts.projections.filter(({ name }) => !presentOnly.has(name.split('.')[0]!)),
       start: ({ uid, position, used_at }) =>
-        jobs.add(pastJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(used_at)}` }),
+        jobs.add(snapshotJob, { past: uid }, { id: `${uid}-${position}-${Date.parse(used_at)}` }),
     });
-    onExit.push(() => pasts.close());
+    onExit.push(() => snapshots.close());
 
     const files = createFiles({ pool, config, clock });
     let ready = false;
@@ -166,7 +166,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       live,
       sessions,
       mailer,
-      pasts,
+      snapshots,
       parts,
       files,
       aggregates: parts.aggregates,

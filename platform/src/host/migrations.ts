@@ -8,7 +8,7 @@ import { runTables } from '../jobs/runs.ts';
 import { mailTables } from '../mail/outbox.ts';
 import { checkTables } from '../ledger/checks.ts';
 import { ledgerMigration } from '../ledger/schema.ts';
-import { pastTables } from '../past/tables.ts';
+import { snapshotTables } from '../as-of/tables.ts';
 import { setAsideTables } from '../projections/set-aside.ts';
 
 /** The tables that the platform itself stands on. */
@@ -21,7 +21,7 @@ export const platformMigrations = (): Migration[] => [
   mailTables,
   runTables,
   jobFaultTables,
-  pastTables,
+  snapshotTables,
   ...httpMigrations,
 ];
 

@@ -3,7 +3,7 @@ import { type Checkpoint } from '../projections/checkpoints.ts';
 import { readSetAside } from '../projections/set-aside.ts';
 import type { Host } from '../service.ts';
 import type { RunningHost } from './host.ts';
-import { readersOf, rebuildReaders, takeUpAgain, type Outcome } from './rebuilding.ts';
+import { readersOf, rebuildReaders, retrySetAside, type Outcome } from './rebuilding.ts';
 
 const usage = `npm run projections -- list
 npm run projections -- rebuild <name>… | all
@@ -29,7 +29,7 @@ export async function projectionsTool([verb, ...names]: readonly string[], given
   const moving = (at: number, of: number): void => progress.moving(`${at} of ${of} events`);
   const outcomes = await (verb === 'rebuild'
     ? rebuildReaders(host, wanted, moving)
-    : takeUpAgain(host, wanted, moving));
+    : retrySetAside(host, wanted, moving));
   return tell(host, outcomes, progress.step);
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { buildFacts } from '../facts/build.ts';
 import { checkpoint } from '../facts/factTable.ts';
-import { reactAgain, rebuildKept } from '../jobs/again.ts';
+import { retryReaction, rebuildReactionTables } from '../jobs/retry-reaction.ts';
 import { nameOf } from '../jobs/reactions.ts';
 import { defineJob, type JobDefinition } from '../jobs/types.ts';
 import { readCheckpoints } from '../projections/checkpoints.ts';
@@ -39,7 +39,7 @@ export async function rebuildReaders(
   for (const projection of projections) await inTransaction(pool, db => beginBuild(db, projection));
   const failed = await rebuild({ log, pool, projections: parts.projections, batch: 1000 }, projections, progress);
   const reactions = parts.reactions.filter(reaction => wanted.has(nameOf(reaction)));
-  for (const reaction of reactions) await rebuildKept(pool, log, reaction);
+  for (const reaction of reactions) await rebuildReactionTables(pool, log, reaction);
   const rows = failed.length ? await readCheckpoints(pool) : [];
   return [
     ...facts.map(({ name }) => ({ name: checkpoint(name), error: null })),
@@ -57,7 +57,7 @@ export async function rebuildReaders(
  * Lets parked readers go on, and takes up what was set aside: read models and facts are built anew, because what was left out belongs between what came before
  * and after it; reactions see the events again.
  */
-export async function takeUpAgain(
+export async function retrySetAside(
   host: Built,
   names: readonly string[],
   progress?: (done: number, of: number) => void,
@@ -71,7 +71,7 @@ export async function takeUpAgain(
     progress,
   );
   for (const reaction of parts.reactions.filter(one => aside.includes(nameOf(one)))) {
-    const { error = null } = await reactAgain(pool, log, reaction, host);
+    const { error = null } = await retryReaction(pool, log, reaction, host);
     outcomes.push({ name: nameOf(reaction), error });
   }
   const { rows } = await pool.query<{ name: string }>(
@@ -98,13 +98,13 @@ async function parkedFacts(pool: Pool, { facts }: Parts, names: readonly string[
 }
 
 /** The same for somebody in the browser: each kind of service has the readers that run in it. */
-const againJob = (name: string): JobDefinition<{ readers: readonly string[] }> =>
+const retryJob = (name: string): JobDefinition<{ readers: readonly string[] }> =>
   defineJob({
     name,
     attempts: 1,
     async run({ readers }, host, report) {
       const built = host as Built;
-      const outcomes = await takeUpAgain(
+      const outcomes = await retrySetAside(
         built,
         readersOf(built.parts).filter(reader => readers.includes(reader)),
         (done, of) => void report(done, of),
@@ -114,14 +114,18 @@ const againJob = (name: string): JobDefinition<{ readers: readonly string[] }> =
       return outcomes;
     },
   });
-export const readModelsAgainJob = againJob('take-up-again-read-models');
-export const factsAgainJob = againJob('take-up-again-facts');
-export const reactionsAgainJob = againJob('take-up-again-reactions');
+export const retryReadModelsJob = retryJob('take-up-again-read-models');
+export const retryFactsJob = retryJob('take-up-again-facts');
+export const retryReactionsJob = retryJob('take-up-again-reactions');
 const jobOf = (reader: string): JobDefinition<{ readers: readonly string[] }> =>
-  reader.startsWith('fact:') ? factsAgainJob : reader.startsWith('reaction:') ? reactionsAgainJob : readModelsAgainJob;
+  reader.startsWith('fact:') ? retryFactsJob : reader.startsWith('reaction:') ? retryReactionsJob : retryReadModelsJob;
 
 /** Has what readers set aside taken up again, in the background; one that is at it already is not asked twice. */
-export async function askToTakeUpAgain({ pool, jobs, clock }: Host): Promise<{ readers: string[]; asked_at: string }> {
+export async function requestRetryOfSetAside({
+  pool,
+  jobs,
+  clock,
+}: Host): Promise<{ readers: string[]; asked_at: string }> {
   const { rows: parked } = await pool.query<{ name: string }>(
     `select name from platform.checkpoints where status = 'parked'`,
   );

@@ -4,7 +4,7 @@ import { readMetrics } from '../metrics/metrics.ts';
 import type { Service } from '../service.ts';
 import { frontendDist } from './frontend-build.ts';
 import type { RunningHost } from './host.ts';
-import { checkOutlook } from './outlook.ts';
+import { authorizeMonitoring } from './authorize-monitoring.ts';
 
 export interface OpenServer {
   app: FastifyInstance;
@@ -57,12 +57,12 @@ function addHealth(app: FastifyInstance, host: RunningHost): void {
     return reply.status(status === 'ready' || status === 'degraded' ? 200 : 503).send({ status });
   });
   app.get('/health/', async (request, reply) => {
-    await checkOutlook(request, host);
+    await authorizeMonitoring(request, host);
     const health = await host.health();
     return reply.status(health.status === 'down' || health.status === 'broken' ? 503 : 200).send(health);
   });
   app.get('/metrics', async (request, reply) => {
-    await checkOutlook(request, host);
+    await authorizeMonitoring(request, host);
     const { type, text } = await readMetrics({
       health: () => host.health(),
       queued: () => dispatcher.queued,

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFormFault } from '../files/arrival.ts';
+import { isFormFault } from '../files/upload-checks.ts';
 import { bodyLimit } from './body.ts';
 import { Refused, type CommandCall } from './types.ts';
 

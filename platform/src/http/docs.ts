@@ -1,6 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { madeAsset, sendAsset, type Asset } from '../static/frontend.ts';
+import { createAsset, sendAsset, type Asset } from '../static/frontend.ts';
 import type { OpenApi, Operation } from './openapi/document.ts';
 import type { Parameter } from './openapi/schemas.ts';
 import { addressOf } from './address.ts';
@@ -36,9 +36,9 @@ export function serveDocs(app: FastifyInstance, describe: () => Promise<OpenApi>
     };
   app.get(
     '/api/v1/openapi.json',
-    send(() => (json ??= document().then(made => madeAsset(JSON.stringify(made), 'json')))),
+    send(() => (json ??= document().then(made => createAsset(JSON.stringify(made), 'json')))),
   );
-  const sendPage = send(() => (page ??= document().then(made => madeAsset(docsPage(made), 'html'))));
+  const sendPage = send(() => (page ??= document().then(made => createAsset(docsPage(made), 'html'))));
   app.get('/api/docs', (request, reply) => sendPage(request, reply.header('content-security-policy', pageCsp)));
   app.get('/api/docs/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),

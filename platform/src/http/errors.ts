@@ -1,9 +1,9 @@
 import { defineErrors } from '@portal/event-schemas/kernel/rejections.ts';
-import { pastErrors } from '../past/errors.ts';
+import { asOfErrors } from '../as-of/errors.ts';
 
 /** Refusals of the platform itself. The two `identity.` ones stand in for a process that runs without the identity module. */
 export const platformErrors = defineErrors({
-  ...pastErrors,
+  ...asOfErrors,
   'identity.not_signed_in': {
     status: 401,
     ru: 'Войдите в портал, чтобы продолжить.',

@@ -7,7 +7,7 @@ import { admit, type GuardedCall } from './access.ts';
 import { addressOf } from './address.ts';
 import { identify, type Caller } from './caller.ts';
 import { isOwnOrigin } from './origin.ts';
-import { lookingBack } from './past.ts';
+import { createAsOfResolver } from './as-of.ts';
 import { rateLimit } from './rate-limit.ts';
 import { Refused } from './types.ts';
 
@@ -29,7 +29,7 @@ export function guards(host: Host, modules: readonly ServiceModule[]): (guarded:
     const device = deviceOf(request, host.config);
     return device && ofDevices.take(device.marks[0]!);
   };
-  const lookBack = lookingBack(host, modules);
+  const lookBack = createAsOfResolver(host, modules);
   return ({ call, audience, module }) => {
     const changes = call.kind === 'command';
     const isLogin = changes && audience === 'anonymous';

@@ -12,7 +12,7 @@ import { failureOf } from './failures.ts';
 import { explainer } from './messages.ts';
 import { rateLimit } from './rate-limit.ts';
 import { command, query, Refused } from './types.ts';
-import { checked } from './validation.ts';
+import { parseInput } from './validation.ts';
 
 const explain = explainer(
   [
@@ -126,7 +126,7 @@ describe('input', () => {
   });
   const fieldsOf = (input: unknown) => {
     try {
-      checked(schema, input);
+      parseInput(schema, input);
       return null;
     } catch (error) {
       return (error as Refused).rejection.fields;
@@ -154,7 +154,7 @@ describe('input', () => {
       name: z.string().min(1),
     });
     try {
-      checked(bounded, { year: 3_000_000_000, day: '9999-12-31', list: ['', ''] });
+      parseInput(bounded, { year: 3_000_000_000, day: '9999-12-31', list: ['', ''] });
       expect.unreachable();
     } catch (error) {
       const { rejection } = error as Refused;
@@ -175,7 +175,7 @@ describe('input', () => {
   it('names a record whose key does not fit, never the key', () => {
     const record = z.object({ values: z.record(z.string().regex(/^[a-z]+$/), z.number()) });
     try {
-      checked(record, { values: { 'c{2v}q': 1 } });
+      parseInput(record, { values: { 'c{2v}q': 1 } });
       expect.unreachable();
     } catch (error) {
       expect((error as Refused).rejection.fields).toEqual({ values: 'wrong_format' });

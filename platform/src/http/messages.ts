@@ -36,7 +36,7 @@ export function explainer(catalogues: readonly ErrorCatalogue[], timeZone: strin
           : show(params[name], locale);
     const words = text && ((rejection.reader === 'staff' && text.staff) || text)[locale];
     const message = words
-      ? fill(
+      ? fillTemplate(
           withoutEmpty(words, name => isEmptyValue(params[name])),
           value,
         )
@@ -58,12 +58,12 @@ function withLimits(
   if (!limits || !Array.isArray(params['fields'])) return params['fields'];
   return params['fields'].map(name => {
     const text = Object.hasOwn(limits, name) ? limitTexts[fields[name] as keyof typeof limitTexts] : undefined;
-    return text ? `${name} (${fill(text[locale], () => show(limits[name], locale))})` : name;
+    return text ? `${name} (${fillTemplate(text[locale], () => show(limits[name], locale))})` : name;
   });
 }
 
 /** Replaces `{name}`; `{a.b}` looks into objects by whole name. */
-export const fill = (text: string, value: (name: string) => string): string =>
+export const fillTemplate = (text: string, value: (name: string) => string): string =>
   text.replace(/\{([\w.]+)\}/g, (_, name: string) => value(name));
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;

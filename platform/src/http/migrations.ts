@@ -1,5 +1,5 @@
 import { fileTables } from '../files/files.ts';
-import { uploadTables } from '../files/pieces.ts';
+import { uploadTables } from '../files/chunked-uploads.ts';
 import { exportTables } from '../lists/export.ts';
 import { liveTables } from '../live/live.ts';
 import type { Migration } from '../postgres/migrate.ts';

@@ -81,6 +81,6 @@ export const platformModule: ServiceModule = {
   access,
   errors: platformErrors,
   events: {},
-  timeless: true,
+  presentOnly: true,
   calls: [exportState, exportFile, file],
 };

@@ -15,7 +15,7 @@ export function seenPosition(request: FastifyRequest): number {
 }
 
 /** Tells the browser how far its own change is in the log. */
-export function tellPosition(reply: FastifyReply, position: number, secure: boolean): void {
+export function sendPosition(reply: FastifyReply, position: number, secure: boolean): void {
   reply.header(header, position);
   reply.setCookie(positionCookie, String(position), {
     path: '/',
@@ -27,7 +27,7 @@ export function tellPosition(reply: FastifyReply, position: number, secure: bool
 }
 
 /** Waits until the read models that the call reads have what the caller has seen; after a second it goes on and says so (`X-Portal-Stale: 1`). */
-export async function waitForSeen(
+export async function waitForSeenPosition(
   request: FastifyRequest,
   reply: FastifyReply,
   host: Host,

@@ -25,9 +25,9 @@ export interface CountedAttempt {
   last_at: string;
 }
 /** What a module does about refused attempts: which of them it wants to know of, and what it does with them, a batch at a time. */
-export interface RefusalKeeping {
-  keeps(attempt: RefusedAttempt): boolean;
-  handOn(host: Host, attempts: readonly CountedAttempt[]): Promise<unknown>;
+export interface RefusalRecorder {
+  records(attempt: RefusedAttempt): boolean;
+  record(host: Host, attempts: readonly CountedAttempt[]): Promise<unknown>;
 }
 
 /** Different attempts that are kept apart between two times; further ones are counted together, without names. */
@@ -82,7 +82,7 @@ export function watchRefusals(host: Host, modules: readonly ServiceModule[], exp
   const tally =
     keeping &&
     createAttemptTally(
-      attempts => keeping.handOn(host, attempts),
+      attempts => keeping.record(host, attempts),
       () => host.clock.iso(),
       work => void setTimeout(work, every).unref(),
     );
@@ -107,7 +107,7 @@ export function watchRefusals(host: Host, modules: readonly ServiceModule[], exp
             code,
             params: request.params as Record<string, string>,
           };
-          if (!request.caller?.system && keeping.keeps(attempt)) tally.add(attempt);
+          if (!request.caller?.system && keeping.records(attempt)) tally.add(attempt);
         }
         throw error;
       }

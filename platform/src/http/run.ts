@@ -6,19 +6,19 @@ import { answerList, answerOne } from '../lists/answer.ts';
 import type { Host } from '../service.ts';
 import { actorOf } from './caller.ts';
 import { bodyOf } from './csv-body.ts';
-import { seenPosition, tellPosition, waitForSeen } from './position.ts';
-import { ReadyJson } from './ready-json.ts';
+import { seenPosition, sendPosition, waitForSeenPosition } from './position.ts';
+import { SerializedJson } from './serialized-json.ts';
 import { senderFor } from './send.ts';
 import {
   Refused,
-  underWay,
+  replyStarted,
   type AnyCall,
   type CallContext,
   type CommandCall,
   type ListCall,
   type QueryCall,
 } from './types.ts';
-import { checked, named } from './validation.ts';
+import { parseInput, parsePathParams } from './validation.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -28,11 +28,11 @@ export function handlerOf(call: AnyCall, host: Host): Handler {
   return call.kind === 'query' ? queryHandler(call, host) : listHandler(call, host);
 }
 
-/** What a call gets; the host is the present one, or the past that the request looks at. */
-function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): CallContext {
+/** What a call gets; the host is the present one, or the snapshot that the request looks at. */
+function callContextOf(request: FastifyRequest, reply: FastifyReply, host: Host): CallContext {
   const { actor, roles, locale, session } = request.caller!;
   return {
-    host: request.past ?? host,
+    host: request.asOf ?? host,
     actor,
     roles: roles ?? [],
     locale,
@@ -43,36 +43,36 @@ function inputOf(request: FastifyRequest, reply: FastifyReply, host: Host): Call
 }
 
 const partsOf = async (call: CommandCall | QueryCall, request: FastifyRequest) => {
-  const [params, query] = [named(call.params, request.params), checked(call.query, request.query)];
-  return { params, query, body: checked(call.body, await bodyOf(call.kind === 'command' ? call : {}, request)) };
+  const [params, query] = [parsePathParams(call.params, request.params), parseInput(call.query, request.query)];
+  return { params, query, body: parseInput(call.body, await bodyOf(call.kind === 'command' ? call : {}, request)) };
 };
 
 const commandHandler =
   (call: CommandCall, host: Host): Handler =>
   async (request, reply) => {
-    const input = { ...inputOf(request, reply, host), ...(await partsOf(call, request)) };
+    const input = { ...callContextOf(request, reply, host), ...(await partsOf(call, request)) };
     let position = 0;
     const send = senderFor(host, commandContext(request), reached => {
       position = Math.max(position, reached);
     });
     const answer = await call.run({ ...input, send });
-    if (position > 0) tellPosition(reply, position, host.config.secure);
+    if (position > 0) sendPosition(reply, position, host.config.secure);
     return finish(reply, answer);
   };
 
 const queryHandler =
   (call: QueryCall, host: Host): Handler =>
   async (request, reply) => {
-    const input = { ...inputOf(request, reply, host), ...(await partsOf(call, request)) };
-    await waitForSeen(request, reply, input.host, call.reads);
+    const input = { ...callContextOf(request, reply, host), ...(await partsOf(call, request)) };
+    await waitForSeenPosition(request, reply, input.host, call.reads);
     return finish(reply, await call.run({ ...input, db: input.host.pool }));
   };
 
 const listHandler =
   (call: ListCall, host: Host): Handler =>
   async (request, reply) => {
-    const input = inputOf(request, reply, host);
-    await waitForSeen(request, reply, input.host, call.reads);
+    const input = callContextOf(request, reply, host);
+    await waitForSeenPosition(request, reply, input.host, call.reads);
     return finish(reply, await answerList(call, input, request.query as Record<string, unknown>));
   };
 
@@ -80,15 +80,15 @@ const listHandler =
 export const rowHandlerOf =
   (call: ListCall, host: Host): Handler =>
   async (request, reply) => {
-    const input = inputOf(request, reply, host);
-    await waitForSeen(request, reply, input.host, call.reads);
+    const input = callContextOf(request, reply, host);
+    await waitForSeenPosition(request, reply, input.host, call.reads);
     return finish(reply, await answerOne(call, input, (request.params as { id: string }).id));
   };
 
-/** A call that sends its answer itself (a file) returns `underWay`. What comes after the answer, from a call that took too long, goes nowhere. */
+/** A call that sends its answer itself (a file) returns `replyStarted`. What comes after the answer, from a call that took too long, goes nowhere. */
 function finish(reply: FastifyReply, answer: unknown): unknown {
-  if (answer === underWay || reply.sent || reply.raw.headersSent) return reply;
-  if (answer instanceof ReadyJson) {
+  if (answer === replyStarted || reply.sent || reply.raw.headersSent) return reply;
+  if (answer instanceof SerializedJson) {
     reply.type('application/json; charset=utf-8');
     return answer.bytes;
   }

@@ -11,7 +11,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { acceptCsv } from './csv-body.ts';
-import { keepDeadline } from './deadline.ts';
+import { timeOutRequests } from './request-timeout.ts';
 import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
@@ -79,7 +79,7 @@ export async function createHttpServer({
   }) as unknown as FastifyInstance;
   deferRequestsInBursts(app);
   await prepare(app, explain);
-  keepDeadline(app, requestTimeout, failureHandler(explain));
+  timeOutRequests(app, requestTimeout, failureHandler(explain));
 
   const unwatched = guards(host, modules);
   const { watched, flush } = watchRefusals(host, modules, explain);
@@ -101,8 +101,8 @@ export async function createHttpServer({
 /** Security headers, cookies, bodies, errors, metrics. */
 async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
   app.decorateRequest('caller', null);
-  app.decorateRequest('past', null);
-  app.decorateRequest('against', null);
+  app.decorateRequest('asOf', null);
+  app.decorateRequest('comparedWith', null);
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: { maxAge: 15_552_000 } });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });

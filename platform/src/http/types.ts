@@ -10,7 +10,7 @@ import type { Pace } from '../projections/paces.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import type { Session } from '../sessions/types.ts';
-import type { ReadyJson } from './ready-json.ts';
+import type { SerializedJson } from './serialized-json.ts';
 
 type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
@@ -62,7 +62,7 @@ export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Prom
  * How a query is answered to somebody who looks at the past (docs/decisions/0019); from that past, where nothing is said. `never`: from the present;
  * `as_somebody`: from the past only where they look as another person (it is about the caller); `refused`: what it shows is not kept in events.
  */
-export type InPast = 'never' | 'as_somebody' | 'refused';
+export type AsOfSupport = 'never' | 'as_somebody' | 'refused';
 
 /** A call that reads. It waits for the position that the caller has seen before `run` is called. */
 export interface QueryCall<
@@ -72,12 +72,12 @@ export interface QueryCall<
   A extends z.ZodType | undefined = any,
 > extends Shape<P, Q, B, A> {
   kind: 'query';
-  inPast?: InPast;
+  asOf?: AsOfSupport;
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
   run(
     input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql },
-  ): Promise<Infer<A> | ReadyJson<Infer<A>>>;
+  ): Promise<Infer<A> | SerializedJson<Infer<A>>>;
 }
 
 /** A column of a list. `sql` is an expression over the list's `from`; `type` decides filter parsing, sorting and the export cell. */
@@ -103,7 +103,7 @@ export interface Column {
 /**
  * A list: declared once, answers both dialects. `?page=0&page_size=5&…` → `{ results, count, next }`;
  * `?sort=["name","ASC"]&range=[0,24]&filter={…}` → array + `Content-Range`; `?export=csv|xlsx` starts a job (202 `{ job }`).
- * `?against=<past>` answers the differences from a past (lists/compare.ts). `GET <path>{id}/` answers one row, unless another call is declared
+ * `?against=<snapshot>` answers the differences from a snapshot (lists/compare.ts). `GET <path>{id}/` answers one row, unless another call is declared
  * there. Rows carry `id`, the key.
  * `where` adds ownership: an SQL condition with `$n` placeholders made by `bind`.
  */
@@ -111,7 +111,7 @@ export interface ListCall {
   kind: 'list';
   call: Call;
   summary: string;
-  inPast?: InPast;
+  asOf?: AsOfSupport;
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
   /** A table, a view, a subquery; one that needs values makes it with `bind`. */
@@ -174,7 +174,7 @@ export const query = <
 export const list = (call: Omit<ListCall, 'kind'>): ListCall => ({ kind: 'list', ...call });
 
 /** What a call returns that has begun to send its answer itself. */
-export const underWay = Symbol('the answer is under way');
+export const replyStarted = Symbol('the answer is under way');
 
 /** Throw it anywhere in a call to answer 4xx with a code of a module's error catalogue. */
 export class Refused extends Error {

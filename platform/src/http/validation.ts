@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Refused } from './types.ts';
 
 /** Checks one part of a request; throws `platform.invalid_input` with a code for each field at fault. Without a schema: undefined. */
-export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T | undefined {
+export function parseInput<T>(schema: z.ZodType<T> | undefined, input: unknown): T | undefined {
   if (!schema) return undefined;
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -15,7 +15,7 @@ export function checked<T>(schema: z.ZodType<T> | undefined, input: unknown): T 
 }
 
 /** What the path names; what no name can look like names nothing: throws `platform.not_found`. */
-export function named<T>(schema: z.ZodType<T> | undefined, params: unknown): T | undefined {
+export function parsePathParams<T>(schema: z.ZodType<T> | undefined, params: unknown): T | undefined {
   const result = schema?.safeParse(params);
   if (result && !result.success) throw new Refused(reject('platform.not_found'));
   return result?.data;
@@ -35,7 +35,7 @@ export const invalidInput = (fields: Record<string, string>, limits: Record<stri
  * Of an event that may not be written because of values beyond their bounds, and for nothing else: what is kept is
  * older than the bounds, and the command would copy it. Any other fault of an event is a bug: null.
  */
-export function keptBeyond(issues: readonly z.core.$ZodIssue[]): Refused | null {
+export function refuseStoredBeyondBounds(issues: readonly z.core.$ZodIssue[]): Refused | null {
   const all = innermost(issues);
   if (all.length === 0 || !all.every(isBound)) return null;
   const named = all.map(issue => ({

@@ -4,7 +4,7 @@ import { createProgress, type Progress } from '../logging/progress.ts';
 import type { Host } from '../service.ts';
 import { ImportRefused, ImportStopped } from './refusal.ts';
 
-export interface Taking {
+export interface ImportRun {
   host: Host;
   flags: ReadonlySet<string>;
   progress: Progress;
@@ -16,11 +16,11 @@ export interface ImportKind {
   usage: string;
   flags: readonly string[];
   /** Checks the whole source, then takes it in; answers the line of counts. @throws {ImportRefused} before anything is changed */
-  take: (path: string, taking: Taking) => Promise<string>;
+  take: (path: string, taking: ImportRun) => Promise<string>;
 }
 
 /** `npm run import`: answers the exit code (0 done, 1 refused, 2 asked wrongly). `about`: what the kinds and their flags mean. */
-export const importing =
+export const importTool =
   (kinds: Readonly<Record<string, ImportKind>>, about: string): Tool =>
   async (args, host) => {
     const [name, path, ...others] = args.filter(arg => !arg.startsWith('--'));

@@ -7,7 +7,7 @@ export interface ItemFault {
   item: string;
   error: string;
 }
-export interface EachDone<R> {
+export interface EachResult<R> {
   results: R[];
   failed: ItemFault[];
 }
@@ -18,8 +18,8 @@ export async function eachByItself<T, R>(
   nameOf: (item: T) => string,
   work: (item: T) => Promise<R> | R,
   logger: Pick<Logger, 'error'>,
-): Promise<EachDone<R>> {
-  const done: EachDone<R> = { results: [], failed: [] };
+): Promise<EachResult<R>> {
+  const done: EachResult<R> = { results: [], failed: [] };
   for (const item of items) {
     try {
       done.results.push(await work(item));
@@ -33,7 +33,7 @@ export async function eachByItself<T, R>(
 }
 
 /** For work that is tried again as a whole (a job of one event, a run of a schedule): fails when items did, after all others are done. */
-export function throwIfFailed({ failed }: Pick<EachDone<unknown>, 'failed'>): void {
+export function throwIfFailed({ failed }: Pick<EachResult<unknown>, 'failed'>): void {
   if (failed.length > 0)
     throw new Error(
       `${failed.length} failed: ${failed
@@ -63,7 +63,7 @@ export interface JobFault extends ItemFault {
 }
 
 /** Keeps what a scheduled job's run answers as `failed`; what is not among it any more is mended. Answers without `failed` say nothing. */
-export async function noteFaults(pool: Pick<Pool, 'query'>, job: string, answer: unknown): Promise<void> {
+export async function recordFaults(pool: Pick<Pool, 'query'>, job: string, answer: unknown): Promise<void> {
   if (typeof answer !== 'object' || answer === null || !('failed' in answer) || !Array.isArray(answer.failed)) return;
   const failed = answer.failed as ItemFault[];
   await pool.query('delete from platform.job_faults where job = $1 and item <> all($2)', [

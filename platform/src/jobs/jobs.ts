@@ -2,8 +2,8 @@ import { ErrorCode, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
-import { noteFaults } from './each.ts';
-import type { Asked, JobDefinition, Jobs } from './types.ts';
+import { recordFaults } from './each.ts';
+import type { Causation, JobDefinition, Jobs } from './types.ts';
 
 export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
   /** The jobs that this process works on; it can add jobs of any kind. */
@@ -29,7 +29,7 @@ const isCollision = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && collisions.includes(error.code);
 
 /** What names a job in the log: itself, and the request from which it follows. */
-const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Asked }) => ({
+const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Causation }) => ({
   job: name,
   id: job?.id,
   ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}),
@@ -65,7 +65,7 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
         const answer =
           (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ??
           null;
-        if (definition.schedule) await noteFaults(here.pool, definition.name, answer);
+        if (definition.schedule) await recordFaults(here.pool, definition.name, answer);
         return answer;
       },
       concurrency,

@@ -8,7 +8,7 @@ import { ServiceCallFailed } from '../http/service-call.ts';
 import { newId } from '../ids/ids.ts';
 import { readSetAside } from '../projections/set-aside.ts';
 import type { Host } from '../service.ts';
-import { reactAgain } from './again.ts';
+import { retryReaction } from './retry-reaction.ts';
 import { createReactions, type ReactionRunner } from './reactions.ts';
 import type { Reaction } from './types.ts';
 
@@ -122,9 +122,9 @@ it('an event that a reaction cannot take is set aside after some attempts, the o
   expect(await readSetAside(pool, ['reaction:picky'])).toMatchObject([
     { position: 2, type: 'Sold', error: 'no bombs' },
   ]);
-  expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 0, error: 'position 2: no bombs' });
+  expect(await retryReaction(pool, log, reaction, {} as Host)).toEqual({ taken: 0, error: 'position 2: no bombs' });
   fails = false;
-  expect(await reactAgain(pool, log, reaction, {} as Host)).toEqual({ taken: 1 });
+  expect(await retryReaction(pool, log, reaction, {} as Host)).toEqual({ taken: 1 });
   expect(seen).toEqual(['pen', 'ink', 'bomb']);
   expect(await readSetAside(pool, ['reaction:picky'])).toEqual([]);
 });

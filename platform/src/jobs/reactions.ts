@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { ServiceCallFailed } from '../http/service-call.ts';
-import { createPacing } from '../projections/pacing.ts';
-import { isOfTheEvent, noteSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
+import { createThrottle } from '../projections/throttle.ts';
+import { isEventFault, recordSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
@@ -102,12 +102,12 @@ export function createReactions({
         await take(reaction, [event], to, looked);
         run = 0;
       } catch (error) {
-        if (!settingAside || ++run >= setAsideMax.run || !isOfTheEvent(error) || isElsewhere(error)) throw error;
+        if (!settingAside || ++run >= setAsideMax.run || !isEventFault(error) || isElsewhere(error)) throw error;
         await inTransaction(pool, async db => {
           const stored = await storedPosition(db, reaction, async () => looked, 'for update');
           if ((await readSetAside(db, [nameOf(reaction)])).length >= setAsideMax.total) throw error;
           if (event.position > stored)
-            await noteSetAside(db, nameOf(reaction), 'live', [{ event, error: (error as Error).message }]);
+            await recordSetAside(db, nameOf(reaction), 'live', [{ event, error: (error as Error).message }]);
           if (to > stored) await store(db, reaction, to);
         });
         logger.error(
@@ -119,9 +119,9 @@ export function createReactions({
   }
 
   async function loop(reaction: Reaction): Promise<void> {
-    const pacing = createPacing();
+    const throttle = createThrottle();
     for (let failures = 0; !stopping;) {
-      pacing.began();
+      throttle.began();
       let wake = (): void => undefined;
       const woken = new Promise<void>(resolve => (wake = resolve));
       wakes.add(wake);
@@ -134,7 +134,7 @@ export function createReactions({
           ]);
         failures = 0;
         if (more) continue;
-        await sleepUnless(stopped, pacing.wait(events));
+        await sleepUnless(stopped, throttle.wait(events));
         await sleepUnless(woken, poll);
         await sleepUnless(stopped, after);
       } catch (error) {

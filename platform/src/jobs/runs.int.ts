@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { noteFaults, openFaults } from './each.ts';
+import { recordFaults, openFaults } from './each.ts';
 import { makeRuns, runId, type DueRun } from './runs.ts';
 
 let database: TestDatabase;
@@ -67,7 +67,7 @@ describe('what a scheduled job could not do', () => {
   const named = async () =>
     (await openFaults(pool)).filter(({ job }) => job === 'sweep').map(({ item, error }) => `${item}: ${error}`);
   it('is known by its name until a run has done it', async () => {
-    await noteFaults(pool, 'sweep', {
+    await recordFaults(pool, 'sweep', {
       done: 1,
       failed: [
         { item: 'period 1', error: 'no such day' },
@@ -76,10 +76,10 @@ describe('what a scheduled job could not do', () => {
     });
     const [first] = await openFaults(pool);
     expect(await named()).toEqual(['period 1: no such day', 'period 2: gone']);
-    await noteFaults(pool, 'sweep', { failed: [{ item: 'period 1', error: 'still no such day' }] });
+    await recordFaults(pool, 'sweep', { failed: [{ item: 'period 1', error: 'still no such day' }] });
     expect(await named()).toEqual(['period 1: still no such day']);
     expect((await openFaults(pool)).find(({ item }) => item === 'period 1')?.since).toBe(first!.since);
-    await noteFaults(pool, 'sweep', { failed: [] });
+    await recordFaults(pool, 'sweep', { failed: [] });
     expect(await named()).toEqual([]);
   });
   it('is told of runs that broke, too', async () => {

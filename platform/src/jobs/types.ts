@@ -5,7 +5,7 @@ import type { Host } from '../service.ts';
 /** A kind of background work on its own BullMQ queue. Data holds ids only, never personal data. `jobId` must not contain ':'. */
 export interface JobDefinition<D = any> {
   name: string;
-  run(data: D & Asked, host: Host, report: (done: number, of: number) => Promise<void>): Promise<unknown>;
+  run(data: D & Causation, host: Host, report: (done: number, of: number) => Promise<void>): Promise<unknown>;
   attempts?: number;
   /** Pause before the second attempt in milliseconds (1000); it doubles with each. */
   backoff?: number;
@@ -16,11 +16,11 @@ export interface JobDefinition<D = any> {
  * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it.
  * Both go along with the calls that the work makes, so that its events stand under that event in the tree of causes.
  */
-export interface Asked {
+export interface Causation {
   request_id?: string;
   caused_by?: string;
 }
-export const followingFrom = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Asked> => ({
+export const causationOf = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Causation> => ({
   request_id: meta.correlation_id,
   caused_by: meta.event_id,
 });
@@ -28,7 +28,7 @@ export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
 export interface Jobs {
   /** `id` makes it unique: a second job with the same id is not added while the first is known. `delay` in milliseconds. */
-  add<D>(job: JobDefinition<D>, data: D & Asked, options?: { id?: string; delay?: number }): Promise<string>;
+  add<D>(job: JobDefinition<D>, data: D & Causation, options?: { id?: string; delay?: number }): Promise<string>;
   state(
     job: JobDefinition,
     id: string,
@@ -42,13 +42,13 @@ export interface Jobs {
 export interface Reaction {
   name: string;
   handles: readonly string[];
-  /** Awaited before, without a transaction: for what the read side has to have done first. Throws when it is too long about it. */
+  /** Awaited before, without a transaction: for what the read side has to have done first. Throws after its timeout. */
   ready?(events: readonly RecordedEvent<any>[], host: Host): Promise<void>;
   react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void | (() => Promise<unknown>)>;
   /**
    * Tables in which it notes what the events alone say, and how: lost or doubtful ones are written anew from the log,
    * without anything else that `react` does.
    */
-  keeps?: { tables: readonly string[]; keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> };
+  derived?: { tables: readonly string[]; keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> };
 }
 export const defineReaction = (reaction: Reaction): Reaction => reaction;

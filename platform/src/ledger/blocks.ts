@@ -1,5 +1,5 @@
 import type { Sql } from '../projections/types.ts';
-import { beginning } from './canonical.ts';
+import { genesisHash } from './canonical.ts';
 
 /** A block of the ledger. Positions are those of its first and last event; `entries` as entries.ts packs them. */
 export interface Block {
@@ -21,7 +21,7 @@ export async function ledgerEnd(db: Sql): Promise<LedgerEnd> {
   const { rows } = await db.query<LedgerEnd>(
     'select number::float8 as number, last_position::float8 as last_position, chain_after from ledger.blocks order by number desc limit 1',
   );
-  return rows[0] ?? { number: 0, last_position: 0, chain_after: beginning };
+  return rows[0] ?? { number: 0, last_position: 0, chain_after: genesisHash };
 }
 
 /** Events of a page of blocks, and how many blocks there are at most in one. */

@@ -9,7 +9,7 @@ export const canonicalLine = `'{"position":' || e.position || ',"stream":' || to
 
 export const hashLength = 32;
 /** The hash before the first event. */
-export const beginning = Buffer.alloc(hashLength);
+export const genesisHash = Buffer.alloc(hashLength);
 
 export const sha256 = (input: string | Uint8Array): Buffer => hash('sha256', input, 'buffer');
 export const sha256Hex = (input: string | Uint8Array): string => hash('sha256', input, 'hex');

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction, relaxed } from '../projections/transaction.ts';
+import { inTransaction, asynchronousCommit } from '../projections/transaction.ts';
 import { ledgerEnd } from './blocks.ts';
 import { canonicalLine, chainThrough } from './canonical.ts';
 import { entryLength } from './entries.ts';
@@ -53,5 +53,5 @@ export const chainNext = (pool: Pool, limit = blockLimit): Promise<number | null
       );
       return block.events;
     },
-    relaxed,
+    asynchronousCommit,
   );

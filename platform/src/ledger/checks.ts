@@ -5,7 +5,7 @@ import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
 import { knownKeys } from './keys.ts';
 import { verify, type Verification } from './verify.ts';
-import { witnessed } from './witness.ts';
+import { readWitnessFile } from './witness.ts';
 
 /** Verifications of the ledger: who asked (null: the night's), how far they are, what they found. */
 export const checkTables: Migration = {
@@ -51,10 +51,14 @@ export const ledgerCheckJob = defineJob<{ check?: string }>({
     const { pool, config } = host;
     await pool.query(`update platform.ledger_checks set status = 'running' where id = $1`, [id]);
     try {
-      const found = await verify(pool, { keys: knownKeys(config), witnessed: witnessed(config) }, async (done, of) => {
-        await pool.query('update platform.ledger_checks set done = $2, total = $3 where id = $1', [id, done, of]);
-        await report(done, of);
-      });
+      const found = await verify(
+        pool,
+        { keys: knownKeys(config), witnessed: readWitnessFile(config) },
+        async (done, of) => {
+          await pool.query('update platform.ledger_checks set done = $2, total = $3 where id = $1', [id, done, of]);
+          await report(done, of);
+        },
+      );
       await pool.query(
         `update platform.ledger_checks set status = 'done', finished_at = $2, result = $3 where id = $1`,
         [id, host.clock.iso(), JSON.stringify(found)],

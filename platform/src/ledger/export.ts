@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from '../projections/types.ts';
 import { blockBefore, blocksAfter, ledgerEnd } from './blocks.ts';
-import { beginning, canonicalLine } from './canonical.ts';
+import { genesisHash, canonicalLine } from './canonical.ts';
 import { eachEntry } from './entries.ts';
 import { sealsInLog, type Seal } from './seals.ts';
 
@@ -56,7 +56,7 @@ export async function exportLedger(
     createWriteStream(into('events.jsonl')),
   );
   const keys = Object.fromEntries(seals.map(({ key, public_key }) => [key, public_key]));
-  const chain_before = seals.findLast(seal => seal.last_position < listed.first)?.chain ?? beginning.toString('hex');
+  const chain_before = seals.findLast(seal => seal.last_position < listed.first)?.chain ?? genesisHash.toString('hex');
   await writeFile(into('seals.jsonl'), seals.map(seal => `${JSON.stringify(seal)}\n`).join(''));
   await writeFile(into('keys.json'), `${JSON.stringify(keys, null, 2)}\n`);
   await writeFile(

@@ -13,7 +13,7 @@ import { makeSeal } from './sealing.ts';
 import { sealEvent, sealStream } from './seals.ts';
 import { filledLog, type FilledLog } from './testing/filled-log.ts';
 import { verify, type Verification } from './verify.ts';
-import { witnessed } from './witness.ts';
+import { readWitnessFile } from './witness.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const look = (): Promise<Verification> => verify(pool, { keys: knownKeys({ data }), witnessed: witnessed({ data }) });
+const look = (): Promise<Verification> =>
+  verify(pool, { keys: knownKeys({ data }), witnessed: readWitnessFile({ data }) });
 const tamper = (text: string, values: unknown[] = []): Promise<unknown> => database.asOwner(text, values);
 const kinds = ({ faults }: Verification): string[] => faults.map(({ kind, position }) => `${kind} #${position}`);
 

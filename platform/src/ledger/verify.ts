@@ -1,6 +1,6 @@
 import type { Sql } from '../projections/types.ts';
 import { blocksAfter, type Block, type LedgerEnd } from './blocks.ts';
-import { beginning, canonicalLine, nextInChain } from './canonical.ts';
+import { genesisHash, canonicalLine, nextInChain } from './canonical.ts';
 import { compare, createFindings, type Line } from './compare.ts';
 import { eachEntry, type Entry } from './entries.ts';
 import { byPosition, type Fault } from './faults.ts';
@@ -41,7 +41,7 @@ export async function verify(
   } = await db.query<{ events: number }>('select coalesce(sum(events), 0)::float8 as events from ledger.blocks');
   const findings = createFindings();
   const sealed = sealWatch(seals);
-  let last: LedgerEnd = { number: 0, last_position: 0, chain_after: beginning };
+  let last: LedgerEnd = { number: 0, last_position: 0, chain_after: genesisHash };
   let from = -Number.MAX_SAFE_INTEGER;
   let events = 0;
   for await (const blocks of blocksAfter(db, 0)) {
@@ -108,7 +108,7 @@ async function linesBetween(db: Sql, after: number, to: number): Promise<Line[]>
 function sealWatch(seals: readonly Seal[]): { entry(entry: Entry): Fault[]; end(ledgerEnd: number): Fault[] } {
   let at = 0;
   let builder = rootBuilder();
-  let chain: Buffer = beginning;
+  let chain: Buffer = genesisHash;
   let count = 0;
   const close = (): Fault[] => {
     const seal = seals[at++]!;

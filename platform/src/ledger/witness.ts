@@ -10,13 +10,13 @@ import type { Seal } from './seals.ts';
  */
 const witnessFile = (config: Pick<Config, 'data'>): string => path.join(ledgerFolder(config), 'seals.jsonl');
 
-export function bearWitness(config: Pick<Config, 'data'>, seal: Seal): void {
+export function appendToWitnessFile(config: Pick<Config, 'data'>, seal: Seal): void {
   mkdirSync(ledgerFolder(config), { recursive: true, mode: 0o700 });
   appendFileSync(witnessFile(config), `${JSON.stringify(seal)}\n`, { mode: 0o600 });
 }
 
 /** The seals of the list; a line that was cut off in writing is none. */
-export function witnessed(config: Pick<Config, 'data'>): Seal[] {
+export function readWitnessFile(config: Pick<Config, 'data'>): Seal[] {
   const file = witnessFile(config);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -2,31 +2,31 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext, type ListCall } from '../http/types.ts';
 import { answerComparison } from './compare.ts';
 import { startExport } from './export.ts';
-import { finished } from './finish.ts';
+import { completeRows } from './complete-rows.ts';
 import { parseValue } from './filters.ts';
 import { readPage } from './read-page.ts';
 import { parseListRequest, rowsMediaType, type ListRequest } from './request.ts';
 import { keyOf, listSql, selectOf } from './sql.ts';
-import { askAgain } from './statements.ts';
+import { queryPrepared } from './statements.ts';
 
 /**
  * The answer of a list: `{ results, count, next }` with `next` a link or null; or an array with `Content-Range: <resource> <first>-<last>/<count>`;
- * or 202 `{ job }` for an export; or the differences from a past.
+ * or 202 `{ job }` for an export; or the differences from a snapshot.
  */
 export async function answerList(call: ListCall, input: CallContext, query: Record<string, unknown>): Promise<unknown> {
   const {
     reply,
-    request: { against, headers },
+    request: { comparedWith, headers },
   } = input.raw;
   const request = parseListRequest(call, query, headers.accept);
-  if (against) return answerComparison(call, request, input, { ...input, host: against }, query);
+  if (comparedWith) return answerComparison(call, request, input, { ...input, host: comparedWith }, query);
   const sql = listSql(call, request, input);
   if (request.export) {
     reply.code(202);
     return { job: await startExport(call, request.export, sql, input) };
   }
   const { rows, count } = await (call.page?.(input, request) ?? readPage(call, sql, request, input));
-  const results = call.page ? rows : await finished(call, rows, input);
+  const results = call.page ? rows : await completeRows(call, rows, input);
   if (request.dialect === 'rest') {
     const last = rows.length ? `${request.offset}-${request.offset + rows.length - 1}` : '*';
     reply.header('content-range', `${resourceOf(call)} ${last}/${count}`).type(`${rowsMediaType}; charset=utf-8`);
@@ -75,11 +75,11 @@ export async function answerOne(call: ListCall, input: CallContext, id: string):
   }
   const { from, where, values } = listSql(call, { filters: [], words: [], sort: call.defaultSort, own: {} }, input);
   values.push(value);
-  const { rows } = await askAgain<object>(
+  const { rows } = await queryPrepared<object>(
     input.host.pool,
     `select ${selectOf(call)} from ${from} ${where ? `${where} and` : 'where'} ${keyOf(call)} = $${values.length} limit 1`,
     values,
   );
   if (!rows[0]) throw new Refused(reject('platform.not_found', { id }));
-  return (await finished(call, rows, input))[0];
+  return (await completeRows(call, rows, input))[0];
 }

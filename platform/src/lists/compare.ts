@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { invalidInput } from '../http/validation.ts';
 import type { CallContext, ListCall } from '../http/types.ts';
-import { finished } from './finish.ts';
+import { completeRows } from './complete-rows.ts';
 import type { ListRequest } from './request.ts';
 import { listSql } from './sql.ts';
 
@@ -40,7 +40,7 @@ export async function answerComparison(
   query: Row,
 ): Promise<Comparison> {
   const only = kindsOf(query['change']);
-  const [after, before] = [await prints(call, request, now), await prints(call, request, then)];
+  const [after, before] = [await fingerprints(call, request, now), await fingerprints(call, request, then)];
   const all: { id: string; change: ChangeKind }[] = [];
   for (const [id, print] of after)
     if (before.get(id) !== print) all.push({ id, change: before.has(id) ? 'changed' : 'added' });
@@ -76,7 +76,7 @@ function kindsOf(text: unknown): readonly ChangeKind[] {
 }
 
 /** What stands in each row, as a short print by key, in the list's order. Rows that are completed outside of the database are read for it. */
-async function prints(call: ListCall, request: ListRequest, input: CallContext): Promise<Map<string, string>> {
+async function fingerprints(call: ListCall, request: ListRequest, input: CallContext): Promise<Map<string, string>> {
   const sql = listSql(call, request, input);
   const rows = `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`;
   if (!call.complete && !call.map) {
@@ -89,7 +89,7 @@ async function prints(call: ListCall, request: ListRequest, input: CallContext):
   const found = new Map<string, string>();
   for (let offset = 0; ; offset += batch) {
     const { rows: some } = await input.host.pool.query<Row>(`${rows} limit ${batch} offset ${offset}`, sql.values);
-    for (const row of (await finished(call, some, input)) as Row[])
+    for (const row of (await completeRows(call, some, input)) as Row[])
       found.set(String(row['id']), hash('md5', JSON.stringify(row)));
     if (some.length < batch) return found;
   }
@@ -107,7 +107,7 @@ async function rowsOf(
     `select * from (select ${sql.select} from ${sql.from} ${sql.where}) t where t.id::text = any($${sql.values.length + 1})`,
     [...sql.values, ids],
   );
-  return new Map(((await finished(call, rows, input)) as Row[]).map(row => [String(row['id']), row]));
+  return new Map(((await completeRows(call, rows, input)) as Row[]).map(row => [String(row['id']), row]));
 }
 
 /** Columns with a header are those of exports; a list without any shows all that are not keys. */

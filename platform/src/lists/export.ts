@@ -79,7 +79,7 @@ export const exportJob = (calls: readonly AnyCall[]) =>
         await report(done, total);
       };
       try {
-        const from = row.statement.past ? host.pasts.hostOf(await host.pasts.open(row.statement.past)) : host;
+        const from = row.statement.past ? host.snapshots.hostOf(await host.snapshots.open(row.statement.past)) : host;
         const call = calls.find(one => one.call === row.call);
         await (row.format === 'csv' ? writeCsv : writeXlsx)(
           row,
@@ -115,7 +115,7 @@ export async function startExport(
   sql: ListSql,
   { host: asked, actor, locale }: CallContext,
 ): Promise<string> {
-  const host = asked.past?.present ?? asked;
+  const host = asked.asOf?.present ?? asked;
   await host.files.checkDisk();
   const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) =>
     header
@@ -135,7 +135,7 @@ export async function startExport(
     rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`,
     count: `select count(*)::int as count from ${sql.from} ${sql.where}`,
     values: sql.values,
-    past: asked.past?.uid,
+    past: asked.asOf?.uid,
   };
   const id = newId();
   const now = host.clock.now();

@@ -1,5 +1,5 @@
 import type { CallContext, ListCall } from '../http/types.ts';
-import { askedFor } from './lookups.ts';
+import { withoutUnusedJoins } from './unused-joins.ts';
 import type { ListRequest } from './request.ts';
 import { keyOf, listSql, type ListSql } from './sql.ts';
 import { prepared } from './statements.ts';
@@ -53,9 +53,9 @@ const windowSql = ({ limit, offset }: ListRequest): string => `limit ${limit} of
 const rowsSql = ({ select, from, where, orderBy }: ListSql, request: ListRequest): string =>
   `select ${select} from ${from} ${where} ${orderBy} ${windowSql(request)}`;
 const countSql = ({ from, where }: ListSql): string =>
-  `select count(*)::int as count from ${askedFor(from, [where])} ${where}`;
+  `select count(*)::int as count from ${withoutUnusedJoins(from, [where])} ${where}`;
 const keysSql = (key: string, { from, where, orderBy }: ListSql, request: ListRequest): string =>
-  `select ${key} as id from ${askedFor(from, [where, orderBy, key])} ${where} ${orderBy} ${windowSql(request)}`;
+  `select ${key} as id from ${withoutUnusedJoins(from, [where, orderBy, key])} ${where} ${orderBy} ${windowSql(request)}`;
 const byKeys = (key: string, { select, from, where }: ListSql, keys: string): string =>
   `select ${select} from ${from} ${where ? `${where} and` : 'where'} ${key} = any(${keys})`;
 /** The list without what was asked of it: only its own conditions. */

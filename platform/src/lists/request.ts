@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
-import { invalidInput, checked } from '../http/validation.ts';
+import { invalidInput, parseInput } from '../http/validation.ts';
 import type { ListCall } from '../http/types.ts';
 import { parseFilters, type Filter } from './filters.ts';
 
@@ -57,8 +57,10 @@ export function parseListRequest(call: ListCall, query: Values, accept = ''): Li
   };
   const ownNames = Object.keys(call.query?.shape ?? {});
   const own =
-    checked(call.query, Object.fromEntries(ownNames.filter(name => name in given).map(name => [name, given[name]]))) ??
-    {};
+    parseInput(
+      call.query,
+      Object.fromEntries(ownNames.filter(name => name in given).map(name => [name, given[name]])),
+    ) ?? {};
   const filters = Object.fromEntries(
     Object.entries(given).filter(([name]) => !ownNames.includes(name) && name !== 'q' && name !== 'search'),
   );

@@ -22,5 +22,5 @@ interface Preparing {
 }
 
 /** Asks such a statement. */
-export const askAgain = <R>(db: Sql, text: string, values: unknown[]) =>
+export const queryPrepared = <R>(db: Sql, text: string, values: unknown[]) =>
   (db as unknown as Preparing).query<R>(prepared(text, values));

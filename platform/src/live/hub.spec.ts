@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createHub } from './hub.ts';
-import { cutAbove, pauseAbove, slowFor } from './limits.ts';
+import { bufferedMax, bufferedPause, slowReaderTimeout } from './limits.ts';
 
 let server: WebSocketServer;
 let hub: ReturnType<typeof createHub>;
@@ -52,7 +52,7 @@ const pause = (ms: number) =>
 it('who reads slowly is told each key once, when they read on', async () => {
   const { client, socket, heard } = await reader('slow');
   client.pause();
-  const blocks = await fill(socket, 'slow', pauseAbove);
+  const blocks = await fill(socket, 'slow', bufferedPause);
   const waiting = socket.bufferedAmount;
   for (let n = 0; n < 20; n++) {
     hub.deliver({ channel: '*', type: 'touched', keys: ['lesson'] });
@@ -69,7 +69,7 @@ it('who reads slowly is told each key once, when they read on', async () => {
 it('who does not read at all is cut off before much waits, and others hear everything meanwhile', async () => {
   const [slow, quick] = [await reader('slow'), await reader('quick')];
   slow.client.pause();
-  await fill(slow.socket, 'slow', cutAbove * 2);
+  await fill(slow.socket, 'slow', bufferedMax * 2);
   expect(slow.socket.readyState).not.toBe(WebSocket.OPEN);
   expect(hub.size).toBe(1);
   hub.deliver({ channel: '*', type: 'touched', keys: ['lesson'] });
@@ -83,15 +83,15 @@ it('who reads too slowly for long is cut off; who has read on in between is not'
     hub = createHub({ account: 10, address: 10 });
     const [stuck, slow] = [await reader('stuck'), await reader('slow')];
     for (const { client } of [stuck, slow]) client.pause();
-    await fill(stuck.socket, 'stuck', pauseAbove);
-    await fill(slow.socket, 'slow', pauseAbove);
-    await vi.advanceTimersByTimeAsync(slowFor - 5000);
+    await fill(stuck.socket, 'stuck', bufferedPause);
+    await fill(slow.socket, 'slow', bufferedPause);
+    await vi.advanceTimersByTimeAsync(slowReaderTimeout - 5000);
     expect([stuck, slow].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
     slow.client.resume();
     await vi.waitFor(() => expect(slow.socket.bufferedAmount).toBe(0));
     await vi.advanceTimersByTimeAsync(5000);
     slow.client.pause();
-    await fill(slow.socket, 'slow', pauseAbove);
+    await fill(slow.socket, 'slow', bufferedPause);
     await vi.advanceTimersByTimeAsync(5000);
     expect(stuck.socket.readyState).not.toBe(WebSocket.OPEN);
     expect(slow.socket.readyState).toBe(WebSocket.OPEN);

@@ -1,5 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { closes, createBudget, cutAbove, keysMax, pauseAbove, readWish, slowFor, type Close } from './limits.ts';
+import {
+  closeReasons,
+  createMessageLimit,
+  bufferedMax,
+  keysMax,
+  bufferedPause,
+  parseSubscription,
+  slowReaderTimeout,
+  type CloseReason,
+} from './limits.ts';
 import type { LiveMember, LiveSocket, SocketLimits } from './types.ts';
 
 /** A message on its way to browsers. */
@@ -66,7 +75,7 @@ export function createHub(limits: SocketLimits) {
     remove(byAddress, address, place);
     for (const key of place.keys) remove(byKey, key, place);
   };
-  const end = (place: Place, close: Close): void => {
+  const end = (place: Place, close: CloseReason): void => {
     leave(place);
     closeSocket(place.socket, close);
   };
@@ -76,17 +85,17 @@ export function createHub(limits: SocketLimits) {
   };
   const send = (place: Place, text: string): void => {
     if (place.socket.readyState !== open) return;
-    if (place.socket.bufferedAmount > cutAbove) cut(place);
+    if (place.socket.bufferedAmount > bufferedMax) cut(place);
     else place.socket.send(text);
   };
   /** Reads it what it is told? What only names keys waits meanwhile, each key once; who never reads on is cut off. */
   const isBehind = (place: Place, now: number): boolean => {
-    if (place.socket.bufferedAmount <= pauseAbove) {
+    if (place.socket.bufferedAmount <= bufferedPause) {
       place.slowSince = null;
       return false;
     }
     place.slowSince ??= now;
-    if (now - place.slowSince > slowFor) cut(place);
+    if (now - place.slowSince > slowReaderTimeout) cut(place);
     return true;
   };
 
@@ -128,7 +137,7 @@ export function createHub(limits: SocketLimits) {
       place.member.standing().then(
         standing => {
           if (standing !== 'same' && places.has(place))
-            end(place, standing === 'over' ? closes.signedOut : closes.rolesChanged);
+            end(place, standing === 'over' ? closeReasons.signedOut : closeReasons.rolesChanged);
         },
         () => undefined,
       );
@@ -157,7 +166,7 @@ export function createHub(limits: SocketLimits) {
     /** Has the account, or the address, all the sockets that it may have? */
     isFull,
     join(member: LiveMember, socket: LiveSocket): void {
-      if (isFull(member)) return closeSocket(socket, closes.tooManySockets);
+      if (isFull(member)) return closeSocket(socket, closeReasons.tooManySockets);
       const place: Place = {
         member,
         socket,
@@ -167,7 +176,7 @@ export function createHub(limits: SocketLimits) {
         part: joined++ % heartbeatParts,
         slowSince: null,
       };
-      const isWithin = createBudget();
+      const isWithin = createMessageLimit();
       places.add(place);
       add(byChannel, member.channel, place);
       add(byAccount, member.account, place);
@@ -178,13 +187,13 @@ export function createHub(limits: SocketLimits) {
       socket.on('error', () => leave(place));
       socket.on('message', (data, isBinary) => {
         if (!places.has(place)) return;
-        const wish = isBinary ? null : readWish(data.toString());
+        const wish = isBinary ? null : parseSubscription(data.toString());
         const named = wish ? wish.subscribe.length + wish.unsubscribe.length : 0;
         if (!isWithin(named)) {
           socket.pause();
-          return end(place, closes.tooManyMessages);
+          return end(place, closeReasons.tooManyMessages);
         }
-        if (!wish) return end(place, closes.unreadable);
+        if (!wish) return end(place, closeReasons.unreadable);
         for (const key of wish.unsubscribe) {
           place.keys.delete(key);
           place.told.delete(key);
@@ -194,7 +203,7 @@ export function createHub(limits: SocketLimits) {
           place.keys.add(key);
           add(byKey, key, place);
         }
-        if (place.keys.size > keysMax) end(place, closes.tooManyKeys);
+        if (place.keys.size > keysMax) end(place, closeReasons.tooManyKeys);
       });
     },
     /** Looks at the sessions of an account's sockets, or of all. */
@@ -231,13 +240,13 @@ export function createHub(limits: SocketLimits) {
     },
     close(): void {
       for (const timer of timers) clearInterval(timer);
-      for (const { socket } of places) socket.close(...closes.restarts);
+      for (const { socket } of places) socket.close(...closeReasons.restarts);
     },
   };
 }
 
 /** Says why, and cuts off who does not answer. */
-function closeSocket(socket: LiveSocket, [code, reason]: Close): void {
+function closeSocket(socket: LiveSocket, [code, reason]: CloseReason): void {
   socket.close(code, reason);
   setTimeout(() => {
     socket.terminate();

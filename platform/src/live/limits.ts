@@ -1,5 +1,5 @@
 /** Why a socket is closed: code and reason (docs/api.md, "Live sockets"). 4000–4999 are an application's own (RFC 6455 §7.4.2). */
-export const closes = {
+export const closeReasons = {
   restarts: [1001, 'the portal restarts'],
   unreadable: [1008, 'unreadable message'],
   signedOut: [4401, 'signed out'],
@@ -8,7 +8,7 @@ export const closes = {
   tooManyKeys: [4429, 'too many subscriptions'],
   tooManyMessages: [4429, 'too many messages'],
 } as const;
-export type Close = (typeof closes)[keyof typeof closes];
+export type CloseReason = (typeof closeReasons)[keyof typeof closeReasons];
 
 /** Keys of one socket; a page of the portal has some ten. */
 export const keysMax = 200;
@@ -16,19 +16,19 @@ export const keyLength = 200;
 /** Bytes of one message of a client: all its keys fit in. A longer one closes with 1009. */
 export const messageMax = 32_768;
 /** Sockets that one account may open in a minute. All its tabs come back at once after a restart. */
-export const openingsMax = 600;
-/** Bytes that wait for a slow reader: above `pauseAbove` nothing but what must be said is added, above `cutAbove` the socket is cut off. */
-export const pauseAbove = 65_536;
-export const cutAbove = 262_144;
+export const connectionsPerMinuteMax = 600;
+/** Bytes that wait for a slow reader: above `bufferedPause` nothing but what must be said is added, above `bufferedMax` the socket is cut off. */
+export const bufferedPause = 65_536;
+export const bufferedMax = 262_144;
 /** A reader that is slow for so many milliseconds without a break is cut off. */
-export const slowFor = 30_000;
+export const slowReaderTimeout = 30_000;
 
 const burst = 200;
 const perSecond = 20;
 const keysOfOne = 20;
 
 /** What one socket may send: 200 messages at once and 20 a second after that; every 20 keys in a message count as one more. False: too much. */
-export function createBudget(now: () => number = () => performance.now()): (keys: number) => boolean {
+export function createMessageLimit(now: () => number = () => performance.now()): (keys: number) => boolean {
   let left = burst;
   let since = now();
   return keys => {
@@ -40,7 +40,7 @@ export function createBudget(now: () => number = () => performance.now()): (keys
 }
 
 /** `{ subscribe?: [keys], unsubscribe?: [keys] }`; null when it is anything else. */
-export function readWish(text: string): { subscribe: string[]; unsubscribe: string[] } | null {
+export function parseSubscription(text: string): { subscribe: string[]; unsubscribe: string[] } | null {
   try {
     const { subscribe = [], unsubscribe = [] } = JSON.parse(text) as Record<string, unknown>;
     const areKeys = (value: unknown): value is string[] =>

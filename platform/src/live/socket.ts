@@ -7,7 +7,7 @@ import { Refused } from '../http/types.ts';
 import type { Host } from '../service.ts';
 import { sessionToken } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/types.ts';
-import { messageMax, openingsMax } from './limits.ts';
+import { messageMax, connectionsPerMinuteMax } from './limits.ts';
 
 /**
  * `/api/v1/ws/<channel>/`: one authenticated socket per channel. The browser sends `{ subscribe: [keys], unsubscribe: [keys] }`; it hears
@@ -15,7 +15,7 @@ import { messageMax, openingsMax } from './limits.ts';
  * socket is closed says limits.ts.
  */
 export async function serveLive(app: FastifyInstance, host: Host): Promise<void> {
-  const openings = rateLimit(openingsMax);
+  const openings = rateLimit(connectionsPerMinuteMax);
   const strangers = rateLimit(host.config.rateLimit);
   const stopWatching = host.sessions.onChange(account => {
     host.live.check(account);

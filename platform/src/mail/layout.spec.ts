@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOut } from './layout.ts';
+import { renderMail } from './layout.ts';
 
 const parts = {
   locale: 'kk',
@@ -12,7 +12,7 @@ const parts = {
 };
 
 it('a mail says the same in text and in HTML, and what people wrote stays text', () => {
-  const { subject, text, html } = layOut(parts);
+  const { subject, text, html } = renderMail(parts);
   expect(subject).toBe('Орын босады');
   expect(text).toBe(
     'Сәлеметсіз бе!\n\n<b>Қатты</b> & "жай"\n\nАшу: https://portal.example/kk/courses?a=1&b=2\n\n-- \nПортал\nБаптау: https://portal.example/kk/user-settings/notifications?a=1&b=2',

@@ -13,7 +13,7 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The same content as plain text and as HTML that mail programs show alike: one column, styles in the elements, readable in the dark. */
-export function layOut({ locale, subject, greeting, paragraphs, action, footer, settings }: MailParts): {
+export function renderMail({ locale, subject, greeting, paragraphs, action, footer, settings }: MailParts): {
   subject: string;
   text: string;
   html: string;

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import type { Health } from '../host/health.ts';
 
 /** Values that are read when somebody asks for the metrics. */
-export interface Watched {
+export interface MetricsSource {
   health(): Promise<Health>;
   queued(): number;
   sockets(): number;
@@ -21,7 +21,7 @@ export async function readMetrics({
   queued,
   sockets,
   connections,
-}: Watched): Promise<{ type: string; text: string }> {
+}: MetricsSource): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, disk } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);

@@ -7,7 +7,7 @@ import { adoptOrStart } from './embedded.ts';
 import { ensureDatabase, migrate } from './migrate.ts';
 import { platformTables } from './platform-tables.ts';
 import { appAddress } from './pools.ts';
-import { alive } from './process.ts';
+import { isPidAlive } from './process.ts';
 
 let data: string;
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('embedded PostgreSQL', () => {
     expect(sorted.map(({ word }) => word)).toEqual(['н', 'ң', 'от', 'өт', 'ұя']);
     const pid = postmasterOf(server.folder);
     await server.release();
-    await expect.poll(() => alive(pid)).toBe(false);
+    await expect.poll(() => isPidAlive(pid)).toBe(false);
   });
 
   it('keeps what was committed through a kill -9, starts again by itself on the same address', async () => {
@@ -69,7 +69,7 @@ describe('embedded PostgreSQL', () => {
     writeFileSync(path.join(data, 'postgres.users', '999999999'), JSON.stringify({ pid: 999_999_999, start: '1' }));
     const pid = postmasterOf(first.folder);
     await first.release();
-    await expect.poll(() => alive(pid)).toBe(false);
+    await expect.poll(() => isPidAlive(pid)).toBe(false);
   });
 
   it('starts although the process id that it left behind belongs to another program now', async () => {

@@ -5,8 +5,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canEnter, serverAccount, type Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { users, withLock } from './lock-file.ts';
-import { address, answersFor, freePort, initialise, postmaster, start, stop, type Cluster } from './server.ts';
+import { folderUsers, withLock } from './lock-file.ts';
+import {
+  connectionUrl,
+  isServing,
+  freePort,
+  initCluster,
+  readPostmaster,
+  startCluster,
+  stopCluster,
+  type Cluster,
+} from './server.ts';
 
 /** What is remembered beside the database, readable by its owner only. */
 interface Remembered {
@@ -41,21 +50,21 @@ export async function adoptOrStart(
   const home = path.resolve(dataFolder);
   mkdirSync(home, { recursive: true });
   const lock = path.join(home, 'postgres.lock');
-  const using = users(path.join(home, 'postgres.users'));
+  const using = folderUsers(path.join(home, 'postgres.users'));
   return withLock(lock, async () => {
     const memory = recall(home, tell);
     const cluster = clusterOf(home, memory);
     const started = await ensureRunning(cluster, memory, home, tell);
     using.add();
     return {
-      url: address(memory.password, memory.port, 'portal'),
+      url: connectionUrl(memory.password, memory.port, 'portal'),
       started,
       folder: cluster.folder,
       ensure: async () =>
-        postmaster(cluster.folder) ? false : withLock(lock, () => ensureRunning(cluster, memory, home, tell)),
+        readPostmaster(cluster.folder) ? false : withLock(lock, () => ensureRunning(cluster, memory, home, tell)),
       release: () =>
         withLock(lock, async () => {
-          if (using.remove() === 0) stop(cluster);
+          if (using.remove() === 0) stopCluster(cluster);
         }),
     };
   });
@@ -68,8 +77,8 @@ async function ensureRunning(
   tell: (line: string) => void,
 ): Promise<boolean> {
   const deadline = Date.now() + 60_000;
-  for (let holder = postmaster(cluster.folder); holder; holder = postmaster(cluster.folder)) {
-    if (await answersFor(cluster.folder, address(memory.password, holder.port, 'postgres'))) {
+  for (let holder = readPostmaster(cluster.folder); holder; holder = readPostmaster(cluster.folder)) {
+    if (await isServing(cluster.folder, connectionUrl(memory.password, holder.port, 'postgres'))) {
       memory.port = holder.port;
       remember(home, memory);
       return false;
@@ -82,7 +91,7 @@ async function ensureRunning(
   }
   if (!existsSync(path.join(cluster.folder, 'PG_VERSION'))) {
     tell('Making the database');
-    initialise(cluster);
+    initCluster(cluster);
   }
   if (existsSync(cluster.logFile) && statSync(cluster.logFile).size > 10_000_000) truncateSync(cluster.logFile);
   memory.port = await portFor(memory);
@@ -90,7 +99,7 @@ async function ensureRunning(
   // After a kill its last children may hold the shared memory for a moment.
   for (let attempt = 0; ; attempt++) {
     try {
-      await start(cluster, memory.port);
+      await startCluster(cluster, memory.port);
       return true;
     } catch (error) {
       if (attempt === 20 || !/shared memory|lock file/.test(String(error))) throw error;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lives, self, type Owner } from './process.ts';
+import { isOwnerAlive, thisProcess, type Owner } from './process.ts';
 
 const readOwner = (file: string): Owner | null => {
   try {
@@ -18,13 +18,13 @@ export function tryLock<T extends object>(
 ): { release: () => void } | { holder: Owner & Partial<T> } {
   for (let attempt = 0; ; attempt++) {
     try {
-      writeFileSync(file, JSON.stringify({ ...self(), ...note }), { flag: 'wx', mode: 0o600 });
+      writeFileSync(file, JSON.stringify({ ...thisProcess(), ...note }), { flag: 'wx', mode: 0o600 });
       return { release: () => rmSync(file, { force: true }) };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = readOwner(file);
       // A holder that has not written its name yet gets two more looks.
-      if (holder && lives(holder)) return { holder: holder as Owner & Partial<T> };
+      if (holder && isOwnerAlive(holder)) return { holder: holder as Owner & Partial<T> };
       if (holder || attempt > 2) rmSync(file, { force: true });
     }
   }
@@ -48,10 +48,10 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 }
 
 /** The living processes that use a thing: one small file each in a folder. */
-export const users = (folder: string) => ({
+export const folderUsers = (folder: string) => ({
   add(): void {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, String(process.pid)), JSON.stringify(self()));
+    writeFileSync(path.join(folder, String(process.pid)), JSON.stringify(thisProcess()));
   },
   /** Takes this process off and answers how many others are left. */
   remove(): number {
@@ -59,7 +59,7 @@ export const users = (folder: string) => ({
     let left = 0;
     for (const name of readdirSync(folder)) {
       const owner = readOwner(path.join(folder, name));
-      if (owner && lives(owner)) left++;
+      if (owner && isOwnerAlive(owner)) left++;
       else rmSync(path.join(folder, name), { force: true });
     }
     return left;

@@ -50,7 +50,7 @@ export async function migrate(
         const hash = createHash('sha256').update(migration.sql).digest('hex');
         if (
           done.get(migration.name) === hash &&
-          (migration.as === 'owner' || (await missing(client, relationsOf(migration.sql))).length === 0)
+          (migration.as === 'owner' || (await missingRelations(client, relationsOf(migration.sql))).length === 0)
         )
           continue;
         await client.query(`set local role ${migration.as === 'app' ? appRole : 'none'}`);
@@ -78,7 +78,7 @@ export const relationsOf = (sql: string): string[] =>
   );
 
 /** Those of the relations that are not there. */
-export async function missing(db: Sql, relations: readonly string[]): Promise<string[]> {
+export async function missingRelations(db: Sql, relations: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     'select name from unnest($1::text[]) as name where to_regclass(name) is null order by name',
     [relations],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Whether a process with this id lives (one that we may not signal lives too). */
-export function alive(pid: number): boolean {
+export function isPidAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ export function alive(pid: number): boolean {
 }
 
 /** When the process started, as far as the system tells: a process id alone may have been given to somebody else since. */
-export function startOf(pid: number): string {
+export function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -39,6 +39,6 @@ export interface Owner {
   pid: number;
   start: string;
 }
-export const self = (): Owner => ({ pid: process.pid, start: startOf(process.pid) });
-export const lives = (owner: Owner): boolean =>
-  alive(owner.pid) && (owner.start === '' || startOf(owner.pid) === owner.start);
+export const thisProcess = (): Owner => ({ pid: process.pid, start: startTimeOf(process.pid) });
+export const isOwnerAlive = (owner: Owner): boolean =>
+  isPidAlive(owner.pid) && (owner.start === '' || startTimeOf(owner.pid) === owner.start);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { alive, commandLine } from './process.ts';
+import { isPidAlive, commandLine } from './process.ts';
 
 export interface Cluster {
   binaries: Binaries;
@@ -23,11 +23,11 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
   LC_ALL: 'C',
 });
-export const address = (password: string, port: number, database: string): string =>
+export const connectionUrl = (password: string, port: number, database: string): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
 /** Makes an empty cluster: UTF-8, code point order by default (ICU collations are there to sort by), passwords by SCRAM. */
-export function initialise({ binaries, account, folder, password }: Cluster): void {
+export function initCluster({ binaries, account, folder, password }: Cluster): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -85,7 +85,7 @@ function settings(port: number): string[] {
 }
 
 /** Starts the server on the port and waits until it answers. It is detached: a Ctrl-C in the terminal does not reach it. */
-export async function start(cluster: Cluster, port: number): Promise<void> {
+export async function startCluster(cluster: Cluster, port: number): Promise<void> {
   const { binaries, account, folder, logFile, password } = cluster;
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(binaries.postgres, ['-D', folder, ...settings(port)], {
@@ -102,7 +102,7 @@ export async function start(cluster: Cluster, port: number): Promise<void> {
   child.once('exit', (code, signal) => (ended = `ended with ${code ?? signal}`));
   child.unref();
   const deadline = Date.now() + 60_000;
-  while (!(await answersFor(folder, address(password, port, 'postgres')))) {
+  while (!(await isServing(folder, connectionUrl(password, port, 'postgres')))) {
     if (ended !== undefined) throw new Error(`PostgreSQL did not start (${ended}): ${lastLines(logFile)}`);
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within a minute: ${lastLines(logFile)}`);
     await sleep(15);
@@ -110,7 +110,7 @@ export async function start(cluster: Cluster, port: number): Promise<void> {
 }
 
 /** Whether the server at this address is the one of this data folder. */
-export async function answersFor(folder: string, url: string): Promise<boolean> {
+export async function isServing(folder: string, url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
@@ -125,11 +125,11 @@ export async function answersFor(folder: string, url: string): Promise<boolean> 
 }
 
 /** Process id and port of the server that holds the data folder, also one that a killed portal left behind; null = nobody does. */
-export function postmaster(folder: string): { pid: number; port: number } | null {
+export function readPostmaster(folder: string): { pid: number; port: number } | null {
   const file = path.join(folder, 'postmaster.pid');
   if (!existsSync(file)) return null;
   const [pid, data, , port] = readFileSync(file, 'utf8').split('\n');
-  if (!alive(Number(pid))) return null;
+  if (!isPidAlive(Number(pid))) return null;
   const command = commandLine(Number(pid));
   const ours =
     command.includes('postgres') &&
@@ -141,15 +141,15 @@ export function postmaster(folder: string): { pid: number; port: number } | null
 }
 
 /** Fast stop: running transactions are rolled back, everything committed is flushed. */
-export function stop({ binaries, account, folder }: Cluster): void {
-  if (!postmaster(folder)) return;
+export function stopCluster({ binaries, account, folder }: Cluster): void {
+  if (!readPostmaster(folder)) return;
   const stopped = spawnSync(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60'], {
     ...account,
     cwd: path.parse(folder).root,
     env: environment(),
     encoding: 'utf8',
   });
-  if (stopped.status !== 0 && postmaster(folder))
+  if (stopped.status !== 0 && readPostmaster(folder))
     throw new Error(`PostgreSQL in ${folder} did not stop: ${stopped.stderr.trim()}`);
 }
 

@@ -6,7 +6,7 @@ import { lockCheckpoint, moveCheckpoint, readCheckpoints, setStatus, type Checkp
 import { feedLocks, paceOf } from './paces.ts';
 import { applySettingAside, keepSetAside } from './set-aside.ts';
 import { lockReaders, makeIndexes, makeViews, swapTables, viewsWith } from './tables.ts';
-import { inTransaction, isTransient, relaxed } from './transaction.ts';
+import { inTransaction, isTransient, asynchronousCommit } from './transaction.ts';
 import type { Projection } from './types.ts';
 
 export interface BuildContext {
@@ -39,7 +39,7 @@ export async function build(
         await inTransaction(
           context.pool,
           async db => (await lockCheckpoint(db, projection.name, stage)) && makeIndexes(db, projection),
-          relaxed,
+          asynchronousCommit,
         );
         indexed = true;
       } else if (step === 'near') step = await takeOver(context, projection, stage, patienceOf(refused));
@@ -87,7 +87,7 @@ async function buildStep(
       progress(end, Math.max(end, await log.head()));
       return events.length < batch ? 'near' : 'more';
     },
-    relaxed,
+    asynchronousCommit,
   ).catch(async (error: unknown): Promise<Step> => {
     if (!failed) throw error;
     await pool.query(
@@ -152,6 +152,6 @@ async function takeOver(
       await setStatus(db, projection.name, 'live', 'running');
       return 'done';
     },
-    relaxed,
+    asynchronousCommit,
   );
 }

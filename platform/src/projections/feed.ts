@@ -5,10 +5,10 @@ import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { applyAll, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
 import { build, type BuildContext } from './build.ts';
 import { isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
-import { createPacing } from './pacing.ts';
-import { feedLocks, pacings, projectedChannel, projectedMessage, type Pace } from './paces.ts';
-import { handleFailing } from './park.ts';
-import { inTransaction, isTransient, relaxed } from './transaction.ts';
+import { createThrottle } from './throttle.ts';
+import { feedLocks, throttles, projectedChannel, projectedMessage, type Pace } from './paces.ts';
+import { handleFailedBatch } from './failed-batch.ts';
+import { inTransaction, isTransient, asynchronousCommit } from './transaction.ts';
 import type { Projection } from './types.ts';
 
 export interface FeedOptions {
@@ -47,7 +47,7 @@ interface Ahead {
 const farBehind = 10_000;
 /** Sent with the BEGIN of a turn: whose turn it is, and how far everybody is. */
 const openingOf = (pace: Pace): string =>
-  `${relaxed}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
+  `${asynchronousCommit}; select pg_try_advisory_xact_lock(${feedLocks[pace]}) as mine; ${selectCheckpoints}`;
 /** Far behind, turns grow up to so many times: rows that change often are then written seldom. */
 const growth = 8;
 /** A projection that a batch did not touch is moved along when it lags by this much, or when there is nothing to read. */
@@ -76,7 +76,7 @@ export function createFeed({
   let woken = false;
   let taken = 0;
   let size = batch;
-  const pacing = createPacing(pacings[pace]);
+  const throttle = createThrottle(throttles[pace]);
   let unlisten = (): void => undefined;
   let ahead: Ahead | undefined;
   /**
@@ -193,7 +193,7 @@ export function createFeed({
       ahead = undefined;
       size = batch;
       if (!(error instanceof ProjectionFailed) || isTransient(error.cause)) throw error;
-      const { parked, aside } = await handleFailing({ log, pool, projections, batch });
+      const { parked, aside } = await handleFailedBatch({ log, pool, projections, batch });
       for (const { name, message } of parked)
         logger.error(
           { projection: name, error: message },
@@ -216,10 +216,10 @@ export function createFeed({
       try {
         woken = false;
         taken = 0;
-        pacing.began();
+        throttle.began();
         const result = await careful();
         failures = 0;
-        const rest = result === 'busy' ? 0 : pacing.wait(taken, result === 'more');
+        const rest = result === 'busy' ? 0 : throttle.wait(taken, result === 'more');
         if (rest > 0 && !stopping) await sleep(rest);
         if (result === 'more' || woken || stopping) continue;
         await pause(result === 'busy' ? 50 : poll);

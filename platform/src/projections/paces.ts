@@ -1,4 +1,4 @@
-import type { Pacing } from './pacing.ts';
+import type { Throttle } from './throttle.ts';
 import type { Projection } from './types.ts';
 
 /**
@@ -9,9 +9,9 @@ export type Pace = 'prompt' | 'unhurried';
 export const paces: readonly Pace[] = ['prompt', 'unhurried'];
 export const paceOf = (projection: Pick<Projection, 'pace'>): Pace => projection.pace ?? 'prompt';
 
-export const pacings: Readonly<Record<Pace, Partial<Pacing>>> = {
+export const throttles: Readonly<Record<Pace, Partial<Throttle>>> = {
   prompt: {},
-  unhurried: { apart: 100, spacing: 500, rest: 1 },
+  unhurried: { idleInterval: 100, loadInterval: 500, loadPause: 1 },
 };
 
 /** Held in a transaction by whoever moves the running projections of a pace, so that any number of processes may try. */

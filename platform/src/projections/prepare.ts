@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { missing } from '../postgres/migrate.ts';
+import { missingRelations } from '../postgres/migrate.ts';
 import { insertCheckpoint, isCurrent, prepareLock, readCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { paceOf } from './paces.ts';
 import { makeTables, makeViews, tablesOf, viewsOf } from './tables.ts';
@@ -27,7 +27,7 @@ export async function prepare(pool: Pool, projections: readonly Projection[], lo
       rows.find(row => row.name === projection.name && row.stage === stage);
     const toBuild: Projection[] = [];
     const lost = new Set(
-      await missing(
+      await missingRelations(
         db,
         projections.flatMap(projection => [...tablesOf(projection), ...viewsOf(projection)]),
       ),

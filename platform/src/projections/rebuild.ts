@@ -3,7 +3,7 @@ import { handles, ProjectionFailed } from './apply.ts';
 import { build, type BuildContext, type BuildProgress } from './build.ts';
 import { lockCheckpoint, moveCheckpoint } from './checkpoints.ts';
 import { applySettingAside } from './set-aside.ts';
-import { inTransaction, isTransient, relaxed } from './transaction.ts';
+import { inTransaction, isTransient, asynchronousCommit } from './transaction.ts';
 import type { Projection } from './types.ts';
 
 /** Events of one turn: large, so that rows which change often are written seldom. */
@@ -51,7 +51,7 @@ export async function rebuild(
         await applySettingAside(db, projection, 'next', mine);
         return moveCheckpoint(db, projection.name, 'next', end);
       },
-      relaxed,
+      asynchronousCommit,
     ).catch((error: unknown) => {
       inStep.delete(projection);
       if (!(error instanceof ProjectionFailed) && !isTransient(error)) throw error;

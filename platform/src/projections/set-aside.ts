@@ -41,7 +41,7 @@ export const setAsideMax = { total: 100, run: 20, batch: 5 };
 
 /** Errors that say nothing about the event: missing tables, columns and rights, a connection or transaction that is of no use, faults of the server. */
 const systematic = /^(0A|25|26|28|34|3D|3F|42|55|58|F0|XX)/;
-export const isOfTheEvent = (error: unknown): boolean =>
+export const isEventFault = (error: unknown): boolean =>
   !isTransient(error) && !systematic.test((error as { code?: string } | undefined)?.code ?? '');
 
 /** What a reader has set aside, in the order of the log. */
@@ -55,7 +55,7 @@ export const readSetAside = async (db: Sql, readers?: readonly string[]): Promis
     )
   ).rows;
 
-export const noteSetAside = async (
+export const recordSetAside = async (
   db: Sql,
   reader: string,
   stage: Checkpoint['stage'],
@@ -116,7 +116,7 @@ export async function applySettingAside(
       run = 0;
       return;
     } catch (error) {
-      if (!(error instanceof ProjectionFailed) || !isOfTheEvent(error.cause)) throw error;
+      if (!(error instanceof ProjectionFailed) || !isEventFault(error.cause)) throw error;
       await db.query('rollback to savepoint part');
       if (part.length === 1) {
         const event = part[0]!;
@@ -134,7 +134,7 @@ export async function applySettingAside(
   if (events.length > 0) await take(events);
   if (aside.length === events.length && events.length >= setAsideMax.batch)
     throw new ProjectionFailed(projection, tooMany(aside, new Error(aside[0]!.error)));
-  await noteSetAside(db, projection.name, stage, aside);
+  await recordSetAside(db, projection.name, stage, aside);
   return aside.map(({ event }) => event);
 }
 

@@ -36,4 +36,4 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Read models can be made again from the log, and their checkpoint is in the same transaction: they need not wait for the disk. */
-export const relaxed = 'set local synchronous_commit = off';
+export const asynchronousCommit = 'set local synchronous_commit = off';

@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
-import { checked } from '../http/validation.ts';
+import { parseInput } from '../http/validation.ts';
 import type { Host } from '../service.ts';
 import { heldBy, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
@@ -58,4 +58,4 @@ function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fie
 }
 
 const parse = (def: RecordDefinition, intent: { kind: string; fields: Fields }): Fields =>
-  checked<Fields>(intent.kind === 'change' ? def.fields.partial() : def.fields, intent.fields)!;
+  parseInput<Fields>(intent.kind === 'change' ? def.fields.partial() : def.fields, intent.fields)!;

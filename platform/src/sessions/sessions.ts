@@ -6,7 +6,7 @@ import { addressOf } from '../http/address.ts';
 import { notify } from '../postgres/notify.ts';
 import type { Clock } from '../service.ts';
 import { clearCookies, setCookies } from './cookies.ts';
-import { defaultSessionEnds } from './ends.ts';
+import { defaultSessionLifetime } from './lifetime.ts';
 import { createLookup, sessionColumns as columns } from './lookup.ts';
 import type { NewSession, OpenedSession, OpenSession, Session, Sessions } from './types.ts';
 
@@ -118,7 +118,7 @@ export function createSessions({
       locale: input.locale ?? null,
       data: input.data ?? {},
     };
-    const { idle_hours, max_days } = input.ends ?? defaultSessionEnds;
+    const { idle_hours, max_days } = input.ends ?? defaultSessionLifetime;
     await pool.query(
       `with over as (delete from platform.sessions where id in (select id from platform.sessions where expires_at < $9 limit 100)),
          began as (select coalesce((select created_at from platform.sessions where id = $14), $9::timestamptz) as at)

@@ -1,6 +1,6 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { FastifyReply } from 'fastify';
-import type { SessionEnds } from './ends.ts';
+import type { SessionLifetime } from './lifetime.ts';
 
 /** Why a session may do little yet: every call outside `calls` (and those open to `any`) is refused with `code`. */
 export interface Restriction {
@@ -26,7 +26,7 @@ export interface NewSession {
   restriction?: Restriction | null;
   locale?: string | null;
   data?: Record<string, unknown>;
-  ends?: SessionEnds;
+  ends?: SessionLifetime;
 }
 /** An open session as the person sees it who signed in. `user_agent`, `address`: of the browser that did. */
 export interface OpenSession {
@@ -76,5 +76,5 @@ export interface Sessions {
   /** Ends a session that the account has signed in to; false when it has none with this id. */
   endOwn(account: string, id: string): Promise<boolean>;
   /** Has all open sessions end by these rules; what is left out stays. */
-  limit(ends: Partial<SessionEnds>): Promise<void>;
+  limit(ends: Partial<SessionLifetime>): Promise<void>;
 }

@@ -121,7 +121,7 @@ export async function sendAsset(
 }
 
 /** What a process makes itself when it is first asked for. */
-export const madeAsset = (text: string, type: keyof typeof types): Asset => {
+export const createAsset = (text: string, type: keyof typeof types): Asset => {
   const content = Buffer.from(text);
   return { content, type: types[type]!, etag: etagOf(content), immutable: false, maxAge: 60, quality: 5, packed: {} };
 };

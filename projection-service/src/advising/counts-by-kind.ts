@@ -1,5 +1,5 @@
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
-import { askAgain } from '@portal/platform/lists/statements.ts';
+import { queryPrepared } from '@portal/platform/lists/statements.ts';
 import type { Filter } from '@portal/platform/lists/filters.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
@@ -35,7 +35,7 @@ export async function countByKind(
   const conditions = filters.map(
     ({ column, values: wanted }) => `AND ${kinds[column]}::text = ANY($${values.push(wanted.map(String))}::text[])`,
   );
-  const { rows } = await askAgain<{ study_period: string; status: CardStatus | ''; count: number | null }>(
+  const { rows } = await queryPrepared<{ study_period: string; status: CardStatus | ''; count: number | null }>(
     db,
     `WITH term AS MATERIALIZED (SELECT sp.uid FROM curriculum.study_periods_public sp WHERE sp.uid = ${term})
      SELECT term.uid AS study_period, found.status, found.count FROM term LEFT JOIN LATERAL (

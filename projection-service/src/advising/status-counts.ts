@@ -4,7 +4,7 @@ import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { query, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
 import { parseListRequest, type ListRequest } from '@portal/platform/lists/request.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
-import { askAgain } from '@portal/platform/lists/statements.ts';
+import { queryPrepared } from '@portal/platform/lists/statements.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { columnOf, startedStatuses } from './advisors/load.ts';
 import { areKinds, countByKind } from './counts-by-kind.ts';
@@ -32,7 +32,7 @@ async function fromSums(input: Input, period: PeriodQuery, advisors: readonly un
   const whose = advisors === 'all' ? 'true' : `advisor = ANY(${bind(advisors)}::text[])`;
   const {
     rows: [row],
-  } = await askAgain<any>(
+  } = await queryPrepared<any>(
     input.db,
     `WITH term AS MATERIALIZED (SELECT sp.uid FROM curriculum.study_periods_public sp WHERE sp.uid = ${term})
      SELECT term.uid AS study_period, (SELECT coalesce(sum(students), 0)::int FROM advising.advisor_totals WHERE ${whose}) AS total, a.*

@@ -11,7 +11,7 @@ import { recordName } from '@portal/event-schemas/audit/words/record-names.ts';
 import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
-import { fill } from '@portal/platform/http/messages.ts';
+import { fillTemplate } from '@portal/platform/http/messages.ts';
 import Polyglot from 'node-polyglot';
 import { reasonIn } from './questions/refusal-texts.ts';
 
@@ -39,7 +39,7 @@ const noticeNamed = (code: string, locale: Locale): string => {
   const kind = Object.hasOwn(noticeKinds, code)
     ? (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code]
     : undefined;
-  return kind ? fill(kind.title[locale], () => '…') : '';
+  return kind ? fillTemplate(kind.title[locale], () => '…') : '';
 };
 
 const languages = new Map<string, Language>();

@@ -33,8 +33,8 @@ export const module: ServiceModule = {
   errors,
   events: auditEvents,
   refusals,
-  timeless: true,
-  past: pastRules,
+  presentOnly: true,
+  asOf: pastRules,
   projections: [events, advisorsThen, refusedAttempts, seals],
   calls: [
     ...searchCalls,

@@ -1,11 +1,11 @@
 import { isProtectedAct } from '@portal/event-schemas/audit/protected-acts.ts';
-import type { RefusalKeeping } from '@portal/platform/http/refused-attempts.ts';
+import type { RefusalRecorder } from '@portal/platform/http/refused-attempts.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 
 /** Attempts that were refused here go to the service that writes. Where both run in one process, the other one sees them itself. */
-export const refusals: RefusalKeeping = {
-  keeps: isProtectedAct,
-  handOn: (host, attempts) =>
+export const refusals: RefusalRecorder = {
+  records: isProtectedAct,
+  record: (host, attempts) =>
     callService(host, 'POST /audit/refused_attempts/', {
       attempts: attempts.map(
         ({ attempt: { account, on_behalf_of, roles, call, code, status, params }, ...counted }) => ({

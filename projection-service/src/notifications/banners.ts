@@ -37,7 +37,7 @@ const shown = query({
   call: `GET ${path}`,
   summary: 'Banners that I am shown now',
   answer: shownBanners,
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ actor, roles, host, db }) {
     const { rows } = await db.query<ShownBanners[number]>(forReader, [actor.id, roles, host.clock.iso()]);
     return rows.map(row => ({ ...row, message: inEveryLanguage(row.message) }));

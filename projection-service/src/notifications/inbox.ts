@@ -8,7 +8,7 @@ const unread = query({
   call: 'GET /new_notifications/my/unread_count/',
   summary: 'How many of my notifications are unread, and whether a new one is to be heard',
   answer: unreadCount,
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ actor, db }) {
     const { rows } = await db.query<{ unread_count: number; sound: boolean }>(
       `select (select count(*)::int from notifications.notices where account = $1 and portal and not read) as unread_count,
@@ -32,7 +32,7 @@ interface Row {
 const mine = list({
   call: 'GET /new_notifications/my/',
   summary: 'My notifications',
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   from: 'notifications.notices',
   columns: {
     uid: { sql: 'uid', type: 'text' },

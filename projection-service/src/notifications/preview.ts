@@ -8,7 +8,7 @@ import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registratio
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { layOut } from '@portal/platform/mail/layout.ts';
+import { renderMail } from '@portal/platform/mail/layout.ts';
 
 const empty = { ru: '', kk: '', en: '', ky: '' };
 const somePeriod: Localized = { ru: 'Регистрация', kk: 'Тіркелу', en: 'Registration', ky: 'Каттоо' };
@@ -40,7 +40,7 @@ const preview = query({
         ? { subject: inEveryLanguage(subject), text: inEveryLanguage(text) }
         : { period: period?.name ?? somePeriod, end: period?.end_date ?? host.clock.iso() };
     const notice = noticeText(kind, params, formatter(host.config.timeZone));
-    return layOut(
+    return renderMail(
       mailContent(
         notice,
         { locale: language, name: reader?.first_name ?? '' },

@@ -22,7 +22,7 @@ const stateNames = {
 const runs = list({
   call: 'GET /notifications/mail_runs/',
   summary: 'Runs of scheduled mails and what became of them',
-  inPast: 'refused',
+  asOf: 'refused',
   query: z.object({
     kind: z.enum(['no_courses', 'general']).default('general'),
     schedule: z.string().max(50).optional(),
@@ -81,7 +81,7 @@ const runs = list({
 const failures = list({
   call: 'GET /notifications/mail_failures/',
   summary: 'People whom a run could not reach by mail, and why',
-  inPast: 'refused',
+  asOf: 'refused',
   query: z.object({ run: z.string().max(300).optional() }),
   from: 'platform.mails m join platform.runs r on r.id = m.batch left join identity.people_public p on p.uid = m.person',
   columns: {

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailTopics } from '@portal/event-schemas/notifications/topics.ts';
 import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { refuseLink, sendSmallPage } from '@portal/platform/mail/small-page.ts';
+import { refuseLink, sendLinkPage } from '@portal/platform/mail/link-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ export const unsubscribePageCall = query({
   call: 'GET /notifications/unsubscribe/{token}/',
   summary: 'The page that asks whether mails of a topic shall stop',
   params: z.object({ token: z.string().max(300) }),
-  inPast: 'never',
+  asOf: 'never',
   async run({ host, db, params, locale, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
     const topic = mailTopics.find(one => one === found?.topic);
@@ -22,6 +22,6 @@ export const unsubscribePageCall = query({
     } = await db.query<{ language: Locale | null }>('select language from identity.contacts_public where uid = $1', [
       found.person,
     ]);
-    return sendSmallPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, portal)) as never;
+    return sendLinkPage(raw.reply, unsubscribePage('ask', topic, reader?.language ?? locale, portal)) as never;
   },
 });

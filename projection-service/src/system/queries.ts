@@ -23,7 +23,7 @@ export const techCode = query({
   call: 'GET /common/tech_code/',
   summary: 'Maintenance and its announced end',
   answer: techCodeView,
-  inPast: 'never',
+  asOf: 'never',
   run: async ({ db }) => (await readSettings(db)).tech_block,
 });
 
@@ -57,7 +57,7 @@ export const commonSettings = query({
   call: 'GET /common/settings/',
   summary: 'Languages, limits, page sizes, and the accounts of a demo start',
   answer: commonSettingsView,
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ host, db, roles: held }) {
     const { use_active_directory, password_policy } = (await readSettings(db)).settings;
     return {
@@ -84,7 +84,7 @@ export const routerList = query({
   call: 'GET /organizations/router/router_list/',
   summary: 'The menu: name, path, icon, roles',
   answer: z.array(menuEntry),
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);
     return allScreens.flatMap(screen =>

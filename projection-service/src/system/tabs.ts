@@ -31,7 +31,7 @@ export const tabsForUser = query({
   call: 'GET /organizations/tabs_router_role/rules_for_current_user/',
   summary: 'The tabs that the caller may open, and which of them stand in the menu',
   answer: z.array(tabForUser),
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);
     return allScreens.flatMap(screen =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadConfig } from '@portal/platform/config/load.ts';
 import type { Config } from '@portal/platform/config/config.ts';
 import { adoptOrStart } from '@portal/platform/postgres/embedded.ts';
-import { postmaster } from '@portal/platform/postgres/server.ts';
+import { readPostmaster } from '@portal/platform/postgres/server.ts';
 import pg from 'pg';
 import { testDatabase } from '../../support/database.ts';
 
@@ -67,7 +67,7 @@ export async function ownGround(): Promise<Ground> {
     config,
     query: queryAt(database.url),
     killDatabase: () => {
-      const server = postmaster(database.folder);
+      const server = readPostmaster(database.folder);
       for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killAtOnce(pid);
     },
     clear: async () => {

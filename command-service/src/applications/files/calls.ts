@@ -2,7 +2,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { uploadBody, uploadOffset } from '@portal/event-schemas/applications/requests.ts';
 import { uploadedFile, uploadState, type UploadState } from '@portal/event-schemas/applications/views.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { pieceLimit } from '@portal/platform/files/pieces.ts';
+import { chunkLimit } from '@portal/platform/files/chunked-uploads.ts';
 import type { Quota, StoredFile, Upload } from '@portal/platform/files/types.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -16,7 +16,7 @@ const one = z.object({ uid: z.string().max(100) });
 const asItem = ({ name, uid }: StoredFile): z.infer<typeof uploadedFile> => ({ initial_name: name, path: uid });
 const stateOf = ({ upload, file }: { upload: Upload; file: StoredFile | null }): UploadState => ({
   ...upload,
-  piece: pieceLimit,
+  piece: chunkLimit,
   file: file && asItem(file),
 });
 
@@ -46,7 +46,12 @@ export const beginUpload = command({
   run: async ({ host, actor, roles, body }) => {
     await checkRoom(host, actor.id);
     return stateOf({
-      upload: await host.files.pieces.begin({ ...body, owner: actor.id, purpose: filesPurpose, quota: quotaOf(roles) }),
+      upload: await host.files.chunkedUploads.begin({
+        ...body,
+        owner: actor.id,
+        purpose: filesPurpose,
+        quota: quotaOf(roles),
+      }),
       file: null,
     });
   },
@@ -58,14 +63,16 @@ export const continueUpload = command({
   query: uploadOffset,
   answer: uploadState,
   run: async ({ host, actor, params, query, raw }) =>
-    stateOf(await host.files.pieces.append(raw.request, { uid: params.uid, owner: actor.id, offset: query.offset })),
+    stateOf(
+      await host.files.chunkedUploads.append(raw.request, { uid: params.uid, owner: actor.id, offset: query.offset }),
+    ),
 });
 export const dropUpload = command({
   call: 'DELETE /studapps/uploads/{uid}/',
   summary: 'Give up a large file that has not arrived',
   params: one,
   run: async ({ host, actor, params }) => {
-    await host.files.pieces.drop(params.uid, actor.id);
+    await host.files.chunkedUploads.drop(params.uid, actor.id);
     return undefined;
   },
 });

@@ -74,7 +74,7 @@ async function saved(input: CallContext, application: string): Promise<Applicati
     user_accepted_agreement: true,
   };
   const context = { actor, locale, correlation_id: request_id };
-  const { steps } = await host.dispatcher.rehearse([{ definition: commands.SaveApplication, data }], context);
+  const { steps } = await host.dispatcher.dryRun([{ definition: commands.SaveApplication, data }], context);
   const { outcome } = steps[0]!;
   if (outcome.ok) return { ...now, sending: null };
   const { code, params, fields } = outcome.rejection;

@@ -4,7 +4,7 @@ import type { Send } from '@portal/platform/http/types.ts';
 import { openSealKey } from '@portal/platform/ledger/keys.ts';
 import { makeSeal } from '@portal/platform/ledger/sealing.ts';
 import { lastSeal } from '@portal/platform/ledger/seals.ts';
-import { bearWitness } from '@portal/platform/ledger/witness.ts';
+import { appendToWitnessFile } from '@portal/platform/ledger/witness.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { RecordSeal } from './record-seal.ts';
 
@@ -13,7 +13,7 @@ export async function sealNow(host: Host, send: Send): Promise<SealData | null> 
   const seal = await makeSeal(host.pool, openSealKey(host.config), host.clock.iso());
   if (seal === null) return null;
   await send(RecordSeal, seal);
-  bearWitness(host.config, seal);
+  appendToWitnessFile(host.config, seal);
   return seal;
 }
 

@@ -43,7 +43,7 @@ export async function rehearseAll(
     for (const issue of fields?.error?.issues ?? [])
       faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
   }
-  const { steps: outcomes } = await host.dispatcher.rehearse(
+  const { steps: outcomes } = await host.dispatcher.dryRun(
     decidable.map(({ command, data }) => ({ definition: host.commands.get(command)!, data })),
     { actor: { id: systemActor, roles: [systemActor] }, locale: 'en', correlation_id: newId() },
   );

@@ -1,7 +1,7 @@
 import { logIn as body } from '@portal/event-schemas/identity/commands.ts';
 import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { tellPosition } from '@portal/platform/http/position.ts';
+import { sendPosition } from '@portal/platform/http/position.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -72,7 +72,7 @@ export const logIn = command({
       { actor: { id: uid, roles }, locale, correlation_id: request_id },
     );
     if (!outcome.ok) throw new Refused(outcome.rejection);
-    tellPosition(raw.reply, outcome.position, host.config.secure);
+    sendPosition(raw.reply, outcome.position, host.config.secure);
     const { state } = await host.dispatcher.state(account, uid);
     if (state.status !== 'open') throw wrong();
     rememberDevice(raw.reply, device, [state.login, state.email].filter(Boolean), host.config);

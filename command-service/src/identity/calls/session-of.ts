@@ -6,7 +6,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defaultSystemSettings, settingsId, type SystemSettings } from '@portal/event-schemas/system/values.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import type { SessionEnds } from '@portal/platform/sessions/ends.ts';
+import type { SessionLifetime } from '@portal/platform/sessions/lifetime.ts';
 import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
 import { account, type OpenAccount } from '../account/account.ts';
 
@@ -32,7 +32,7 @@ export const sessionFor = async (host: Host, shown: OpenAccount, administrator?:
       : null,
 });
 
-const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionEnds => ({
+const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionLifetime => ({
   idle_hours: session_idle_hours,
   max_days: session_max_days,
 });

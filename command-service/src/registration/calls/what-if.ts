@@ -33,7 +33,7 @@ export const whatIf = query({
   params: cardParams,
   body: cardChangesBody,
   answer: cardChangesReport,
-  inPast: 'refused',
+  asOf: 'refused',
   async run(input) {
     const {
       host,
@@ -43,7 +43,7 @@ export const whatIf = query({
     const key = cardOf(params.uid);
     await mayChange(input, key.student);
     const commands = commandsOf(key, changes, Object.keys((await cardNow(host, params.uid)).courses), true);
-    const { steps, state } = await host.dispatcher.rehearse(
+    const { steps, state } = await host.dispatcher.dryRun(
       [...commands, { definition: LookAtCard, data: key }],
       contextOf(input),
     );
@@ -88,7 +88,7 @@ export const makeChanges = command({
         refusals.push(error.rejection);
       }
     }
-    const { steps, state } = await host.dispatcher.rehearse([{ definition: LookAtCard, data: key }], contextOf(input));
+    const { steps, state } = await host.dispatcher.dryRun([{ definition: LookAtCard, data: key }], contextOf(input));
     return reportOf(
       key,
       changes,

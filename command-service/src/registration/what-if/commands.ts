@@ -1,6 +1,6 @@
 import type { CardChange } from '@portal/event-schemas/advising/what-if.ts';
 import type { CardKey } from '@portal/event-schemas/registration/commands.ts';
-import { defineCommand, type Rehearsed } from '@portal/platform/dispatcher/types.ts';
+import { defineCommand, type DryRunCommand } from '@portal/platform/dispatcher/types.ts';
 import { invalidInput } from '@portal/platform/http/validation.ts';
 import { knownOf } from '../known.ts';
 import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
@@ -24,7 +24,7 @@ export function commandsOf(
   changes: readonly CardChange[],
   onCard: readonly string[],
   trial = false,
-): Rehearsed[] {
+): DryRunCommand[] {
   const faults = changes.flatMap((change, index) =>
     needs[change.kind]
       .filter(part => change[part] === undefined)
@@ -32,7 +32,7 @@ export function commandsOf(
   );
   if (faults.length) throw invalidInput(Object.fromEntries(faults));
   const offerings = [...new Set([...onCard, ...changes.flatMap(change => change.course ?? [])])];
-  return changes.map(({ kind, course: offering, lessons, audit, reason: given }): Rehearsed => {
+  return changes.map(({ kind, course: offering, lessons, audit, reason: given }): DryRunCommand => {
     const reason = trial && kind !== 'approve' ? given || '–' : given;
     switch (kind) {
       case 'start_review':

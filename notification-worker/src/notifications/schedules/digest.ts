@@ -1,5 +1,5 @@
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
-import type { EachDone } from '@portal/platform/jobs/each.ts';
+import type { EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -8,7 +8,7 @@ import { give } from '../give.ts';
 const at = '08:00';
 
 /** Every morning: advisors learn how many cards wait for them. One mail a day, not one for each card. */
-export const digest = async (host: Host): Promise<EachDone<DueRun[]>> => ({
+export const digest = async (host: Host): Promise<EachResult<DueRun[]>> => ({
   failed: [],
   results: [
     [

@@ -2,7 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { notSent, ofPeriod } from '@portal/event-schemas/notifications/reach.ts';
 import type { NoticeKindName } from '@portal/event-schemas/notifications/texts.ts';
 import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
-import { eachByItself, type EachDone } from '@portal/platform/jobs/each.ts';
+import { eachByItself, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -43,7 +43,7 @@ export function remindersOf({ start_date, end_date }: Pick<Period, 'start_date' 
 }
 
 /** A registration period opens or ends soon. A moved period is reminded of anew; what is over is told to nobody. */
-export async function periods(host: Host): Promise<EachDone<DueRun[]>> {
+export async function periods(host: Host): Promise<EachResult<DueRun[]>> {
   const now = host.clock.now();
   const { rows } = await host.pool.query<Period>(
     'select uid, name, start_date, end_date from registration.registration_periods_public',

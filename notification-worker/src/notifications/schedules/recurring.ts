@@ -4,7 +4,7 @@ import type { GeneralSchedule, NotRegisteredSchedule } from '@portal/event-schem
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
-import { eachByItself, throwIfFailed, type EachDone } from '@portal/platform/jobs/each.ts';
+import { eachByItself, throwIfFailed, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -73,7 +73,7 @@ async function tellByStatus(
 }
 
 /** The mails that office and advisors have scheduled (portal-calls.md §7.3). */
-export async function recurring(host: Host): Promise<EachDone<DueRun[]>> {
+export async function recurring(host: Host): Promise<EachResult<DueRun[]>> {
   const { rows: notRegistered } = await host.pool.query<NotRegistered>(
     'select * from notifications.not_registered_schedules_public where is_active',
   );

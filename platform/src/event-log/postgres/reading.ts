@@ -1,5 +1,5 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
-import { inTodaysShape } from '../upcasting.ts';
+import { upcast } from '../upcasting.ts';
 import type { EventMeta, KeptAnswer, RecordedEvent, StreamPart } from '../types.ts';
 
 /** A pool or a connection. */
@@ -24,7 +24,7 @@ const recorded =
     stream: row.stream_id,
     version: row.version,
     type: row.type,
-    data: inTodaysShape(catalogue, row.type, row.meta.schema_version, row.data) as RecordedEvent['data'],
+    data: upcast(catalogue, row.type, row.meta.schema_version, row.data) as RecordedEvent['data'],
     meta: row.meta,
   });
 

@@ -108,7 +108,7 @@ const errors = defineErrors({
   },
 });
 
-export const catalogue: ListCall = list({
+export const bookList: ListCall = list({
   call: 'GET /catalogue/',
   summary: 'Books on the shelves',
   from: 'library.books b',
@@ -237,7 +237,7 @@ export const commandModule: ServiceModule = {
       body: z.object({ name: z.string(), size: z.int().min(1) }),
       answer: z.object({ uid: z.string() }),
       run: async ({ host, actor, body }) => ({
-        uid: (await host.files.pieces.begin({ ...body, owner: actor.id, purpose: 'covers' })).uid,
+        uid: (await host.files.chunkedUploads.begin({ ...body, owner: actor.id, purpose: 'covers' })).uid,
       }),
     }),
     command({
@@ -247,7 +247,7 @@ export const commandModule: ServiceModule = {
       query: z.object({ offset: z.coerce.number() }),
       answer: pieceState,
       run: async ({ host, actor, params, query: { offset }, raw }) => {
-        const { upload, file } = await host.files.pieces.append(raw.request, {
+        const { upload, file } = await host.files.chunkedUploads.append(raw.request, {
           uid: params.uid,
           owner: actor.id,
           offset,
@@ -294,7 +294,7 @@ export const queryModule: ServiceModule = {
   events,
   records: [book],
   calls: [
-    catalogue,
+    bookList,
     query({
       call: 'GET /me/',
       summary: 'Who I am',
@@ -307,7 +307,7 @@ export const queryModule: ServiceModule = {
       params: z.object({ uid: z.string() }),
       answer: pieceState,
       run: async ({ host, actor, params }) => {
-        const { upload, file } = await host.files.pieces.state(params.uid, actor.id);
+        const { upload, file } = await host.files.chunkedUploads.state(params.uid, actor.id);
         return { offset: upload.offset, finished: file !== null };
       },
     }),

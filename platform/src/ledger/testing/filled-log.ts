@@ -8,7 +8,7 @@ import { chainAll } from '../follower.ts';
 import { openSealKey } from '../keys.ts';
 import { makeSeal } from '../sealing.ts';
 import { sealEvent, sealStream, type Seal } from '../seals.ts';
-import { bearWitness } from '../witness.ts';
+import { appendToWitnessFile } from '../witness.ts';
 
 /** A log with a ledger beside it, and a data folder with the key of its seals. */
 export interface FilledLog {
@@ -38,7 +38,7 @@ export async function filledLog(pool: Pool): Promise<FilledLog> {
   const seal = async (): Promise<Seal> => {
     const made = (await makeSeal(pool, openSealKey({ data }), new Date().toISOString()))!;
     await append(sealStream, made.number, sealEvent, made);
-    bearWitness({ data }, made);
+    appendToWitnessFile({ data }, made);
     return made;
   };
   for (let version = 1; version <= 20; version++)

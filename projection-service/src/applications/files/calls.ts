@@ -1,6 +1,6 @@
 import { uploadState } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { pieceLimit } from '@portal/platform/files/pieces.ts';
+import { chunkLimit } from '@portal/platform/files/chunked-uploads.ts';
 import { sendFile } from '@portal/platform/files/send-file.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
@@ -17,7 +17,7 @@ export const applicationFile = query({
   call: 'GET /studapps/files/{uid}/',
   summary: 'A file of an application, for those who may see the application',
   params: one,
-  inPast: 'never',
+  asOf: 'never',
   run: async input => {
     const file = await input.host.files.find(input.params.uid);
     if (!file || file.purpose !== filesPurpose || !(await mayRead(input.db, file, input)))
@@ -44,9 +44,9 @@ export const uploadProgress = query({
   summary: 'How much of a large file has arrived',
   params: one,
   answer: uploadState,
-  inPast: 'never',
+  asOf: 'never',
   run: async ({ host, actor, params }) => {
-    const { upload, file } = await host.files.pieces.state(params.uid, actor.id);
-    return { ...upload, piece: pieceLimit, file: file && { initial_name: file.name, path: file.uid } };
+    const { upload, file } = await host.files.chunkedUploads.state(params.uid, actor.id);
+    return { ...upload, piece: chunkLimit, file: file && { initial_name: file.name, path: file.uid } };
   },
 });

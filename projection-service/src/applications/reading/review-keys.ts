@@ -1,6 +1,6 @@
 import type { CallContext } from '@portal/platform/http/types.ts';
 import type { ListRequest } from '@portal/platform/lists/request.ts';
-import { askAgain } from '@portal/platform/lists/statements.ts';
+import { queryPrepared } from '@portal/platform/lists/statements.ts';
 import { isSet, whichOf, type Counting } from './asked.ts';
 import { handledSql, placesAs, placesOf, type Reader } from './readers.ts';
 
@@ -54,7 +54,7 @@ async function firstOfQueue(
     places => `(SELECT DISTINCT w.since, w.application ${places} ${sorted} LIMIT ${offset + limit})`,
   );
   if (firsts.length === 0) return [];
-  const { rows } = await askAgain<{ application: string }>(
+  const { rows } = await queryPrepared<{ application: string }>(
     input.host.pool,
     `SELECT DISTINCT since, application FROM (${firsts.join('\n UNION ALL ')}) firsts ${sorted} ${page}`,
     to.values,
@@ -69,7 +69,7 @@ async function isLong(input: CallContext): Promise<boolean> {
   const some = [...placesOf(reader, {}, { waiting: false }), ...placesAs(reader, 'signer', { waiting: false })]
     .map(places => `(SELECT 1 ${places} LIMIT ${long})`)
     .join(' UNION ALL ');
-  const { rows } = await askAgain<{ number: number }>(
+  const { rows } = await queryPrepared<{ number: number }>(
     input.host.pool,
     `SELECT count(*)::int AS number FROM (${some}) n`,
     values,
@@ -87,7 +87,7 @@ async function lastHandled(input: CallContext, order: string, page: string): Pro
     WHERE w.application = a.uid
       AND (w.value <> '' AND w.value = ANY($2) OR w.kind = 'advisor' AND a.applicant = ANY(${ofAdvisor})
         OR w.kind = 'head_of_department' AND a.applicant = ANY(${ofHead}))`;
-  const { rows } = await askAgain<{ uid: string }>(
+  const { rows } = await queryPrepared<{ uid: string }>(
     input.host.pool,
     `SELECT a.uid FROM applications.applications a
       WHERE NOT a.archived AND a.applicant <> $1 AND EXISTS (${place}) AND NOT EXISTS (${place} AND w.waits)
@@ -108,7 +108,7 @@ export async function reviewCount(input: CallContext, request: Counting): Promis
       : '';
   if (counted === '') return null;
   return (
-    await askAgain<{ number: number }>(
+    await queryPrepared<{ number: number }>(
       input.host.pool,
       `SELECT count(*)::int AS number FROM (${counted}) counted`,
       to.values,

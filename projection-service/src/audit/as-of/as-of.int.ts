@@ -160,7 +160,7 @@ describe('nothing is changed in the past', () => {
     expect(await portal.host.log.head()).toBe(head);
   });
   it('its database takes no writing', async () => {
-    const { pool } = await portal.host.pasts.open(view.uid);
+    const { pool } = await portal.host.snapshots.open(view.uid);
     await expect(pool.query('delete from registration.cards')).rejects.toThrow(/read-only/);
   });
 });

@@ -1,21 +1,21 @@
 import { asOfRequest, asOfView, type AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
-import type { Past } from '@portal/platform/past/types.ts';
+import type { Snapshot } from '@portal/platform/as-of/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 
 /** As they are answered, with the name of who asked. */
 async function shown(
   { actor, db }: Pick<CallContext, 'actor'> & { db: Sql },
-  pasts: readonly Past[],
+  snapshots: readonly Snapshot[],
 ): Promise<AsOfView[]> {
   const { rows } = await db.query<{ uid: string; display_name: string }>(
     'SELECT uid, display_name FROM identity.people_public WHERE uid = ANY($1)',
-    [pasts.map(past => past.asked_by)],
+    [snapshots.map(snapshot => snapshot.asked_by)],
   );
   const names = new Map(rows.map(row => [row.uid, row.display_name]));
-  return pasts.map(({ uid, moment, position, status, done, of, asked_by, used_at }) => ({
+  return snapshots.map(({ uid, moment, position, status, done, of, asked_by, used_at }) => ({
     uid,
     moment,
     position,
@@ -34,7 +34,7 @@ export const asOfCalls = [
     call: 'GET /audit/as_of/',
     summary: 'Moments that are kept ready to be looked at, the last used first',
     answer: z.array(asOfView),
-    run: async input => shown(input, await input.host.pasts.list()),
+    run: async input => shown(input, await input.host.snapshots.list()),
   }),
   query({
     call: 'POST /audit/as_of/',
@@ -46,7 +46,7 @@ export const asOfCalls = [
       const { moment, position, from } = input.body;
       return (
         await shown(input, [
-          await input.host.pasts.ask({
+          await input.host.snapshots.ask({
             account: input.actor.id,
             ...(position === undefined ? { moment } : { position }),
             ...(from ? { from } : {}),
@@ -61,7 +61,7 @@ export const asOfCalls = [
     params: z.object({ uid: z.string().max(100) }),
     answer: asOfView,
     async run(input) {
-      const past = await input.host.pasts.find(input.params.uid);
+      const past = await input.host.snapshots.find(input.params.uid);
       if (!past) throw new Refused(reject('platform.past_gone', { uid: input.params.uid }));
       return (await shown(input, [past]))[0]!;
     },

@@ -1,4 +1,4 @@
-import { asOwner } from '@portal/platform/past/database.ts';
+import { asOwner } from '@portal/platform/as-of/database.ts';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookBack } from '../../../../test/support/as-of.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.stop());
 
-/** What stands in every table of every projection, as counts and prints. The audit's own tell of the whole log and are no part of a past. */
+/** What stands in every table of every projection, as counts and prints. The audit's own tell of the whole log and are no part of a snapshot. */
 async function tablesOf({ host }: TestPortal, pool: Pool): Promise<Record<string, string>> {
   const tables = host.parts.projections
     .filter(({ name }) => !name.startsWith('audit.'))
@@ -69,7 +69,7 @@ describe('the portal as of an event', () => {
       const view = await lookBack(auditor, { position });
       const stopped = await stoppedAt(position);
       try {
-        const { pool } = await portal.host.pasts.open(view.uid);
+        const { pool } = await portal.host.snapshots.open(view.uid);
         const then = await tablesOf(portal, pool);
         expect(then).toEqual(await tablesOf(stopped, stopped.host.pool));
         expect(Object.keys(then).length).toBeGreaterThan(40);
@@ -85,42 +85,42 @@ describe('the portal as of an event', () => {
     const head = await portal.host.log.head();
     const [early, late] = [Math.floor(head * 0.6), Math.floor(head * 0.8)];
     const direct = await lookBack(auditor, { position: late });
-    const built = await tablesOf(portal, (await portal.host.pasts.open(direct.uid)).pool);
-    await portal.host.pasts.drop(direct.uid);
+    const built = await tablesOf(portal, (await portal.host.snapshots.open(direct.uid)).pool);
+    await portal.host.snapshots.drop(direct.uid);
     const first = await lookBack(auditor, { position: early });
     const copied = await lookBack(auditor, { position: late });
     expect(copied.uid).not.toBe(first.uid);
-    expect(await tablesOf(portal, (await portal.host.pasts.open(copied.uid)).pool)).toEqual(built);
-    expect((await portal.host.pasts.open(first.uid)).position).toBe(early);
-    await portal.host.pasts.drop(copied.uid);
+    expect(await tablesOf(portal, (await portal.host.snapshots.open(copied.uid)).pool)).toEqual(built);
+    expect((await portal.host.snapshots.open(first.uid)).position).toBe(early);
+    await portal.host.snapshots.drop(copied.uid);
     const moved = await lookBack(auditor, { position: late, from: first.uid });
     expect(moved.uid).toBe(first.uid);
-    expect(await tablesOf(portal, (await portal.host.pasts.open(moved.uid)).pool)).toEqual(built);
+    expect(await tablesOf(portal, (await portal.host.snapshots.open(moved.uid)).pool)).toEqual(built);
   }, 90_000);
 
-  it('going back is the same as built anew, begins at a station on the way, and leaves one for going forward again', async () => {
+  it('going back is the same as built anew, begins at an intermediate copy, and leaves one for going forward again', async () => {
     const head = await portal.host.log.head();
     const [early, late] = [head - 2_500, head];
     expect(early).toBeGreaterThan(2_000);
-    const stations = async () =>
+    const copies = async () =>
       (
         await portal.host.pool.query<{ position: number }>(
           'select position::float8 as position from platform.past_stations order by 1',
         )
       ).rows.map(row => row.position);
-    for (const { uid } of await portal.host.pasts.list()) await portal.host.pasts.drop(uid);
+    for (const { uid } of await portal.host.snapshots.list()) await portal.host.snapshots.drop(uid);
     const direct = await lookBack(auditor, { position: early });
-    const built = await tablesOf(portal, (await portal.host.pasts.open(direct.uid)).pool);
-    await portal.host.pasts.drop(direct.uid);
+    const built = await tablesOf(portal, (await portal.host.snapshots.open(direct.uid)).pool);
+    await portal.host.snapshots.drop(direct.uid);
     const view = await lookBack(auditor, { position: late });
-    const left = await stations();
+    const left = await copies();
     expect(left.filter(position => position < late).length).toBeGreaterThan(0);
     const back = await lookBack(auditor, { position: early, from: view.uid });
     expect(back).toMatchObject({ uid: view.uid, position: early, status: 'ready' });
-    const then = (await portal.host.pasts.open(back.uid)).pool;
+    const then = (await portal.host.snapshots.open(back.uid)).pool;
     expect(await tablesOf(portal, then)).toEqual(built);
     expect((await then.query('select now() as moment')).rows[0].moment.toISOString()).toBe(back.moment);
-    expect(await stations()).toContain(late);
+    expect(await copies()).toContain(late);
     const forth = await lookBack(auditor, { position: late, from: view.uid });
     expect(forth).toMatchObject({ uid: view.uid, position: late });
   }, 90_000);
@@ -128,16 +128,16 @@ describe('the portal as of an event', () => {
   it('keeps a few, and drops the one that was looked at longest ago with its database', async () => {
     const head = await portal.host.log.head();
     for (let step = 1; step <= 5; step++) await lookBack(auditor, { position: head - step * 10 });
-    const kept = await portal.host.pasts.list();
+    const kept = await portal.host.snapshots.list();
     expect(kept.map(past => past.position)).toEqual([head - 50, head - 40, head - 30, head - 20]);
     const { rows } = await portal.host.pool.query(
       `select count(*)::int as count from pg_database where starts_with(datname, current_database() || '_past_')`,
     );
     const {
-      rows: [stations],
+      rows: [copies],
     } = await portal.host.pool.query('select count(*)::int as count from platform.past_stations');
-    expect(rows[0].count).toBe(4 + stations.count);
-    expect(stations.count).toBeLessThanOrEqual(6);
+    expect(rows[0].count).toBe(4 + copies.count);
+    expect(copies.count).toBeLessThanOrEqual(6);
     await portal.host.pool.query(`update platform.pasts set used_at = now() - interval '2 hours' where uid <> $1`, [
       kept[0]!.uid,
     ]);
@@ -149,13 +149,13 @@ describe('the portal as of an event', () => {
     const keep = (kept: boolean) =>
       asOwner(portal.database.url, owner => owner.query(`alter database "${stuck!.name}" is_template ${kept}`));
     await keep(true);
-    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toContainEqual({
-      item: `station ${stuck!.name}`,
+    expect((await portal.host.snapshots.sweep(portal.host.logger)).failed).toContainEqual({
+      item: `copy ${stuck!.name}`,
       error: expect.stringContaining('template'),
     });
     await keep(false);
-    expect((await portal.host.pasts.sweep(portal.host.logger)).failed).toEqual([]);
-    expect((await portal.host.pasts.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
+    expect((await portal.host.snapshots.sweep(portal.host.logger)).failed).toEqual([]);
+    expect((await portal.host.snapshots.list()).map(past => past.uid)).toEqual([kept[0]!.uid]);
     expect(
       (
         await portal.host.pool.query(

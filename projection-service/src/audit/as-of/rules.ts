@@ -1,11 +1,11 @@
 import { asOfOnlookers, asOfReaders, asOfSubjects } from '@portal/event-schemas/audit/as-of.ts';
-import type { PastRules } from '@portal/platform/past/types.ts';
+import type { AsOfRules } from '@portal/platform/as-of/types.ts';
 
 /** Who may look back, and as whom: students, and as nothing else that they may have been besides. */
-export const pastRules: PastRules = {
+export const pastRules: AsOfRules = {
   readers: asOfReaders,
-  onlookers: asOfOnlookers,
-  async rolesThen(account, db) {
+  impersonators: asOfOnlookers,
+  async rolesAsOf(account, db) {
     const {
       rows: [row],
     } = await db.query<{ roles: string[] }>('SELECT roles FROM identity.account_roles_public WHERE uid = $1', [

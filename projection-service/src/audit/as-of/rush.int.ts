@@ -59,7 +59,7 @@ it('a view that is made and moved on while a rush goes on says what folding the 
     let view = await lookBack(auditor, { position: await host.log.head() });
     for (let turn = 0; turn < 3; turn++)
       view = await lookBack(auditor, { position: await host.log.head(), from: view.uid });
-    const { pool, position } = await host.pasts.open(view.uid);
+    const { pool, position } = await host.snapshots.open(view.uid);
     going = false;
     expect(await rushing).toBeGreaterThan(20);
     expect(await host.log.head()).toBeGreaterThanOrEqual(position);

@@ -1,5 +1,5 @@
 import { readersInTrouble, takenUpAgain, type ReaderInTrouble } from '@portal/event-schemas/audit/set-aside.ts';
-import { askToTakeUpAgain } from '@portal/platform/host/rebuilding.ts';
+import { requestRetryOfSetAside } from '@portal/platform/host/rebuilding.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { readSetAside } from '@portal/platform/projections/set-aside.ts';
 
@@ -43,6 +43,6 @@ export const setAsideCalls = [
     call: 'POST /audit/set_aside/again/',
     summary: 'Have parked readers go on and what was set aside taken up again, in the background',
     answer: takenUpAgain,
-    run: ({ host }) => askToTakeUpAgain(host),
+    run: ({ host }) => requestRetryOfSetAside(host),
   }),
 ];

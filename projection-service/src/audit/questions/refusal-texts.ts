@@ -12,7 +12,7 @@ import { errors as plans } from '@portal/event-schemas/plans/errors.ts';
 import { errors as teacherRequests } from '@portal/event-schemas/teacher-requests/errors.ts';
 import { errors as system } from '@portal/event-schemas/system/errors.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
-import { fill } from '@portal/platform/http/messages.ts';
+import { fillTemplate } from '@portal/platform/http/messages.ts';
 
 const texts: ErrorCatalogue = {
   ...platformErrors,
@@ -31,7 +31,7 @@ const texts: ErrorCatalogue = {
 /** Why something was refused, in words; what it was about in particular was not recorded. */
 export const reasonIn = (code: string, locale: Locale): string =>
   texts[code]
-    ? fill(
+    ? fillTemplate(
         withoutEmpty(texts[code][locale], () => true),
         () => '…',
       )

@@ -21,7 +21,7 @@ export const myRoles = query({
   call: 'GET /user/my_roles/',
   summary: 'Who is signed in: roles, flags, profile, what has to be done first',
   answer: sessionView,
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   async run({ session, db, host }) {
     if (!session) return noSession;
     const { account: uid, real_account: by, csrf } = session;
@@ -43,7 +43,7 @@ export const myRoles = query({
       role_names: found.role_names,
     });
     // Whoever looks at somebody's screens as they were has nothing to do first.
-    return host.past ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
+    return host.asOf ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
   },
 });
 
@@ -67,7 +67,7 @@ export const allRoleNames = query({
 export const myRoleNames = query({
   call: 'GET /user/my_role_names/',
   summary: 'My roles by name',
-  inPast: 'as_somebody',
+  asOf: 'as_somebody',
   answer: z.array(roleName),
   run: async ({ db, roles: held }) =>
     named(

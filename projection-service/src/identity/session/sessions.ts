@@ -8,7 +8,7 @@ export const mySessions = query({
   call: 'GET /user/sessions/',
   summary: 'Where I am signed in',
   answer: z.array(ownSession),
-  inPast: 'never',
+  asOf: 'never',
   async run({ session, host, db }) {
     if (!session || session.account !== session.real_account) return [];
     const open = await host.sessions.openOf(session.account);

@@ -10,7 +10,7 @@ import { accessHistoryRow, type AccessHistoryRow } from '@portal/event-schemas/r
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
-import { fill } from '@portal/platform/http/messages.ts';
+import { fillTemplate } from '@portal/platform/http/messages.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { iso } from '../times.ts';
 import { visibleStudents } from './students.ts';
@@ -22,7 +22,7 @@ type Line = Omit<AccessHistoryRow, 'sentence'>;
 const targetOf = ({ course_code, course_name, flux_number, load_type, section }: Line, locale: Locale): string =>
   [
     [course_code, course_name && `«${course_name[locale]}»`].filter(Boolean).join(' '),
-    ...(flux_number === null ? [] : [fill(fluxName[locale], () => String(flux_number))]),
+    ...(flux_number === null ? [] : [fillTemplate(fluxName[locale], () => String(flux_number))]),
     ...(load_type === null ? [] : [`${loadTypeNames[load_type][locale]} ${section ?? ''}`.trim()]),
   ].join(', ');
 
@@ -35,7 +35,7 @@ export function sentenceOf(line: Line, locale: Locale): string {
     reason: line.reason,
     count: String(line.affected),
   };
-  const say = (text: string) => fill(text, name => values[name] ?? '');
+  const say = (text: string) => fillTemplate(text, name => values[name] ?? '');
   const said = accessSentences[`${line.kind}.${line.status}`];
   const parts = [
     said ? said[locale] : `${line.kind} ${line.status}`,

@@ -4,7 +4,7 @@ import { registrationPeriod } from '@portal/event-schemas/registration/records.t
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
-import type { Rehearsed } from '@portal/platform/dispatcher/types.ts';
+import type { DryRunCommand } from '@portal/platform/dispatcher/types.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { recordCommands } from '@portal/platform/records/commands.ts';
 import fc from 'fast-check';
@@ -77,10 +77,10 @@ const told = (refusal: Rejection | Obstacle | null | undefined): Told =>
   refusal ? JSON.parse(JSON.stringify({ code: refusal.code, params: refusal.params })) : null;
 
 /** What the command would do now; nothing comes of it. */
-async function sent(actor: Actor, definition: Rehearsed['definition'], data: object): Promise<Told> {
+async function sent(actor: Actor, definition: DryRunCommand['definition'], data: object): Promise<Told> {
   const {
     steps: [asked],
-  } = await portal.host.dispatcher.rehearse([{ definition, data }], {
+  } = await portal.host.dispatcher.dryRun([{ definition, data }], {
     actor,
     locale: 'en',
     correlation_id: 'asked',
@@ -196,7 +196,7 @@ async function compare(student: number): Promise<void> {
   }
 }
 
-const office = (command: Rehearsed['definition'], data: (student: number) => object) =>
+const office = (command: DryRunCommand['definition'], data: (student: number) => object) =>
   person.map((student): Step => ({ command, actor: asOffice, data: { student: id('a', student), ...data(student) } }));
 const ofPeriod = (changes: fc.Arbitrary<Record<string, unknown>>) =>
   changes.map((one): Step => ({ record: registrationPeriod, uid: runningPeriod, changes: one }));

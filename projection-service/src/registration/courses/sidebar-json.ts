@@ -1,7 +1,7 @@
 import { component, cycle } from '@portal/event-schemas/curriculum/records.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { SidebarCourse, SidebarList } from '@portal/event-schemas/registration/views.ts';
-import { ReadyJson } from '@portal/platform/http/ready-json.ts';
+import { SerializedJson } from '@portal/platform/http/serialized-json.ts';
 import type { CourseRow } from './load.ts';
 import { isForStudent, refusalsOf } from './policies.ts';
 import { sidebarCourse, type SidebarContext } from './sidebar-course.ts';
@@ -77,7 +77,7 @@ export function sidebarJson(
   courses: readonly CourseRow[],
   context: SidebarContext,
   locale: Locale,
-): ReadyJson<SidebarList> {
+): SerializedJson<SidebarList> {
   const pieces = piecesOf(kindOf(context, locale));
   const { chosen, studied } = context.outlook;
   const touched = new Set(chosen.flatMap(course => [course.discipline, ...course.corequisites]));
@@ -88,7 +88,7 @@ export function sidebarJson(
       : made(course, context);
     if (piece) found[piece.group]!.push(piece);
   }
-  return new ReadyJson(
+  return new SerializedJson(
     together(
       studyPeriod,
       found.map(group => group.sort((a, b) => a.weight - b.weight)),

@@ -1,6 +1,0 @@
-/** When a session ends: after hours without use, and after days in all. */
-export interface SessionEnds {
-  idle_hours: number;
-  max_days: number;
-}
-export const defaultSessionEnds: SessionEnds = { idle_hours: 12, max_days: 7 };
