@@ -70,7 +70,8 @@ const verified = await timed(async () => {
   if (!(await verify(pool, { keys: new Map(), witnessed: [] })).ok) throw new Error('the log is not what was recorded');
 });
 console.log(
-  `verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ledger takes ${(bytes / 1e6).toFixed(1)} MB beside ${(logBytes / 1e6).toFixed(1)} MB of the log`,
+  `verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ` +
+    `ledger takes ${(bytes / 1e6).toFixed(1)} MB beside ${(logBytes / 1e6).toFixed(1)} MB of the log`,
 );
 
 await close();

@@ -4,8 +4,10 @@ import type { Question } from './turns.ts';
 const name = (alias: string) =>
   `concat_ws(' ', nullif(${alias}.last_name, ''), nullif(${alias}.first_name, ''), nullif(${alias}.middle_name, ''))`;
 const debts = (kind: string) => `exists (select 1 from registration.debts d where d.student = s.uid${kind})`;
-const columns = `s.*, ${name('s')} as name, f.name as faculty_name, k.name as cathedra_name, p.code as program_code, p.name as program_name, pg.name as group_of_programs, g.code as group_code,
-  ${name('t')} as advisor_name, c.status, c.credits, c.audit_credits, c.courses, c.queued, c.sent_at, c.changed_at, c.comment, st.access, st.comment as access_comment,
+const columns = `s.*, ${name('s')} as name, f.name as faculty_name, k.name as cathedra_name,
+  p.code as program_code, p.name as program_name, pg.name as group_of_programs, g.code as group_code,
+  ${name('t')} as advisor_name, c.status, c.credits, c.audit_credits, c.courses, c.queued, c.sent_at, c.changed_at, c.comment,
+  st.access, st.comment as access_comment,
   ${debts(` and d.kind = 'financial'`)} as has_financial_debt, ${debts('')} as has_debt`;
 const studentsFrom = (period: string) => `curriculum.students s
   left join registration.cards c on c.student = s.uid and c.study_period = '${period}' left join registration.standings st on st.student = s.uid

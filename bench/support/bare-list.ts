@@ -2,10 +2,14 @@ import type { Question } from './turns.ts';
 
 const name = `concat_ws(' ', nullif(s.last_name, ''), nullif(s.first_name, ''), nullif(s.middle_name, ''))`;
 const debts = (kind: string) => `exists (select 1 from registration.debts d where d.student = s.uid${kind})`;
-const columns = `s.uid as id, s.uid, s.code, ${name} as display_name, s.last_name, s.first_name, s.middle_name, s.email, s.gender, s.citizenship, s.student_status, s.entry_year,
-  s.course, s.study_form, s.preparation_level, k.faculty, f.name as faculty_name, p.cathedra, k.name as cathedra_name, p.code as speciality, p.edu_program_group, pg.name as group_of_programs,
-  s.edu_program, p.name as edu_program_name, s.student_group, g.code as group_name, s.advisor, concat_ws(' ', t.last_name, t.first_name) as advisor_name, c.status, c.credits, c.audit_credits,
-  c.courses, c.queued, c.sent_at, c.changed_at, c.comment, st.access, st.comment as access_comment, ${debts(` and d.kind = 'financial'`)} as has_financial_debt, ${debts('')} as has_debt`;
+const columns = `s.uid as id, s.uid, s.code, ${name} as display_name, s.last_name, s.first_name, s.middle_name,
+  s.email, s.gender, s.citizenship, s.student_status, s.entry_year,
+  s.course, s.study_form, s.preparation_level, k.faculty, f.name as faculty_name, p.cathedra, k.name as cathedra_name,
+  p.code as speciality, p.edu_program_group, pg.name as group_of_programs,
+  s.edu_program, p.name as edu_program_name, s.student_group, g.code as group_name, s.advisor,
+  concat_ws(' ', t.last_name, t.first_name) as advisor_name, c.status, c.credits, c.audit_credits,
+  c.courses, c.queued, c.sent_at, c.changed_at, c.comment, st.access, st.comment as access_comment,
+  ${debts(` and d.kind = 'financial'`)} as has_financial_debt, ${debts('')} as has_debt`;
 const from = (period: string) => `curriculum.students s
   left join registration.cards c on c.student = s.uid and c.study_period = '${period}'
   left join registration.standings st on st.student = s.uid

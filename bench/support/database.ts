@@ -24,7 +24,9 @@ export async function benchDatabase(): Promise<{ url: string; server: string; cl
     throw new Error(`not durable: ${JSON.stringify(settings)}`);
   return {
     url: embedded.url,
-    server: `PostgreSQL ${settings['server_version']}, fsync on, synchronous_commit on; Node ${process.versions.node}; ${cpus().length} × ${cpus()[0]?.model.trim()}`,
+    server:
+      `PostgreSQL ${settings['server_version']}, fsync on, synchronous_commit on; Node ${process.versions.node}; ` +
+      `${cpus().length} × ${cpus()[0]?.model.trim()}`,
     async close() {
       await embedded.release();
       rmSync(folder, { recursive: true, force: true });

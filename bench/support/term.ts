@@ -29,7 +29,8 @@ export function writeTerm(file: string, name = 'bench-term', students = 13_497):
         const start = 96 + Math.floor(random() * 9) * 12;
         const days = [...'0000000'].map((_, index) => (index === day ? '1' : '0')).join('');
         lines.push(
-          `<class id="${++classes}" limit="${of === 1 ? 160 : 40}"><room id="${1 + Math.floor(random() * 84)}" penalty="0"/><time days="${days}" start="${start}" length="10" weeks="111111111111111" penalty="0"/></class>`,
+          `<class id="${++classes}" limit="${of === 1 ? 160 : 40}"><room id="${1 + Math.floor(random() * 84)}" ` +
+            `penalty="0"/><time days="${days}" start="${start}" length="10" weeks="111111111111111" penalty="0"/></class>`,
         );
       }
       lines.push('</subpart>');

@@ -26,9 +26,16 @@ const records = (
   .flatMap(Object.values)
   .filter(isRecord);
 
-/** What everybody with an account does with what is their own: signing out, language, phone, password, notices read, mails wanted or ended by the link in one's own mail. */
-const own =
-  /^(POST \/(user\/(logout|login_as\/end|create_new_password|change_password|phone|language|sessions\/end_others)|new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})|PUT \/notifications\/my_(mails|sound)|DELETE \/user\/sessions\/\{id\})\/$/;
+/**
+ * What everybody with an account does with what is their own: signing out, language, phone, password, notices read,
+ * mails wanted or ended by the link in one's own mail.
+ */
+const own = [
+  /^POST \/user\/(logout|login_as\/end|create_new_password|change_password|phone|language)\/$/,
+  /^(POST \/user\/sessions\/end_others|DELETE \/user\/sessions\/\{id\})\/$/,
+  /^POST \/(new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})\/$/,
+  /^PUT \/notifications\/my_(mails|sound)\/$/,
+];
 
 describe('an auditor', () => {
   it('stands in the access tables', () => {
@@ -55,7 +62,7 @@ describe('an auditor', () => {
         .filter(([, audience]) => audience === 'all' || audience === 'any')
         .map(([call]) => call),
     );
-    expect(open.filter(call => !own.test(call))).toEqual([]);
+    expect(open.filter(call => !own.some(pattern => pattern.test(call)))).toEqual([]);
   });
 
   it('and every other person keep what is theirs while an administrator sits in their seat: leaving and trying are all that is open', () => {

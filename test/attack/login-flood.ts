@@ -101,7 +101,9 @@ it.each(floods)(
     const slowest = (times: { ms: number }[]) =>
       Math.round(times.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!);
     console.log(
-      `${name}: answers to the flood ${JSON.stringify([...answers])}; people in: ${came.length}, new devices ${(share('new device') * 100).toFixed(1)} %, known devices ${(share('known device') * 100).toFixed(1)} %, p95 ${slowest(came)} ms; reads ${reads.length}, p95 ${slowest(reads)} ms`,
+      `${name}: answers to the flood ${JSON.stringify([...answers])}; people in: ${came.length}, new devices ` +
+        `${(share('new device') * 100).toFixed(1)} %, known devices ${(share('known device') * 100).toFixed(1)} %, ` +
+        `p95 ${slowest(came)} ms; reads ${reads.length}, p95 ${slowest(reads)} ms`,
     );
     expect(share('new device')).toBeGreaterThanOrEqual(0.9);
     expect(share('known device')).toBeGreaterThanOrEqual(0.9);

@@ -173,8 +173,15 @@ async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
 }
 
 /** Calls that need something to be made first; they have tests of their own. */
-const elsewhere =
-  /^(?:GET|POST) \/(studapps\/app-types\/check|audit\/(as_of\/\{uid\}|causes\/\{correlation_id\}|questions\/\w+\/\{id\}|verifications\/\{id\}|receipts\/(check|\{position\}))|exports|files|studapps\/(files|uploads)\/\{uid\}|user\/student_discipline_view_set\/(language|teacher)|notifications\/(mail_(reach|runs|failures)\/\{id\}|unsubscribe\/\{token\}))\//;
+const elsewhere = new RegExp(
+  String.raw`^(?:GET|POST) /(${[
+    String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
+    String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
+    String.raw`exports|files|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
+    String.raw`user/student_discipline_view_set/(language|teacher)`,
+    String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
+  ].join('|')})/`,
+);
 
 describe('answers', () => {
   it(

@@ -99,7 +99,7 @@ function check(
   }
 }
 
-test('whatever people do: СРС follows every choice, a new language has no teacher, what is replaced has one in its place, students and advisors keep to the credit limit', () => {
+test('whatever people do: СРС follows every choice, replaced ones have one in their place, and the credit limit holds', () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 25 }), history => {
       const events: IndividualPlanEvent[] = [];

@@ -3,8 +3,10 @@ import { recordFaults, type ItemFault } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
-/** Carries a switch of the status out, a hundred cards at a time. Which cards are left is kept where they are decided, so a second run goes on there. Cards that could
- * not be decided for a fault stand in health until the next switch goes through without one. */
+/**
+ * Carries a switch of the status out, a hundred cards at a time. Which cards are left is kept where they are decided, so
+ * a second run goes on there. Cards that could not be decided for a fault stand in health until the next switch goes through without one.
+ */
 export const statusSwitchJob = defineJob<{ switch: string; cards: number }>({
   name: 'registration-status-switch',
   attempts: 10,

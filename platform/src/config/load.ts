@@ -140,7 +140,8 @@ export const variables: Record<string, Variable> = {
     'trustedProxies',
     networks,
     undefined,
-    'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s',
+    'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); ' +
+      'only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s',
   ),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_PERSON_STORAGE_MB: variable(
@@ -262,7 +263,8 @@ function keptSecret(file: string, least: number): string {
     throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
   }
   throw new ConfigError(
-    `${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one made at the next start (processes that work together need the same).`,
+    `${file} holds less than ${least} characters. Put it back from a backup, or remove it to have a new one ` +
+      'made at the next start (processes that work together need the same).',
   );
 }
 

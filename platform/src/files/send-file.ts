@@ -30,7 +30,8 @@ export async function sendFile(
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .header(
       'content-disposition',
-      `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; ` +
+        `filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
     );
   if (wanted === 'none') reply.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
   else if (wanted)

@@ -22,12 +22,17 @@ const megabyte = 1_048_576;
 const inMegabytes = (bytes: number): number => Math.round((bytes / megabyte) * 10) / 10;
 
 const sums = `select
-  coalesce((select sum(size) from platform.files where owner = $1), 0)::float8 + coalesce((select sum(size) from platform.uploads where owner = $1), 0)::float8 as own,
-  case when $2 then coalesce((select sum(size) from platform.files), 0)::float8 + coalesce((select sum(size) from platform.uploads), 0)::float8 else 0 end as whole`;
+  coalesce((select sum(size) from platform.files where owner = $1), 0)::float8
+    + coalesce((select sum(size) from platform.uploads where owner = $1), 0)::float8 as own,
+  case
+    when $2 then coalesce((select sum(size) from platform.files), 0)::float8
+      + coalesce((select sum(size) from platform.uploads), 0)::float8
+    else 0 end as whole`;
 
 /**
- * How much may still be stored: of one person and in all (PORTAL_PERSON_STORAGE_MB, PORTAL_OFFICE_STORAGE_MB, PORTAL_STORAGE_MB), and on the disk, of which a reserve
- * stays free. Files and uploads under way count. One after the other, in all processes, so that uploads side by side do not take the same space.
+ * How much may still be stored: of one person and in all (PORTAL_PERSON_STORAGE_MB, PORTAL_OFFICE_STORAGE_MB,
+ * PORTAL_STORAGE_MB), and on the disk, of which a reserve stays free. Files and uploads under way count. One after the
+ * other, in all processes, so that uploads side by side do not take the same space.
  */
 export function createStorageQuota({
   pool,

@@ -90,6 +90,7 @@ function lockServices(names: readonly string[], config: Config): { release: () =
   const lock = tryLock(file, { address: `http://${config.host}:${config.port}` });
   if ('release' in lock) return lock;
   throw new AlreadyRunning(
-    `The portal is already running on ${config.data} (process ${lock.holder.pid}, ${lock.holder.address ?? 'address unknown'}). Stop it first, or set PORTAL_DATA to another folder.`,
+    `The portal is already running on ${config.data} (process ${lock.holder.pid}, ` +
+      `${lock.holder.address ?? 'address unknown'}). Stop it first, or set PORTAL_DATA to another folder.`,
   );
 }

@@ -40,7 +40,8 @@ async function list({ pool, log }: Host): Promise<number> {
   );
   for (const row of rows)
     process.stdout.write(
-      `${row.name.padEnd(40)} v${row.version}${row.stage === 'next' ? ' (next)' : ''}  ${row.status.padEnd(8)}  ${row.position} of ${head}${row.error ? `  ${row.error}` : ''}\n`,
+      `${row.name.padEnd(40)} v${row.version}${row.stage === 'next' ? ' (next)' : ''}  ${row.status.padEnd(8)}  ` +
+        `${row.position} of ${head}${row.error ? `  ${row.error}` : ''}\n`,
     );
   for (const { reader, position, type, stream, error } of await readSetAside(pool))
     process.stdout.write(`${reader} has set aside ${type} at position ${position} (${stream}): ${error}\n`);

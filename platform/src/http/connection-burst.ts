@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 const deferralMax = 100;
 
 /**
- * Defers requests while new connections come in a burst. The event loop accepts one connection a turn (libuv ≥ 1.45), and a turn lasts as long as the requests in it
- * take: whoever connects while others are served would wait for a turn for everybody before them, seconds on a registration morning. So while
- * connections come turn after turn, requests wait; then all are served in the order of their arrival.
+ * Defers requests while new connections come in a burst. The event loop accepts one connection a turn (libuv ≥ 1.45),
+ * and a turn lasts as long as the requests in it take: whoever connects while others are served would wait for a turn
+ * for everybody before them, seconds on a registration morning. So while connections come turn after turn, requests
+ * wait; then all are served in the order of their arrival.
  */
 export function deferRequestsInBursts(app: FastifyInstance): void {
   let arrived = false;

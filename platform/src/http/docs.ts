@@ -69,10 +69,16 @@ export function docsPage({ info, tags, paths, components, 'x-errors': errors }: 
     ([code, { status, message }]) =>
       `<tr><td><code>${escape(code)}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}: API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
-<header><h1>${escape(info.title)}: API</h1><p>${escape(info.description)}</p><p>${operations.length} calls below <code>/api/v1</code>; the machine's copy is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Modules">${tags.map(({ name }) => `<a href="#${escape(name)}">${escape(name)}</a>`).join(' ')} <a href="#schemas">schemas</a> <a href="#errors">errors</a></nav></header>
-<main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section><section id="errors"><h2>errors</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></section></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(info.title)}: API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
+<header><h1>${escape(info.title)}: API</h1><p>${escape(info.description)}</p>
+<p>${operations.length} calls below <code>/api/v1</code>; the machine's copy is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Modules">${tags.map(({ name }) => `<a href="#${escape(name)}">${escape(name)}</a>`).join(' ')}
+<a href="#schemas">schemas</a> <a href="#errors">errors</a></nav></header>
+<main>${sections.join('')}
+<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section><section id="errors"><h2>errors</h2><table><thead>
+<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></section></main></body></html>`;
 }
 
 function one(
@@ -84,11 +90,17 @@ function one(
     .map(parameter => ('$ref' in parameter ? shared[parameter.$ref.split('/').at(-1)!]! : parameter))
     .map(
       parameter =>
-        `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description ?? '')} <code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
+        `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td>
+          <td>${escape(parameter.description ?? '')} <code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
     );
   return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
 <p>Roles: ${escape(roles(operation['x-roles']))}</p>
-${parameters.length ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.join('')}</tbody></table>` : ''}
+${
+  parameters.length
+    ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${parameters.join('')}</tbody></table>`
+    : ''
+}
 ${operation.requestBody ? `<h3>Body</h3>${schema(Object.values(operation.requestBody.content)[0]!.schema)}` : ''}
 ${Object.entries(operation.responses)
   .filter(([status]) => !status.endsWith('XX'))
@@ -97,6 +109,9 @@ ${Object.entries(operation.responses)
 }
 
 const style = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1.5rem}nav a{margin-right:.75rem}
-h2{border-bottom:1px solid #8886;padding-bottom:.25rem}summary{cursor:pointer;padding:.35rem 0}code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflow:auto;max-height:24rem;background:#8881;padding:.75rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #8884;overflow-wrap:anywhere}.get{color:#1a7f5a}.post,.put,.patch{color:#8a5a00}.delete{color:#b3261e}
+h2{border-bottom:1px solid #8886;padding-bottom:.25rem}summary{cursor:pointer;padding:.35rem 0}code,pre{font:13px/1.5 ui-monospace,monospace}
+pre{overflow:auto;max-height:24rem;background:#8881;padding:.75rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #8884;overflow-wrap:anywhere}
+.get{color:#1a7f5a}.post,.put,.patch{color:#8a5a00}.delete{color:#b3261e}
 @media (prefers-color-scheme:dark){.get{color:#5fd0a0}.post,.put,.patch{color:#e0b060}.delete{color:#ff8a80}a{color:#8ab4ff}}`;

@@ -4,7 +4,8 @@ import { hash } from 'node:crypto';
  * SQL of the canonical form of the row `e` of `log.events`: one line of JSON with every column of the row, `data` and `meta` byte for byte as they are
  * stored. It is the only definition: who chains, verifies and exports reads it, and whoever has the line needs SHA-256 alone to check it.
  */
-export const canonicalLine = `'{"position":' || e.position || ',"stream":' || to_json(e.stream_id)::text || ',"version":' || e.version || ',"type":' || to_json(e.type)::text
+export const canonicalLine = `'{"position":' || e.position || ',"stream":' || to_json(e.stream_id)::text || ',"version":' || e.version
+  || ',"type":' || to_json(e.type)::text
   || ',"event_id":"' || e.event_id || '","data":' || e.data::text || ',"meta":' || e.meta::text || '}'`;
 
 export const hashLength = 32;

@@ -75,9 +75,12 @@ let database: TestDatabase;
 let input: CallContext;
 beforeAll(async () => {
   database = await testDatabase();
-  await database.asOwner(`create schema lending; create table lending.books (uid int primary key, title text); create table lending.loans (uid int primary key, book int, weeks int, shelf text);
-    insert into lending.books select n, 'Book ' || n from generate_series(0, 6) n; insert into lending.loans select n, n % 7, n * 5 % 9, 'open' from generate_series(0, ${loans.length - 1}) n;
-    insert into lending.loans select n, n % 7, 3, 'closed' from generate_series(1000, 1020) n; create view lending.flat as select l.*, b.title from lending.loans l left join lending.books b on b.uid = l.book;
+  await database.asOwner(`create schema lending;
+    create table lending.books (uid int primary key, title text); create table lending.loans (uid int primary key, book int, weeks int, shelf text);
+    insert into lending.books select n, 'Book ' || n from generate_series(0, 6) n;
+    insert into lending.loans select n, n % 7, n * 5 % 9, 'open' from generate_series(0, ${loans.length - 1}) n;
+    insert into lending.loans select n, n % 7, 3, 'closed' from generate_series(1000, 1020) n;
+    create view lending.flat as select l.*, b.title from lending.loans l left join lending.books b on b.uid = l.book;
     grant usage on schema lending to public; grant select on all tables in schema lending to public`);
   input = {
     host: { pool: database.pool() },

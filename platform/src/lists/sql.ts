@@ -107,7 +107,13 @@ function searchOf(call: ListCall, word: string, locale: Locale, bind: (value: un
   if (searched.length === 0 && !call.search) return 'false';
   const pattern = bind(`%${escapeLike(word)}%`);
   if (call.search) return call.search(pattern);
-  return `(${searched.map(column => `${column.type === 'localized' ? inLanguage(column, locale) : column.type === 'text' ? column.sql : `(${column.sql})::text`} ilike ${pattern}`).join(' or ')})`;
+  const words = (column: (typeof searched)[number]): string =>
+    column.type === 'localized'
+      ? inLanguage(column, locale)
+      : column.type === 'text'
+        ? column.sql
+        : `(${column.sql})::text`;
+  return `(${searched.map(column => `${words(column)} ilike ${pattern}`).join(' or ')})`;
 }
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

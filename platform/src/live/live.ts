@@ -137,7 +137,8 @@ async function payloads(messages: readonly LiveMessage[], pool: Pool): Promise<s
 async function keep(text: string, pool: Pool): Promise<string> {
   const id = newId();
   await pool.query(
-    `with over as (delete from platform.live_messages where created_at < now() - interval '5 minutes') insert into platform.live_messages (id, messages) values ($1, $2::jsonb)`,
+    `with over as (delete from platform.live_messages where created_at < now() - interval '5 minutes')
+      insert into platform.live_messages (id, messages) values ($1, $2::jsonb)`,
     [id, `[${text}]`],
   );
   return id;

@@ -25,7 +25,8 @@ export function findBinaries(account: Account, cache: string): Binaries {
     version = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run npm ci, or set DATABASE_URL to a PostgreSQL 16 or newer.`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run ` +
+        'npm ci, or set DATABASE_URL to a PostgreSQL 16 or newer.',
     );
   }
   if (!canEnter(path.join(native, 'bin'), account) || !linkLibraries(native))

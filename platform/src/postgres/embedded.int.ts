@@ -35,7 +35,8 @@ describe('embedded PostgreSQL', () => {
     await ensureDatabase(server.url);
     const [settings] = await ask(
       server.url,
-      `select current_setting('fsync') f, current_setting('synchronous_commit') s, current_setting('listen_addresses') l, current_setting('server_encoding') e, current_setting('password_encryption') p`,
+      `select current_setting('fsync') f, current_setting('synchronous_commit') s,
+          current_setting('listen_addresses') l, current_setting('server_encoding') e, current_setting('password_encryption') p`,
     );
     expect(settings).toEqual({ f: 'on', s: 'on', l: '127.0.0.1', e: 'UTF8', p: 'scram-sha-256' });
     await expect(ask(server.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
@@ -105,7 +106,8 @@ describe('migration', () => {
     const logTable = {
       name: 'log',
       as: 'owner' as const,
-      sql: 'create schema if not exists log; create table if not exists log.events (n int); grant usage on schema log to portal_app; grant select, insert on log.events to portal_app',
+      sql: `create schema if not exists log; create table if not exists log.events (n int);
+        grant usage on schema log to portal_app; grant select, insert on log.events to portal_app`,
     };
     for (let round = 0; round < 2; round++)
       await Promise.all([1, 2, 3].map(() => migrate(server.url, ['shop'], [platformTables, logTable])));

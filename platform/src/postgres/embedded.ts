@@ -153,7 +153,8 @@ function readMemory(file: string): Remembered {
     };
   } catch (error) {
     throw new Error(
-      `${file} can't be used (${(error as Error).message}). It holds the password of the embedded database beside it: make it readable for this account, or put it back from a backup. ` +
+      `${file} can't be used (${(error as Error).message}). It holds the password of the embedded database ` +
+        'beside it: make it readable for this account, or put it back from a backup. ' +
         'If it is lost, docs/operating.md says how to set a new password ("When postgres.json is lost"). Nothing was changed.',
       { cause: error },
     );
@@ -175,7 +176,8 @@ function placeOutside(home: string, account: Account, tell: (line: string) => vo
   const folder = path.join(base, `${createHash('sha256').update(home).digest('hex').slice(0, 12)}-postgres`);
   if (!canEnter(base, account))
     throw new Error(
-      `As root, PostgreSQL runs under an ordinary account, and that account can enter neither ${home} nor ${base}. Set PORTAL_DATA to a folder that everybody may enter, for example ${os.tmpdir()}/portal.`,
+      `As root, PostgreSQL runs under an ordinary account, and that account can enter neither ${home} nor ` +
+        `${base}. Set PORTAL_DATA to a folder that everybody may enter, for example ${os.tmpdir()}/portal.`,
     );
   tell(`${home} is closed to the account that PostgreSQL runs under; the database lies in ${folder}`);
   return folder;

@@ -55,7 +55,8 @@ function statements({
     {
       rows: add,
       text: (rows: string) =>
-        `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')} FROM json_to_recordset(${rows}::json) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}`,
+        `UPDATE ${table.name} old SET ${rest.map(column => `"${column}" = old."${column}" + more."${column}"`).join(', ')}
+        FROM json_to_recordset(${rows}::json) AS more(${recordset(table, columns)}) WHERE ${onKey(table, ['old', 'more'])}`,
     },
   ].filter(statement => statement.rows.length > 0);
 }

@@ -64,7 +64,8 @@ describe('texts composed of fields', () => {
     });
     const [full, found, parts] = composedColumns(person);
     expect(full!.ddl).toBe(
-      `"full" text generated always as (ltrim(case when "last" = '' then '' else ' ' || "last" end || case when "first" = '' then '' else ' ' || "first" end)) stored`,
+      `"full" text generated always as (ltrim(case when "last" = '' then '' else ' ' || "last" end || ` +
+        `case when "first" = '' then '' else ' ' || "first" end)) stored`,
     );
     expect(full!.indexes[0]).toBe(
       'create index if not exists shelves_full_ru on shelves ("full" collate "ru-x-icu", uid);',

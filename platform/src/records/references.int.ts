@@ -8,7 +8,9 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   await database.asOwner(
-    `create schema loans; create view loans.open_public as select * from (values ('b1'), ('b1'), ('b2')) as loan(book); grant usage on schema loans to public; grant select on loans.open_public to public`,
+    `create schema loans;
+     create view loans.open_public as select * from (values ('b1'), ('b1'), ('b2')) as loan(book);
+     grant usage on schema loans to public; grant select on loans.open_public to public`,
   );
 });
 afterAll(() => database.drop());

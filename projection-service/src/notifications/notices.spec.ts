@@ -60,7 +60,8 @@ describe('people are told', () => {
     ],
     [
       onCourse('SeatOffered', { until: '2026-09-01T09:30:00.000Z' }),
-      'student: A seat on “Physics” is yours until 01.09.2026 15:30 | A seat has become free and it is your turn. Confirm it by 01.09.2026 15:30, or it goes to the next in the waiting list.',
+      'student: A seat on “Physics” is yours until 01.09.2026 15:30 | A seat has become free and it is your ' +
+        'turn. Confirm it by 01.09.2026 15:30, or it goes to the next in the waiting list.',
     ],
     [
       onCourse('OfferPassed', { reason: 'checks_failed', code: 'registration.credit_limit_exceeded', params: {} }),

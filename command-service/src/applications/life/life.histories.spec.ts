@@ -61,8 +61,9 @@ const cast = {
 } as const;
 const routes = soundDefinition(cast).filter(definition => !findFaults(definition).some(isError));
 /**
- * Who is what to whom at a moment: the advisor may head the department, or teach, or be gone; accounts are disabled, people lose their roles. `third` of the office always
- * remains: without anybody in the office nobody could mend anything.
+ * Who is what to whom at a moment: the advisor may head the department, or teach, or be gone; accounts are disabled,
+ * people lose their roles. `third` of the office always remains: without anybody in the office nobody could mend
+ * anything.
  */
 interface World {
   advisor: string | null;
@@ -279,7 +280,7 @@ type Signed = Extract<ApplicationEvent, { type: (typeof signatures)[number] }>;
 const isSignature = (event: ApplicationEvent): event is Signed =>
   (signatures as readonly string[]).includes(event.type);
 
-test('nobody acts out of turn, on their own application, at a step where it is not, or where the waypoint does not let them; the office acts instead where nobody could, and only there', () => {
+test('nobody acts out of turn or where they may not; the office acts instead where nobody could, and only there', () => {
   fc.assert(
     fc.property(histories, history => {
       const { definition } = history;
@@ -360,7 +361,7 @@ test('nothing is acted on after its end; each stage follows from the one before 
   );
 });
 
-test('only the office corrects, with a reason, what somebody has decided and the applicant has not taken back; the log keeps both, and nothing of the wrong decision is left standing', () => {
+test('only the office corrects, with a reason, what was decided and not taken back; the log keeps both decisions', () => {
   let corrections = 0;
   const busy: fc.Arbitrary<Deed> = fc.record({
     who: fc.nat(people.length - 1),
@@ -415,7 +416,7 @@ test('only the office corrects, with a reason, what somebody has decided and the
   expect(corrections).toBeGreaterThan(20);
 });
 
-test('it never gets stuck where the check has let the route through, whoever comes and goes: in review there is always somebody who may sign, and their approvals end it', () => {
+test('a route that passed the check never gets stuck: in review somebody may always sign, and approvals end it', () => {
   fc.assert(
     fc.property(histories, fc.array(anyWorld, { minLength: 1, maxLength: 6 }), (history, worlds) => {
       const { definition } = history;

@@ -86,7 +86,8 @@ export async function carryOut(
       const changed = await send(step, after).catch(error => {
         throw error instanceof Refused
           ? new ImportStopped(
-              `${step.at ? `${placeOf(step.at)}: ` : ''}the portal refused: ${inWords(host, error.rejection)}\nDone before: ${summary(tally)}\nWhat was done stays; run the import again to go on.`,
+              `${step.at ? `${placeOf(step.at)}: ` : ''}the portal refused: ${inWords(host, error.rejection)}\nDone ` +
+                `before: ${summary(tally)}\nWhat was done stays; run the import again to go on.`,
             )
           : error;
       });

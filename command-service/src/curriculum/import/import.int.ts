@@ -71,13 +71,17 @@ describe('importing a term', () => {
     const first = await printed(() => importTool(['itc2019', term], portal.host));
     expect(first).toEqual({
       code: 0,
-      out: 'courses: 2 new, 0 unchanged; fluxes: 3 new, 0 unchanged; lessons: 6 new, 0 unchanged; rooms: 2 new, 0 unchanged; students: 3 new, 0 unchanged; wishes: 3 new, 0 unchanged\n',
+      out:
+        'courses: 2 new, 0 unchanged; fluxes: 3 new, 0 unchanged; lessons: 6 new, 0 unchanged; ' +
+        'rooms: 2 new, 0 unchanged; students: 3 new, 0 unchanged; wishes: 3 new, 0 unchanged\n',
     });
     const head = await portal.host.log.head();
     const second = await printed(() => importTool(['itc2019', term], portal.host));
     expect(second).toEqual({
       code: 0,
-      out: 'courses: 0 new, 2 unchanged; fluxes: 0 new, 3 unchanged; lessons: 0 new, 6 unchanged; rooms: 0 new, 2 unchanged; students: 0 new, 3 unchanged; wishes: 0 new, 3 unchanged\n',
+      out:
+        'courses: 0 new, 2 unchanged; fluxes: 0 new, 3 unchanged; lessons: 0 new, 6 unchanged; ' +
+        'rooms: 0 new, 2 unchanged; students: 0 new, 3 unchanged; wishes: 0 new, 3 unchanged\n',
     });
     expect(await portal.host.log.head()).toBe(head);
   });
@@ -146,7 +150,7 @@ describe('a OneRoster set of changes', () => {
     expect(await importTool(['oneroster', zipped('first.zip')], own.host)).toBe(0);
   });
 
-  it('creates, changes and removes what its rows say, and what follows from them; everything else is left alone, and a second time nothing changes', async () => {
+  it('creates, changes and removes what its rows say and what follows, nothing else, and a second time nothing', async () => {
     const context = { actor: { id: 'office', roles: ['office'] }, locale: 'en' as const, correlation_id: newId() };
     const optics = idFrom('oneroster', 'course/c2');
     const name = { ru: 'Свет', kk: 'Жарық', en: 'Light', ky: 'Жарык' };
@@ -346,7 +350,14 @@ describe('importing a OneRoster set', () => {
       );
       expect(code).toBe(1);
       expect(err).toMatch(
-        /classes\.csv, line 3: the portal refused: .*\[platform\.record_key_taken\]\nDone before: courses: 0 new.*\nWhat was done stays; run the import again to go on\.\n$/,
+        new RegExp(
+          [
+            String.raw`classes\.csv, line 3: the portal refused: .*\[platform\.record_key_taken\]`,
+            'Done before: courses: 0 new.*',
+            String.raw`What was done stays; run the import again to go on\.`,
+            '$',
+          ].join('\n'),
+        ),
       );
       const stopped = (await own.host.log.readAll(0, 1000)).map(event => event.type);
       expect(stopped).toContain('CathedraCreated');

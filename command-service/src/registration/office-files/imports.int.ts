@@ -73,7 +73,8 @@ it('changes nothing when a line is wrong, and says every wrong line', async () =
     'results',
     file(
       'wrong.csv',
-      `student,discipline,period,letter,completed\n${students[0]},${discipline},${period},A,yes\nnobody,${discipline},${period},A,yes\n${students[1]},${discipline},${period},A,maybe\n`,
+      `student,discipline,period,letter,completed\n${students[0]},${discipline},${period},A,yes\n` +
+        `nobody,${discipline},${period},A,yes\n${students[1]},${discipline},${period},A,maybe\n`,
     ),
   );
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -40,7 +40,8 @@ describe('a file of debts', () => {
   test('tells every line at fault and why', () => {
     expect(
       codes(
-        'code,kind,amount,note,valid_until\n,fine,1\nS-1,loan,1\nS-1,fine,-5\nS-1,fine,much\nS-1,certificate,,,31.13.2026\nS-1,certificate,,,2026-02-30\nS-1,fine,1\nS-1,fine,2\n',
+        'code,kind,amount,note,valid_until\n,fine,1\nS-1,loan,1\nS-1,fine,-5\nS-1,fine,much\n' +
+          'S-1,certificate,,,31.13.2026\nS-1,certificate,,,2026-02-30\nS-1,fine,1\nS-1,fine,2\n',
       ),
     ).toEqual([
       '2 registration.import_unknown_student',

@@ -10,7 +10,9 @@ const cards = { ru: 'карточки регистрации', kk: 'тіркел
 const isFor = (
   period: string,
 ): string => `(jsonb_array_length(${period}.rules) = 0 or exists (select 1 from jsonb_array_elements(${period}.rules) rule where
-  ${['preparation_level', 'course', 'study_form', 'entry_year'].map(field => `(rule ->> '${field}' is null or rule ->> '${field}' = s.${field}::text)`).join(' and ')}))`;
+  ${['preparation_level', 'course', 'study_form', 'entry_year']
+    .map(field => `(rule ->> '${field}' is null or rule ->> '${field}' = s.${field}::text)`)
+    .join(' and ')}))`;
 /** It had been made when this happened, and ran then. */
 const ranThen = (period: string, made: string): string =>
   `a.position > ${made}.position and a.at between ${period}.start_date::timestamptz and ${period}.end_date::timestamptz`;

@@ -81,7 +81,11 @@ export function openApiOf(
       version: '1',
       license: { name: 'No licence', identifier: 'LicenseRef-None' },
       description:
-        'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes `column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values separated by commas; an empty one finds rows without any.',
+        'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with ' +
+        'its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries ' +
+        'this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes ' +
+        '`column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values ' +
+        'separated by commas; an empty one finds rows without any.',
     },
     servers: [{ url: '/api/v1' }],
     security: [{ session: [] }],

@@ -54,7 +54,9 @@ const ofReviewer: Record<ReviewList, (input: Where, which: Which) => string> = {
 const review = list({
   call: 'GET /studapps/answers/review_apps/',
   summary:
-    'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), `archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see coo_review_profiles',
+    'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), ' +
+    '`archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see ' +
+    'coo_review_profiles',
   ...applicationList,
   defaultSort: ['step_since', 'ASC'],
   query: z.object({

@@ -59,7 +59,9 @@ export function placesAs({ actor, bind }: Reader, as: string, narrowed: Narrowed
       return [
         byTie(
           as,
-          'curriculum.cathedras_public c JOIN curriculum.edu_programs_public ep ON ep.cathedra = c.uid JOIN curriculum.students_public m ON m.edu_program = ep.uid',
+          `curriculum.cathedras_public c
+      JOIN curriculum.edu_programs_public ep ON ep.cathedra = c.uid
+      JOIN curriculum.students_public m ON m.edu_program = ep.uid`,
           'c.head',
         ),
         byTie(as, 'curriculum.cathedras_public c JOIN curriculum.teachers_public m ON m.cathedra = c.uid', 'c.head'),

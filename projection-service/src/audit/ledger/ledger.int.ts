@@ -79,7 +79,9 @@ describe('events that readers could not take', () => {
     asOwner(`insert into platform.set_aside (reader, position, stream, type, error) values ${values}`);
   it('stand in health and on the administrators’ screen with their number, and are taken up again by building anew', async () => {
     await kept(
-      `('curriculum.students', 7, 'student-x', 'StudentCreated', 'integer out of range'), ('fact:registration.offering', 9, 'course_offering-x', 'CourseOffered', 'x: no'), ('reaction:registration.deadlines', 9, 'course_offering-x', 'CourseOffered', 'no')`,
+      `('curriculum.students', 7, 'student-x', 'StudentCreated', 'integer out of range'), ` +
+        `('fact:registration.offering', 9, 'course_offering-x', 'CourseOffered', 'x: no'), ` +
+        `('reaction:registration.deadlines', 9, 'course_offering-x', 'CourseOffered', 'no')`,
     );
     const health = await (await fetch(`${portal.url}/health/`)).json();
     expect(health).toMatchObject({

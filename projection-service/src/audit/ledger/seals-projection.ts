@@ -2,7 +2,8 @@ import type { SealData } from '@portal/event-schemas/audit/ledger.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 
 const columns =
-  'number int, first_position bigint, last_position bigint, events int, chain text, root text, previous text, sealed_at timestamptz, key text, public_key text, signature text';
+  'number int, first_position bigint, last_position bigint, events int, chain text, root text, previous ' +
+  'text, sealed_at timestamptz, key text, public_key text, signature text';
 
 /** Every seal, with where it stands itself and who asked for it. */
 export const seals = defineProjection({

@@ -4,7 +4,8 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 const columns =
-  'number, first_position::float8 AS first_position, last_position::float8 AS last_position, events, chain, root, previous, sealed_at, key, public_key, signature';
+  'number, first_position::float8 AS first_position, last_position::float8 AS last_position, events, chain, ' +
+  'root, previous, sealed_at, key, public_key, signature';
 type Row = Omit<SealData, 'sealed_at'> & { sealed_at: Date };
 /** What was signed has its moment in milliseconds, with a Z. */
 const asSeal = (row: Row): SealData => ({ ...row, sealed_at: row.sealed_at.toISOString() });

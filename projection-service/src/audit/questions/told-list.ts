@@ -37,7 +37,8 @@ export function toldList({ call, summary, source, query, row, columns, finish }:
     key: 'position',
     defaultSort: ['position', 'DESC'],
     from: ({ query: filter, host, bind }) =>
-      `(${source(filter, { host }, bind)}) e JOIN audit.events found ON found.position = e.position JOIN audit.streams s ON s.id = found.stream JOIN audit.kinds kd ON kd.id = found.kind`,
+      `(${source(filter, { host }, bind)}) e
+      JOIN audit.events found ON found.position = e.position JOIN audit.streams s ON s.id = found.stream JOIN audit.kinds kd ON kd.id = found.kind`,
     columns: {
       ...exportColumns('found'),
       position: { sql: 'e.position', type: 'number', sort: true, required: true, header: headers.position },

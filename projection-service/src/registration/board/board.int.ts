@@ -192,8 +192,10 @@ describe('the read models of registration after it', () => {
       rows: [counts],
     } = await portal.host.pool.query(
       `SELECT
-      (SELECT sum(students)::int FROM registration.statistic_counts WHERE study_period = '') AS students, (SELECT sum(registered)::int FROM registration.statistic_counts WHERE study_period = $1) AS registered,
-      (SELECT sum(credits)::int FROM registration.statistic_counts WHERE study_period = $1) AS credits, (SELECT count(*)::int FROM registration.cards WHERE courses > 0) AS cards, (SELECT sum(credits)::int FROM registration.cards) AS taken`,
+      (SELECT sum(students)::int FROM registration.statistic_counts WHERE study_period = '') AS students,
+      (SELECT sum(registered)::int FROM registration.statistic_counts WHERE study_period = $1) AS registered,
+      (SELECT sum(credits)::int FROM registration.statistic_counts WHERE study_period = $1) AS credits,
+      (SELECT count(*)::int FROM registration.cards WHERE courses > 0) AS cards, (SELECT sum(credits)::int FROM registration.cards) AS taken`,
       [period],
     );
     expect(counts).toMatchObject({ students: 5, registered: counts.cards, credits: counts.taken });

@@ -26,7 +26,8 @@ async function besideOf(db: Sql, { student, study_period }: Registration): Promi
   const { rows } = await db.query<Beside>(
     `SELECT
        (SELECT json_agg(o.uid ORDER BY o.code) FROM registration.offerings o WHERE o.study_period = $2 AND o.uid IN (
-          SELECT offering FROM registration.selected_students WHERE student = $1 AND granted UNION SELECT offering FROM registration.course_permissions WHERE student = $1
+          SELECT offering FROM registration.selected_students WHERE student = $1 AND granted
+          UNION SELECT offering FROM registration.course_permissions WHERE student = $1
           UNION SELECT offering FROM registration.teacher_permissions WHERE student = $1)) AS permitted,
        (SELECT json_agg(json_build_object('uid', r.uid, 'course', r.offering, 'status', r.status) ORDER BY r.asked_at)
         FROM registration.teacher_requests r WHERE r.student = $1 AND r.study_period = $2) AS requests,

@@ -58,7 +58,11 @@ export const debtCalls = [
     },
     query: z.object({ valid: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { valid }, bind, host }) =>
-      `x.certificate_until IS NOT NULL${valid !== undefined ? ` AND x.certificate_until ${String(valid) === 'true' ? '>=' : '<'} ${bind(host.clock.iso().slice(0, 10))}` : ''}`,
+      `x.certificate_until IS NOT NULL${
+        valid !== undefined
+          ? ` AND x.certificate_until ${String(valid) === 'true' ? '>=' : '<'} ${bind(host.clock.iso().slice(0, 10))}`
+          : ''
+      }`,
     map: (row, { host }) => ({ ...row, valid: row.valid_until >= host.clock.iso().slice(0, 10) }),
   }),
 ];

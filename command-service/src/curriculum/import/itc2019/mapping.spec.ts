@@ -71,8 +71,11 @@ describe('a term as the portal’s things', () => {
   });
   it('lets all subparts after the fourth share the last load type, with parents of another one', async () => {
     const subpart = (id: number) =>
-      `<subpart id="${id}"><class id="${id}" limit="9" ${id > 1 ? `parent="${id - 1}"` : ''}><time days="1000000" start="${id * 20}" length="10" weeks="1111" penalty="0"/></class></subpart>`;
-    const text = `<problem name="long-aut21" nrDays="7" slotsPerDay="288" nrWeeks="4"><courses><course id="1"><config id="1">${[1, 2, 3, 4, 5, 6, 7].map(subpart).join('')}</config></course></courses></problem>`;
+      `<subpart id="${id}"><class id="${id}" limit="9" ${id > 1 ? `parent="${id - 1}"` : ''}><time ` +
+      `days="1000000" start="${id * 20}" length="10" weeks="1111" penalty="0"/></class></subpart>`;
+    const text =
+      '<problem name="long-aut21" nrDays="7" slotsPerDay="288" nrWeeks="4"><courses><course id="1"><config ' +
+      `id="1">${[1, 2, 3, 4, 5, 6, 7].map(subpart).join('')}</config></course></courses></problem>`;
     const long = planOf(await parseProblem('long.xml', [new TextEncoder().encode(text)]));
     const lessons = dataOf(steps(long, 'courses')[0]!).fluxes[0].lessons;
     expect(lessons.map((lesson: any) => lesson.load_type)).toEqual([

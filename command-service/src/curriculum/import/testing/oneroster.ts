@@ -15,7 +15,9 @@ c1,,,y1,Mechanics,PHY101,,o2,,
 c2,,,y1,"Optics ""light""",PHY102,,o2,,
 c3,tobedeleted,,y1,Alchemy,PHY999,,o2,,
 `,
-  classes: `sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods
+  classes:
+    'sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,' +
+    `schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods
 k1,,,Mechanics A,,c1,A,scheduled,Hall 1,o1,t1,,,
 k2,,,Mechanics B,,c1,B,scheduled,Hall 2,o1,t1,,,
 k3,,,Optics,,c2,,scheduled,Hall 1,o1,t1,,,

@@ -151,7 +151,8 @@ function arrowsOf(
 }
 /** Above the cards, where columns lie between. */
 const around = (from: Point, to: Point): string =>
-  `M${from.x},${from.y} C${from.x + 44},${from.y} ${from.x + 22},${size.lane} ${from.x + 66},${size.lane} L${to.x - 66},${size.lane} C${to.x - 22},${size.lane} ${to.x - 44},${to.y - 16} ${to.x - 4},${to.y - 16}`;
+  `M${from.x},${from.y} C${from.x + 44},${from.y} ${from.x + 22},${size.lane} ${from.x + 66},${size.lane} ` +
+  `L${to.x - 66},${size.lane} C${to.x - 22},${size.lane} ${to.x - 44},${to.y - 16} ${to.x - 4},${to.y - 16}`;
 const curve = (from: Point, to: Point): string => {
   const bend = Math.max(36, Math.abs(to.x - from.x) / 2);
   return `M${from.x},${from.y} C${from.x + bend},${from.y} ${to.x - bend},${to.y} ${to.x - 4},${to.y}`;
