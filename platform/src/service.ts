@@ -91,7 +91,10 @@ export interface Live {
 /** The part of a module that lives in one service. Everything is data: the host wires it. */
 export interface ServiceModule {
   name: string;
-  /** The database schema of its tables where it is not the module's name: one that was part of another keeps that one's, so that no read model is built again. */
+  /**
+   * The database schema of its tables where it is not the module's name: one that was part of another keeps that one's,
+   * so that no read model is built again.
+   */
   schema?: string;
   /** Access, errors and events of the module, from event-schemas. */
   access: AccessTable;
