@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
-import { allScreens } from '../event-schemas/src/system/all-screens.ts';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
 
+type Screen = import('../event-schemas/src/kernel/screens.ts').Screen;
 type Chunk = Rolldown.OutputChunk;
 const KiB = 1024;
 
@@ -24,7 +24,12 @@ export function budgets(): Plugin {
   return {
     name: 'portal-budgets',
     apply: 'build',
-    writeBundle(options, bundle) {
+    async writeBundle(options, bundle) {
+      const { declaredScreens } = (
+        await runnerImport<typeof import('./src/app/declared-screens.ts')>(
+          resolve(import.meta.dirname, 'src/app/declared-screens.ts'),
+        )
+      ).module;
       const chunks = new Map(
         Object.values(bundle)
           .filter((file): file is Chunk => file.type === 'chunk')
@@ -34,6 +39,7 @@ export function budgets(): Plugin {
         [...chunks.values()],
         file => sizeOf(readFileSync(resolve(options.dir ?? '', file))),
         name => chunks.get(name),
+        id => declaredScreens.find(screen => screen.id === id)?.area,
       );
       for (const { name, kind, size } of worst(measured)) {
         this.info(`${kind.padEnd(9)} ${(size / KiB).toFixed(1).padStart(6)} of ${limits[kind]} KiB  ${name}`);
@@ -60,6 +66,7 @@ function measure(
   chunks: readonly Chunk[],
   size: (file: string) => number,
   find: (file: string) => Chunk | undefined,
+  areaOf: (screen: string) => Screen['area'] | undefined,
 ): Measured[] {
   const sizes = new Map<string, number>();
   const cached = (file: string): number => sizes.get(file) ?? (sizes.set(file, size(file)), sizes.get(file)!);
@@ -94,7 +101,7 @@ function measure(
   const screens = chunks.flatMap(chunk => {
     const [, module, name] = /\/src\/([\w-]+)\/screens\/([\w-]+)\.tsx$/.exec(source(chunk)) ?? [];
     if (!module || !name) return [];
-    const kind = allScreens.find(screen => screen.id === name)?.area;
+    const kind = areaOf(name);
     if (!kind) throw new Error(`${module}/screens/${name}.tsx: the file of a screen has the name of its id`);
     const files = closure([...entry, ...frames[kind], chunk]);
     const texts =

@@ -88,7 +88,7 @@ export interface Live {
   stop(): Promise<void>;
 }
 
-/** The part of a module that lives in one service. Everything is data: the host wires it. */
+/** The part of a module that lives in one service (`serviceModule`, modules/service-modules.ts). Everything is data: the host wires it. */
 export interface ServiceModule {
   name: string;
   /**
@@ -96,6 +96,8 @@ export interface ServiceModule {
    * so that no read model is built again.
    */
   schema?: string;
+  /** Modules of the service whose start, and whose part of the demo university, come before this one's. */
+  after?: readonly string[];
   /** Access, errors and events of the module, from event-schemas. */
   access: AccessTable;
   errors: ErrorCatalogue;

@@ -2,7 +2,7 @@ import en from '@portal/event-schemas/audit/i18n/records/en.ts';
 import kk from '@portal/event-schemas/audit/i18n/records/kk.ts';
 import ky from '@portal/event-schemas/audit/i18n/records/ky.ts';
 import ru from '@portal/event-schemas/audit/i18n/records/ru.ts';
-import { onlyRecords, titleParts } from '@portal/event-schemas/audit/record-titles.ts';
+import { onlyRecords, titleParts } from '../../projection-service/src/audit/record-titles.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import { gather } from '@portal/platform/host/gather.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';

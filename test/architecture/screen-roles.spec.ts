@@ -1,6 +1,6 @@
 import { mayOpen } from '@portal/event-schemas/kernel/screens.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import { describe, expect, it } from 'vitest';
 
 /** Who opens what by the specification's table of screens: those that are built. `office` there is the office and its administrators. */

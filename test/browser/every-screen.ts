@@ -3,7 +3,7 @@ import { demoAccounts } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import { guard, type Decision, type GuardedSession } from '../../frontend/src/app/guard.ts';
 import { exampleAddresses, furnish } from './support/addresses.ts';
 import { faultsOfScreen } from './support/faults.ts';

@@ -1,8 +1,5 @@
-import { access } from '@portal/event-schemas/applications/access.ts';
-import { errors } from '@portal/event-schemas/applications/errors.ts';
-import { applicationEvents } from '@portal/event-schemas/applications/events.ts';
-import { applicationRecords } from '@portal/event-schemas/applications/records.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/applications/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { demo } from './demo/demo.ts';
 import * as files from './files/calls.ts';
 import * as life from './life/part.ts';
@@ -10,16 +7,13 @@ import * as types from './types/part.ts';
 import { makeInitialStatuses } from './types/statuses.ts';
 
 /** Student applications: types with their forms and routes, and the life of what is sent. */
-export const module: ServiceModule = {
-  name: 'applications',
-  access,
-  errors,
-  events: applicationEvents,
-  records: applicationRecords,
+export const module = serviceModule({
+  declared,
+  after: ['identity'],
   aggregates: [...types.aggregates, ...life.aggregates],
   facts: [...types.facts, ...life.facts],
   commands: { ...types.commands, ...life.commands },
   calls: [...Object.values(files), ...types.calls, ...life.calls],
   onStart: makeInitialStatuses,
   demo,
-};
+});

@@ -1,9 +1,6 @@
-import { access } from '@portal/event-schemas/identity/access.ts';
+import { module as declared } from '@portal/event-schemas/identity/module.ts';
 import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
-import { errors } from '@portal/event-schemas/identity/errors.ts';
-import { identityEvents } from '@portal/event-schemas/identity/events.ts';
-import { identityRecords } from '@portal/event-schemas/identity/records.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { account } from './account/account.ts';
 import { changeRoles } from './account/administration.ts';
 import { changeProfile, chooseLanguage } from './account/change-profile.ts';
@@ -21,14 +18,11 @@ import { temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
-export const module: ServiceModule = {
-  name: 'identity',
-  access,
-  errors,
-  events: identityEvents,
+export const module = serviceModule({
+  declared,
+  after: ['curriculum'],
   aggregates: [account, loginName, emailAddress],
   facts: [temporaryHours],
-  records: identityRecords,
   tables: credentialsTable + attemptsTable,
   demo,
   welcome: ({ config }) =>
@@ -54,4 +48,4 @@ export const module: ServiceModule = {
     ...Object.values(accounts),
     ...Object.values(sessions),
   ],
-};
+});

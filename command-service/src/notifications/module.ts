@@ -1,16 +1,13 @@
-import { access } from '@portal/event-schemas/notifications/access.ts';
+import { module as declared } from '@portal/event-schemas/notifications/module.ts';
 import {
   giveNotices,
   readNotifications as readBody,
   sendLetter as letterBody,
 } from '@portal/event-schemas/notifications/commands.ts';
-import { errors } from '@portal/event-schemas/notifications/errors.ts';
-import { notificationEvents } from '@portal/event-schemas/notifications/events.ts';
-import { notificationRecords } from '@portal/event-schemas/notifications/records.ts';
 import { letterSent } from '@portal/event-schemas/notifications/views.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { z } from 'zod';
 import { bannerCalls } from './banners.ts';
 import { giveNoticesOf, noticeRun } from './given-notices.ts';
@@ -66,13 +63,9 @@ const write = command({
 });
 
 /** What a person does with their notifications, letters to students, banners, scheduled mails. */
-export const module: ServiceModule = {
-  name: 'notifications',
-  access,
-  errors,
-  events: notificationEvents,
+export const module = serviceModule({
+  declared,
   aggregates: [inbox, mailChoices, noticeRun, letter, mailRun],
-  records: notificationRecords,
   calls: [
     read,
     deleteAll,
@@ -85,4 +78,4 @@ export const module: ServiceModule = {
     ...bannerCalls,
     ...scheduledMailCalls,
   ],
-};
+});

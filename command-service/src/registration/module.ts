@@ -1,10 +1,6 @@
-import { errors as advisingErrors } from '@portal/event-schemas/advising/errors.ts';
-import { access } from '@portal/event-schemas/registration/access.ts';
-import { errors } from '@portal/event-schemas/registration/errors.ts';
-import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
-import { registrationRecords } from '@portal/event-schemas/registration/records.ts';
+import { module as declared } from '@portal/event-schemas/registration/module.ts';
 import type { AnyCall } from '@portal/platform/http/types.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import * as accessCalls from './calls/access.ts';
 import * as alarms from './calls/alarms.ts';
 import * as cardChanges from './calls/card-changes.ts';
@@ -59,14 +55,10 @@ const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLev
 );
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
-export const module: ServiceModule = {
-  name: 'registration',
-  access,
-  errors: { ...errors, ...advisingErrors },
-  events: registrationEvents,
+export const module = serviceModule({
+  declared,
   aggregates: [courseOffering, studyCard, registrationStanding, seatWatch, wishList, registrationTally, statusSwitch],
   facts: [...registrationFacts],
-  records: registrationRecords,
   commands: {
     ...offeringCommands,
     ...registeringCommands,
@@ -80,4 +72,4 @@ export const module: ServiceModule = {
   },
   tables: switchTables,
   calls,
-};
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../kernel/bounds.ts';
+import { screenOf } from '../kernel/module.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { roleSchema } from '../kernel/roles.ts';
-import { allScreens } from './all-screens.ts';
 
 /**
  * Whether a tab of the menu stands there for a role (portal-calls.md §7.9, tabs_router_role). `screen` is a screen's id. A rule only takes away:
@@ -17,7 +17,7 @@ export const tabRule = defineRecord({
   writers: ['org_admin'],
   fields: z.object({
     role: roleSchema,
-    screen: text(100).refine(id => allScreens.some(screen => screen.menu && screen.id === id)),
+    screen: text(100).refine(id => screenOf(id)?.menu !== undefined),
     is_visible: z.boolean(),
   }),
   unique: [['role', 'screen']],

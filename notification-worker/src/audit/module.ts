@@ -1,8 +1,9 @@
-import { access } from '@portal/event-schemas/audit/access.ts';
-import { errors } from '@portal/event-schemas/audit/errors.ts';
-import { auditEvents } from '@portal/event-schemas/audit/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/audit/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { dailySealJob } from './daily-seal.ts';
 
 /** What the audit does by the clock: the day's seal. */
-export const module: ServiceModule = { name: 'audit', access, errors, events: auditEvents, jobs: [dailySealJob] };
+export const module = serviceModule({
+  declared,
+  jobs: [dailySealJob],
+});

@@ -1,14 +1,9 @@
-import { access } from '@portal/event-schemas/identity/access.ts';
-import { errors } from '@portal/event-schemas/identity/errors.ts';
-import { identityEvents } from '@portal/event-schemas/identity/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/identity/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { sessionsFollow } from './sessions-follow.ts';
 
 /** Keeps open sessions in step with their accounts. */
-export const module: ServiceModule = {
-  name: 'identity',
-  access,
-  errors,
-  events: identityEvents,
+export const module = serviceModule({
+  declared,
   reactions: [sessionsFollow],
-};
+});

@@ -1,8 +1,5 @@
-import { access } from '@portal/event-schemas/notifications/access.ts';
-import { errors } from '@portal/event-schemas/notifications/errors.ts';
-import { notificationEvents } from '@portal/event-schemas/notifications/events.ts';
-import { notificationRecords } from '@portal/event-schemas/notifications/records.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/notifications/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { guessesTold, tellGuesses } from './guesses-told.ts';
 import { mailNotices } from './mails.ts';
 import { mailsAgain } from './mails-again.ts';
@@ -10,12 +7,8 @@ import { pushNotifications } from './push.ts';
 import { schedulesJob } from './schedules/tick.ts';
 
 /** Tells people: in their browsers, by mail, and what is due by the clock. */
-export const module: ServiceModule = {
-  name: 'notifications',
-  access,
-  errors,
-  events: notificationEvents,
-  records: notificationRecords,
+export const module = serviceModule({
+  declared,
   reactions: [pushNotifications, mailNotices, mailsAgain, guessesTold],
   jobs: [schedulesJob, tellGuesses],
-};
+});

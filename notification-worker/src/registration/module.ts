@@ -1,7 +1,5 @@
-import { access } from '@portal/event-schemas/registration/access.ts';
-import { errors } from '@portal/event-schemas/registration/errors.ts';
-import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/registration/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { alarmJob, sweepJob } from './alarms.ts';
 import { deadlines, deadlinesTable } from './deadlines.ts';
 import { freeSeatJob, freeSeats, watchersTable } from './free-seats.ts';
@@ -11,12 +9,9 @@ import { statusSwitchAsked, statusSwitchJob } from './status-switch.ts';
 import { resetDays, resetDaysTable, resetJob } from './waiting-list-reset.ts';
 
 /** The alarm clock of registration: holds of the basket, offers and reminders of the waiting list, its reset day; who is told of a free seat. */
-export const module: ServiceModule = {
-  name: 'registration',
-  access,
-  errors,
-  events: registrationEvents,
+export const module = serviceModule({
+  declared,
   reactions: [deadlines, offerReminders, queuePlaces, resetDays, freeSeats, statusSwitchAsked],
   jobs: [alarmJob, sweepJob, reminderJob, reminderSweepJob, resetJob, freeSeatJob, statusSwitchJob],
   tables: [deadlinesTable, remindersTable, resetDaysTable, watchersTable].join('\n'),
-};
+});

@@ -1,7 +1,5 @@
-import { access } from '@portal/event-schemas/audit/access.ts';
-import { errors } from '@portal/event-schemas/audit/errors.ts';
-import { auditEvents } from '@portal/event-schemas/audit/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/audit/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { asOfCalls } from './as-of/calls.ts';
 import { nameCalls } from './as-of/names-calls.ts';
 import { pastRules } from './as-of/rules.ts';
@@ -27,11 +25,8 @@ import { searchCalls } from './search.ts';
 import { subjectCalls } from './subjects.ts';
 
 /** The history of any stream in words. Nothing here, and no call of the auditor's, changes anything. */
-export const module: ServiceModule = {
-  name: 'audit',
-  access,
-  errors,
-  events: auditEvents,
+export const module = serviceModule({
+  declared,
   refusals,
   presentOnly: true,
   asOf: pastRules,
@@ -55,4 +50,4 @@ export const module: ServiceModule = {
     ...receiptCalls,
     ...setAsideCalls,
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { streamHistory, streamsFound } from '@portal/event-schemas/audit/views.ts';
-import { otherTitleParts, titleParts } from '@portal/event-schemas/audit/record-titles.ts';
+import { otherTitleParts, titleParts } from './record-titles.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { appendedChannel } from '@portal/platform/event-log/postgres/schema.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';

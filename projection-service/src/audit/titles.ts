@@ -1,4 +1,4 @@
-import { onlyRecords, otherTitleParts, titleParts } from '@portal/event-schemas/audit/record-titles.ts';
+import { onlyRecords, otherTitleParts, titleParts } from './record-titles.ts';
 import { aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
 import { uuid, type Names, type Say } from '@portal/event-schemas/audit/words/language.ts';
 import { sayer } from '@portal/event-schemas/audit/words/say.ts';

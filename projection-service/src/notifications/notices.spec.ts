@@ -2,7 +2,7 @@ import { causes, tells } from '@portal/event-schemas/notifications/causes.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { noticeKindNames, noticeKinds, noticeText } from '@portal/event-schemas/notifications/texts.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Known } from './known.ts';

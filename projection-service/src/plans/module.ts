@@ -1,7 +1,5 @@
-import { access } from '@portal/event-schemas/plans/access.ts';
-import { errors } from '@portal/event-schemas/plans/errors.ts';
-import { individualPlanEvents } from '@portal/event-schemas/plans/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/plans/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { individualPlanCalls } from './calls.ts';
 import { candidateCalls } from './candidates.ts';
 import { lineChoiceCalls } from './choices.ts';
@@ -10,12 +8,9 @@ import { individualPlans } from './projection.ts';
 import { summerCalls } from './summer.ts';
 
 /** What is read of individual plans: the plan of a student by terms, what may be added to it, and the courses of the summer. */
-export const module: ServiceModule = {
-  name: 'plans',
+export const module = serviceModule({
+  declared,
   schema: 'registration',
-  access,
-  errors,
-  events: individualPlanEvents,
   projections: [individualPlans],
   calls: [...individualPlanCalls, ...candidateCalls, ...lineChoiceCalls, ...summerCalls, individualPlanList],
-};
+});

@@ -1,8 +1,5 @@
-import { access } from '@portal/event-schemas/registration/access.ts';
-import { errors } from '@portal/event-schemas/registration/errors.ts';
-import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
-import { registrationRecords } from '@portal/event-schemas/registration/records.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/registration/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { accessCalls } from './access/calls.ts';
 import { accessHistory } from './access/history.ts';
 import { boardCalls } from './board/calls.ts';
@@ -49,12 +46,8 @@ import { watchCalls } from './watches/calls.ts';
 import { watches } from './watches/projection.ts';
 
 /** What registration shows: courses with seats, the student's card, basket and waiting lists, the office's course list. */
-export const module: ServiceModule = {
-  name: 'registration',
-  access,
-  errors,
-  events: registrationEvents,
-  records: registrationRecords,
+export const module = serviceModule({
+  declared,
   projections: [
     offerings,
     cards,
@@ -106,4 +99,4 @@ export const module: ServiceModule = {
     ...waitingListCalls,
     ...statisticCalls,
   ],
-};
+});

@@ -1,8 +1,5 @@
-import { access } from '@portal/event-schemas/system/access.ts';
-import { errors } from '@portal/event-schemas/system/errors.ts';
-import { systemEvents } from '@portal/event-schemas/system/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
-import { systemRecords } from '@portal/event-schemas/system/records.ts';
+import { module as declared } from '@portal/event-schemas/system/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { settings } from './projection.ts';
 import {
   commonSettings,
@@ -16,12 +13,8 @@ import { settingsHistory, settingsHistoryList } from './settings-history.ts';
 import { tabsForUser } from './tabs.ts';
 
 /** Settings, maintenance, and the menu, as everybody reads them. */
-export const module: ServiceModule = {
-  name: 'system',
-  access,
-  errors,
-  events: systemEvents,
-  records: systemRecords,
+export const module = serviceModule({
+  declared,
   projections: [settings, settingsHistory],
   calls: [
     techCode,
@@ -33,4 +26,4 @@ export const module: ServiceModule = {
     tabsForUser,
     settingsHistoryList,
   ],
-};
+});

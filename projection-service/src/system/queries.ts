@@ -4,7 +4,7 @@ import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/kernel/localized.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import {
   commonSettingsView,
   menuEntry,

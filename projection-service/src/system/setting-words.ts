@@ -10,7 +10,7 @@ import { codeNames } from '@portal/event-schemas/audit/words/code-names.ts';
 import { duration } from '@portal/event-schemas/kernel/clock-time.ts';
 import { isName } from '@portal/event-schemas/audit/words/say.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 
 type Texts = {

@@ -1,6 +1,6 @@
 import { mayOpen, type Screen } from '@portal/event-schemas/kernel/screens.ts';
 import type { TabRule } from '@portal/event-schemas/system/records.ts';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 import { tabForUser } from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';

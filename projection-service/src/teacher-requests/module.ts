@@ -1,18 +1,13 @@
-import { access } from '@portal/event-schemas/teacher-requests/access.ts';
-import { errors } from '@portal/event-schemas/teacher-requests/errors.ts';
-import { teacherRequestEvents } from '@portal/event-schemas/teacher-requests/events.ts';
-import type { ServiceModule } from '@portal/platform/service.ts';
+import { module as declared } from '@portal/event-schemas/teacher-requests/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { buttonCalls } from './button.ts';
 import { requestLists } from './lists.ts';
 import { teacherRequests } from './projection.ts';
 
 /** What is read of requests to teachers: the student's own, those that wait for a teacher, and whether there is anything to ask for. */
-export const module: ServiceModule = {
-  name: 'teacher-requests',
+export const module = serviceModule({
+  declared,
   schema: 'registration',
-  access,
-  errors,
-  events: teacherRequestEvents,
   projections: [teacherRequests],
   calls: [...requestLists, ...buttonCalls],
-};
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { allScreens } from '@portal/event-schemas/system/all-screens.ts';
+import { allScreens } from '@portal/platform/modules/declared.ts';
 
 const modules = [
   ...new Set(allScreens.map(screen => screen.module)),

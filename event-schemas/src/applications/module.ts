@@ -1,0 +1,19 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { applicationEvents } from './events.ts';
+import { applicationRecords } from './records.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+
+/** Student applications: types with their forms and routes, and the life of what is sent. */
+export const module = defineModule({
+  name: 'applications',
+  access,
+  errors,
+  events: applicationEvents,
+  records: applicationRecords,
+  sentences,
+  screens,
+  titles: { application_type: ['definition.names'], student_application: ['number', 'type_name'] },
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { curriculumRecords } from './records.ts';
+import { sentences } from './sentences.ts';
+
+/** The catalogue and the people of the university: records without a life cycle of their own. */
+export const module = defineModule({
+  name: 'curriculum',
+  access,
+  errors,
+  records: curriculumRecords,
+  sentences,
+});

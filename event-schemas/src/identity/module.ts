@@ -1,0 +1,19 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { identityEvents } from './events.ts';
+import { identityRecords } from './records.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+
+/** Accounts, passwords, log-in, and "log in as". */
+export const module = defineModule({
+  name: 'identity',
+  access,
+  errors,
+  events: identityEvents,
+  records: identityRecords,
+  sentences,
+  screens,
+  titles: { role_name: ['role'] },
+});

@@ -1,0 +1,59 @@
+import type { AccessTable } from './access.ts';
+import type { EventCatalogue } from './events.ts';
+import type { Localized } from './localized.ts';
+import type { RecordDefinition } from './records.ts';
+import type { ErrorCatalogue } from './rejections.ts';
+import type { Screen } from './screens.ts';
+import type { Sentences } from './sentences.ts';
+
+/** What codes are called, by the part of a state or of an event where they stand. */
+export type CodeNames = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
+
+/** What a module declares, as data: lists and maps that can be put together of parts (`events: { ...own, ...ofAKit }`). */
+export interface Module {
+  /** As its folder. */
+  name: string;
+  access: AccessTable;
+  errors: ErrorCatalogue;
+  events: EventCatalogue;
+  records: readonly RecordDefinition<any>[];
+  /** How its events are told. */
+  sentences: Sentences;
+  screens: readonly Screen[];
+  /**
+   * How the audit finds out what one record is called, by kind of stream, where it is not named by people and things that have names: by what its events said
+   * last, places as dotted paths. What is not listed is called by its name, its code.
+   */
+  titles: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of streams of which there is one: the kind says it all. */
+  only: readonly string[];
+  /** Names that the portal has for codes anyway; other codes are in the module's `words/`. */
+  codes: CodeNames;
+}
+
+const declared = new Map<string, Module>();
+
+/**
+ * Declares a module: `event-schemas/src/<name>/module.ts` exports `module`. Services find it by its place (platform/src/modules/declared.ts); what pages need of it
+ * they find by place too: `screens.ts`, `words/`.
+ */
+export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Module {
+  const module: Module = {
+    access: { module: parts.name, commands: {}, queries: {} },
+    errors: {},
+    events: {},
+    records: [],
+    sentences: {},
+    screens: [],
+    titles: {},
+    only: [],
+    codes: {},
+    ...parts,
+  };
+  declared.set(module.name, module);
+  return module;
+}
+
+/** A screen of any module that this process has loaded. */
+export const screenOf = (id: string): Screen | undefined =>
+  [...declared.values()].flatMap(({ screens }) => screens).find(screen => screen.id === id);

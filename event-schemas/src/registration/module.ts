@@ -1,0 +1,23 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { registrationEvents } from './events.ts';
+import { registrationRecords } from './records.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+
+/** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
+export const module = defineModule({
+  name: 'registration',
+  access,
+  errors,
+  events: registrationEvents,
+  records: registrationRecords,
+  sentences,
+  screens,
+  titles: {
+    status_switch: ['study_period', 'status'],
+    credit_limit_rule: ['study_period', 'edu_program', 'student_group', 'preparation_level', 'course'],
+  },
+  only: ['registration_settings', 'registration_manual'],
+});

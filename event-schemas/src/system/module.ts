@@ -1,0 +1,20 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { systemEvents } from './events.ts';
+import { systemRecords } from './records.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+
+/** The product’s settings, maintenance, and the menu. */
+export const module = defineModule({
+  name: 'system',
+  access,
+  errors,
+  events: systemEvents,
+  records: systemRecords,
+  sentences,
+  screens,
+  titles: { tab_rule: ['role', 'screen'] },
+  only: ['system_settings'],
+});

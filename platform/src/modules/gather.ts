@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The modules of a folder, by name: what each `<folder>/<name>/module.ts` exports as `module`. `except`: folders that are no modules.
+ * Throws when a file exports no `module`, or one with another name than its folder.
+ */
+export async function gatherModules<T extends { name: string }>(
+  folder: string,
+  except: readonly string[] = [],
+): Promise<T[]> {
+  const files = readdirSync(folder)
+    .filter(name => !except.includes(name))
+    .sort()
+    .map(name => ({ name, file: path.join(folder, name, 'module.ts') }))
+    .filter(({ file }) => existsSync(file));
+  return Promise.all(
+    files.map(async ({ name, file }) => {
+      const { module } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { module?: T };
+      if (!module) throw new Error(`${file} exports no \`module\`.`);
+      if (module.name !== name) throw new Error(`${file}: the module ${module.name} stands in the folder ${name}.`);
+      return module;
+    }),
+  );
+}
+
+/** One map of those of several modules. Throws when two of them give different things under one name. */
+export function together<T>(what: string, maps: readonly Readonly<Record<string, T>>[]): Record<string, T> {
+  const all = new Map<string, T>();
+  for (const [name, one] of maps.flatMap(map => Object.entries(map))) {
+    if (all.has(name) && all.get(name) !== one) throw new Error(`Two modules have ${what} ${name}.`);
+    all.set(name, one);
+  }
+  return Object.fromEntries(all);
+}
