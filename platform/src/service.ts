@@ -53,6 +53,8 @@ export interface Host {
    * kit's `Create<Name>`, `Change<Name>`, `Remove<Name>`.
    */
   commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
+  /** What a person is called; null where nobody says it. */
+  nameOf(account: string): Promise<string | null>;
   /** Waits until the read models, of these paces or of all, have what the log has up to the position, up to `ms` (1000). False = gave up. */
   waitForReadModels(position: number, ms?: number, paces?: readonly Pace[]): Promise<boolean>;
 }
@@ -119,6 +121,8 @@ export interface ServiceModule {
   tables?: string;
   /** Asked before each change that somebody with a session makes; a refusal closes the portal to them for now (maintenance). */
   gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
+  /** What a person is called, null where there is none such; one module of a process says so. */
+  nameOf?(pool: Pool, account: string): Promise<string | null>;
   /** What becomes of attempts that the portal refuses; one module of a process says so. */
   refusals?: RefusalRecorder;
   /** Runs once after everything is wired, before the port opens. */

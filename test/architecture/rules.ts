@@ -16,6 +16,7 @@ const moduleOf = (file: string): string | null => /^[\w-]+\/src\/([\w-]+)\//.exe
 const pagesFoundation = new Set([
   'app',
   'assets',
+  'entity',
   'forms',
   'http',
   'i18n',

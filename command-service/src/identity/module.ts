@@ -25,6 +25,12 @@ export const module = serviceModule({
   facts: [temporaryHours],
   tables: credentialsTable + attemptsTable,
   demo,
+  nameOf: async (pool, account) =>
+    (
+      await pool.query<{ display_name: string }>('select display_name from identity.people_public where uid = $1', [
+        account,
+      ])
+    ).rows[0]?.display_name ?? null,
   welcome: ({ config }) =>
     config.demo
       ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`]

@@ -1,8 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { asOfReaders } from './as-of.ts';
+import { historyReaders as readers } from './history-readers.ts';
 
-/** Who may look into the log. Advisors see the cards of their own students only. An auditor changes nothing: no command lists the role. */
-const readers = ['auditor', 'office', 'org_admin', 'supervisor'] as const;
 
 /** Questions about everybody. */
 const overseers = ['auditor', 'org_admin'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameMax } from './bounds.ts';
+import type { Locale } from './locales.ts';
 
 /** Plain values are apart from the schema, so that the browser's first load has no zod. */
 export { defaultLocale, fallbackLocale, locales, pickLocale, type Locale } from './locales.ts';
@@ -20,5 +21,12 @@ export function localizedText(max: number) {
 /** The name of a thing. */
 export const localizedName = localizedText(nameMax);
 
+/** A text made in each of the languages. */
+export const inFour = (make: (locale: Locale) => string): Localized => ({
+  ru: make('ru'),
+  kk: make('kk'),
+  en: make('en'),
+  ky: make('ky'),
+});
 /** One text for all languages, for names that have no translation (imported codes). */
 export const sameInAll = (text: string): Localized => ({ ru: text, kk: text, en: text, ky: text });

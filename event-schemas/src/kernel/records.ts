@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { AccessTable, Call } from './access.ts';
-import type { Localized } from './localized.ts';
+import type { Entity } from './entity/entity.ts';
+import type { AnyEntityWords } from './entity/words.ts';
+import type { Locale } from './locales.ts';
+import { inFour, type Localized } from './localized.ts';
 import type { Audience } from './roles.ts';
 
 /**
@@ -98,6 +101,12 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   calls?: { list?: Call; get?: Call; create?: Call; change?: Call; remove?: Call };
   readers: Audience;
   writers: Audience;
+  /** Where the kind is declared as an entity: its calls, list and rules come from there (entity/record.ts). */
+  declared?: DeclaredEntity;
+}
+export interface DeclaredEntity {
+  entity: Entity<any>;
+  words: Readonly<Record<Locale, AnyEntityWords>>;
 }
 const defined = new Map<string, RecordDefinition<any>>();
 export function defineRecord<S extends z.ZodObject>(definition: RecordDefinition<S>): RecordDefinition<S> {
@@ -110,6 +119,21 @@ export function recordOf(entity: string): RecordDefinition<any> {
   if (!found) throw new Error(`no module of this process defines the record ${entity}`);
   return found;
 }
+
+/** Uses of an entity by fields of other entities: said once, at the field that names it. */
+export const usesByEntities = (entity: string): RecordReference[] =>
+  [...defined.values()].flatMap(({ module, table, namesRecords = [], declared }) =>
+    declared
+      ? namesRecords
+          .filter(named => named.entity === entity)
+          .map(({ field, path }) => ({
+            view: `${module}.${table}_public` as const,
+            column: field,
+            ...(path ? { path } : {}),
+            name: inFour(locale => declared.words[locale].many),
+          }))
+      : [],
+  );
 
 /** Entries of a module's access table for its records' calls. */
 export function recordAccess(records: readonly RecordDefinition<any>[]): Pick<AccessTable, 'commands' | 'queries'> {

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { ComponentType } from 'react';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
+import { loadWords } from '../entity/words.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
 import { constants } from './constants.ts';
 import { guard, type ForcedScreen } from './guard.ts';
@@ -51,6 +52,7 @@ export async function loadComponent(
     ...[module, ...uses, ...own.flatMap(([, part]) => part.uses ?? [])].map(name =>
       loadCatalogue(locale, name, catalogueOf(name)[locale]),
     ),
+    ...[module, ...uses].map(name => loadWords(locale, name)),
     ...own.map(([name, part]) => loadCatalogue(locale, `${module}-${name}`, part.catalogue[locale])),
   ];
   const [loaded] = await withinChunkTimeout(Promise.all([load(), ...texts]));

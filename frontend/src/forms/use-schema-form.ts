@@ -77,6 +77,8 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): strin
     return t('form.too_early', { min: dayShown(issue.params['limit']) });
   if (issue.code === 'custom' && issue.params?.['code'] === 'too_late')
     return t('form.too_late', { max: dayShown(issue.params['limit']) });
+  // A rule over several fields brings its own sentence.
+  if (issue.code === 'custom' && issue.params?.['text']) return String(issue.params['text']);
   if (issue.code === 'invalid_format' && issue.format === 'email') return t('form.email');
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
     return t('form.number');

@@ -27,6 +27,9 @@ export function addCatalogue(locale: Locale, name: string, texts: object): void 
   providers.set(locale, create(locale));
 }
 
+/** A catalogue that was loaded, as it is. */
+export const textsOf = (locale: Locale, name: string): object | undefined => messages[locale][name];
+
 /** Loads a catalogue once; every later call answers at once. */
 export async function loadCatalogue(locale: Locale, name: string, source: Source): Promise<void> {
   if (name in messages[locale]) return;

@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   severity: Severity;
   text: string;
+  /** What can be done about it while it is shown: taken back, most of all. */
+  action?: { label: string; run: () => void };
 }
 
 let toasts: readonly Toast[] = [];
@@ -17,10 +19,10 @@ const publish = (next: readonly Toast[]): void => {
 
 const show =
   (severity: Severity) =>
-  (text: string): void => {
+  (text: string, action?: Toast['action']): void => {
     // The same text twice at once is one toast: five failing calls of one screen do not fill the page.
     if (toasts.some(one => one.text === text && one.severity === severity)) return;
-    publish([...toasts, { id: nextId++, severity, text }].slice(-3));
+    publish([...toasts, { id: nextId++, severity, text, ...(action ? { action } : {}) }].slice(-3));
   };
 
 export const toast = { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };

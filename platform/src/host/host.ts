@@ -170,6 +170,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       parts,
       files,
       aggregates: parts.aggregates,
+      nameOf: async account => (await parts.modules.find(module => module.nameOf)?.nameOf!(pool, account)) ?? null,
       catalogue: parts.catalogue,
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),

@@ -137,6 +137,20 @@ export const platformErrors = defineErrors({
     en: 'The record has just been changed by someone else. Reload and try again.',
     ky: 'Жазуу жаңы эле өзгөртүлдү. Жаңылап, кайталаңыз.',
   },
+  'platform.changed_meanwhile': {
+    status: 409,
+    ru: 'Пока вы писали, это изменили[: {who}, {at}]. Введённое вами осталось в форме: сравните и сохраните ещё раз.',
+    kk: 'Сіз жазып жатқанда мұны өзгертіп қойды[: {who}, {at}]. Жазғаныңыз формада қалды: салыстырып, қайта сақтаңыз.',
+    en: 'While you were writing, this was changed[ by {who}, {at}]. What you typed is still in the form: compare and save again.',
+    ky: 'Сиз жазып жатканда муну өзгөртүп коюшту[: {who}, {at}]. Жазганыңыз формада калды: салыштырып, кайра сактаңыз.',
+  },
+  'platform.not_yours': {
+    status: 403,
+    ru: 'Это создал другой человек: изменить может только он или тот, кто отвечает за раздел.',
+    kk: 'Мұны басқа адам жасаған: оны тек өзі немесе бөлімге жауапты адам өзгерте алады.',
+    en: 'Somebody else made this: only they, or those in charge, can change it.',
+    ky: 'Муну башка адам түзгөн: аны өзү же бөлүмгө жооптуу адам гана өзгөртө алат.',
+  },
   'platform.file_type_refused': {
     status: 415,
     ru: 'Файл «{name}» такого типа принять нельзя.',

@@ -5,7 +5,11 @@ import type { Aggregate } from '../dispatcher/types.ts';
 import { hasKeys, recordEventTypes } from './events.ts';
 
 export type Fields = Record<string, unknown>;
-export type RecordState = { status: 'absent' } | { status: 'present'; fields: Fields } | { status: 'removed' };
+/** `fields` of one that is removed: what it held, for who restores it. */
+export type RecordState =
+  | { status: 'absent' }
+  | { status: 'present'; fields: Fields }
+  | { status: 'removed'; fields?: Fields };
 /** A unique key: whose it is now. Of records that stand apart what each keeps there; null = it has left. */
 export type KeyState = { owner: string | null; kept?: Readonly<Record<string, Fields | null>> };
 
@@ -21,13 +25,14 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
     name: def.entity,
     initialState: () => ({ status: 'absent' }),
     evolve: (state, { type, data }) => {
-      if (type === types.created) {
+      if (type === types.created || type === types.restored) {
         const { uid: _uid, ...fields } = data as Fields;
         return { status: 'present', fields: { ...def.defaults, ...fields } };
       }
       if (type === types.changed && state.status === 'present')
         return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
-      if (type === types.removed) return { status: 'removed' };
+      if (type === types.removed)
+        return { status: 'removed', ...(def.declared && state.status === 'present' ? { fields: state.fields } : {}) };
       return state;
     },
   };
@@ -65,11 +70,25 @@ export const recordAggregates = (def: RecordDefinition): Aggregate[] =>
  */
 export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fields: readonly string[] }[] {
   return (def.unique ?? []).flatMap(names => {
-    const values = names.map(name => fields[name]);
+    const values = names.map(name => keyValue(def, fields, name));
     if (values.some(value => value === undefined || (value === null && !def.nullsNotDistinct))) return [];
     return [{ id: keyId(names, values), fields: names }];
   });
 }
+/**
+ * The value of a field, or of a language of a localized one (`name.kk`), as a key holds it. Of declared entities texts are equal whatever their case and the spaces around them, '' is
+ * empty, and so is a "no": at most one of them says yes.
+ */
+function keyValue({ declared }: RecordDefinition, fields: Fields, name: string): unknown {
+  const [field = '', locale] = name.split('.');
+  const value = locale ? (fields[field] as Fields | null | undefined)?.[locale] : fields[field];
+  if (!declared) return value;
+  if (typeof value === 'string') return value.trim().toLowerCase() || null;
+  return value === false ? null : value;
+}
+/** The field that a part of a key stands in. */
+export const fieldOfKey = (name: string): string => name.split('.')[0]!;
+
 function keyId(names: readonly string[], values: readonly unknown[]): string {
   const text = values.map(keyPart).join('&');
   return `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`;

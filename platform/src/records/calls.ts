@@ -5,6 +5,8 @@ import { command, list, query, Refused, type AnyCall, type Column, type CommandC
 import { newId } from '../ids/ids.ts';
 import { foundBy, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
+import { entityCommandCalls } from './entity-calls.ts';
+import { entityList } from './entity-list.ts';
 import { shownInFiles } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
@@ -23,6 +25,7 @@ const paramsOf = (call: string) => {
 
 /** The create, change and remove calls that the definition names. Create and change answer the whole record. */
 export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
+  if (def.declared) return entityCommandCalls(def);
   const { create, change, remove } = def.calls ?? {};
   const uid = z.string().min(1).max(100);
   const answer = def.fields.extend({ uid, id: uid });
@@ -83,6 +86,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
 
 /** The list (both dialects) and the single record. */
 export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
+  if (def.declared) return entityList(def);
   const { list: listCall, get } = def.calls ?? {};
   const texts = Object.keys(def.composed ?? {});
   const row = def.fields.extend({ uid: z.string(), ...Object.fromEntries(texts.map(name => [name, z.string()])) });

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { relevant } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
@@ -6,6 +7,7 @@ import type { GetFact } from '../facts/types.ts';
 import {
   recordAggregate,
   recordKeyAggregate,
+  fieldOfKey,
   keysOf,
   placeOf,
   type Fields,
@@ -13,6 +15,7 @@ import {
   type RecordState,
 } from './aggregate.ts';
 import { clashing, type Others } from './apart.ts';
+import { breaksRule, refuseOthers } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
 import { namesNothing, readsOfNamed } from './named.ts';
@@ -26,6 +29,8 @@ export type CreateRecord = { uid: string } & Fields;
 export interface ChangeRecord {
   uid: string;
   changes: Fields;
+  /** What the fields held when they were read: where somebody else has changed one meanwhile, the change is refused. */
+  seen?: Fields;
   held?: readonly string[];
 }
 export interface RemoveRecord {
@@ -36,10 +41,12 @@ export interface RecordCommands {
   create: CommandDefinition<CreateRecord>;
   change: CommandDefinition<ChangeRecord>;
   remove: CommandDefinition<RemoveRecord>;
+  /** Of declared entities: brings back what was removed, as it was (`fields`; who sends has read them). */
+  restore: CommandDefinition<CreateRecord>;
 }
 
-/** What a command wants: the fields afterwards (null = gone) or a refusal, from the fields now (null = none). */
-type Step<D> = (fields: Fields | null, data: D) => Fields | null | Rejection;
+/** What a command wants: the fields afterwards (null = gone) or a refusal, from the fields now (null = none) and what was removed. */
+type Step<D> = (fields: Fields | null, data: D, removed?: Fields) => Fields | null | Rejection;
 
 const known = new WeakMap<RecordDefinition, RecordCommands>();
 
@@ -61,14 +68,25 @@ export function recordCommands(def: RecordDefinition): RecordCommands {
       def,
       'Change',
       data => data.changes,
-      (now, { uid, changes }) =>
-        now ? { ...now, ...changes } : reject('platform.not_found', { entity: def.entity, uid }),
+      (now, { uid, changes, seen }) =>
+        now
+          ? (changedMeanwhile(now, changes, seen) ?? { ...now, ...changes })
+          : reject('platform.not_found', { entity: def.entity, uid }),
     ),
     remove: recordCommand<RemoveRecord>(
       def,
       'Remove',
       () => ({}),
       (now, { uid }) => (now ? null : reject('platform.not_found', { entity: def.entity, uid })),
+    ),
+    restore: recordCommand<CreateRecord>(
+      def,
+      'Restore',
+      ({ uid: _uid, ...fields }) => fields,
+      (now, { uid, ...fields }, removed) =>
+        removed && isDeepStrictEqual(removed, fields)
+          ? fields
+          : reject('platform.record_stale', { entity: def.entity, uid }),
     ),
   };
   known.set(def, commands);
@@ -77,7 +95,21 @@ export function recordCommands(def: RecordDefinition): RecordCommands {
 
 /** The commands by type, as the host offers them to other modules. */
 export const recordCommandsByType = (def: RecordDefinition): Record<string, CommandDefinition<any, any, any>> =>
-  Object.fromEntries(Object.values(recordCommands(def)).map(command => [command.type, command]));
+  Object.fromEntries(
+    Object.entries(recordCommands(def))
+      .filter(([name]) => name !== 'restore' || def.declared)
+      .map(([, command]) => [command.type, command]),
+  );
+
+/** Refuses a change of fields that hold another value now than the sender has seen. */
+function changedMeanwhile(now: Fields, changes: Fields, seen: Fields = {}): Rejection | null {
+  const fields = Object.keys(changes).filter(
+    name => name in seen && !isDeepStrictEqual(now[name], seen[name]) && !isDeepStrictEqual(now[name], changes[name]),
+  );
+  return fields.length > 0
+    ? reject('platform.changed_meanwhile', {}, Object.fromEntries(fields.map(name => [name, 'changed'])))
+    : null;
+}
 
 function recordCommand<D extends { uid: string; held?: unknown }>(
   def: RecordDefinition,
@@ -92,7 +124,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];
   const idle = (data: D, slot: string) => `${data.uid}.${slot}`;
   const touches = (data: D, names: readonly string[]): boolean =>
-    verb === 'Remove' || names.some(name => name in wish(data));
+    verb === 'Remove' || names.some(name => fieldOfKey(name) in wish(data));
   /** For each unique key: which stream it leaves and which it takes; an unused slot names a stream that stays empty. */
   const moves = (data: D): Move[] =>
     (def.unique ?? []).map(names => {
@@ -121,14 +153,18 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
     ],
     ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
     ...(names.length > 0 && verb !== 'Remove' ? { reads: (data: D) => readsOfNamed(names, wish(data)) } : {}),
-    decide: (data, states, known, _context, read) => {
+    decide: (data, states, known, { actor }, read) => {
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
-      const after = step(now, data);
-      if (isRejection(after)) return after;
-      const own = ownEvents(types, data.uid, now, after);
+      const removed = state.status === 'removed' ? state.fields : undefined;
+      const notOwn = refuseOthers(def, now ?? removed, actor);
+      if (notOwn) return notOwn;
+      const wanted = step(now, data, removed);
+      if (isRejection(wanted)) return wanted;
+      const after = wanted && def.declared ? relevant(def.declared.entity.fields, wanted) : wanted;
+      const own = ownEvents(types, data.uid, now, after, verb === 'Restore');
       if (own.length === 0) return [[], ...keyStreams.map(() => [])];
-      const disorder = after && outOfOrder(def, after, now, wish(data));
+      const disorder = after && (outOfOrder(def, after, now, wish(data)) ?? breaksRule(def, after, now));
       if (disorder) return disorder;
       const nothing = after && names.length > 0 && namesNothing(names, wish(data), now, read!);
       if (nothing) return nothing;
@@ -196,9 +232,15 @@ function placeChange(
     : { leaves: from?.id === to?.id ? undefined : from?.id, takes: to?.id, kept: to?.kept };
 }
 
-function ownEvents(types: ReturnType<typeof recordEventTypes>, uid: string, now: Fields | null, after: Fields | null) {
+function ownEvents(
+  types: ReturnType<typeof recordEventTypes>,
+  uid: string,
+  now: Fields | null,
+  after: Fields | null,
+  restores: boolean,
+) {
   if (after === null) return [{ type: types.removed, data: { uid } }];
-  if (now === null) return [{ type: types.created, data: { uid, ...after } }];
+  if (now === null) return [{ type: restores ? types.restored : types.created, data: { uid, ...after } }];
   const changes = Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(now[name], value)),
   );

@@ -2,11 +2,12 @@ import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 
-/** The five event types of a record; the last two stand in the streams of its unique keys, and of what keeps it apart from others. */
+/** The event types of a record: `restored` of declared entities alone; the last two stand in the streams of its unique keys, and of what keeps it apart from others. */
 export const recordEventTypes = (def: RecordDefinition) => ({
   created: `${def.name}Created`,
   changed: `${def.name}Changed`,
   removed: `${def.name}Removed`,
+  restored: `${def.name}Restored`,
   keyClaimed: `${def.name}KeyClaimed`,
   keyReleased: `${def.name}KeyReleased`,
 });
@@ -16,7 +17,7 @@ export const hasKeys = (def: RecordDefinition): boolean => Boolean(def.unique?.l
 
 /**
  * The record's events: `Created` holds `{ uid, ...fields }`, `Changed` holds `{ uid, changes }` with the new value of every field
- * that changed and nothing else, `Removed` holds `{ uid }`. `kept` of the last two: what a record keeps among those from which it stands
+ * that changed and nothing else, `Removed` holds `{ uid }`, `Restored` what `Created` holds. `kept` of the last two: what a record keeps among those from which it stands
  * apart; null: it has left them.
  */
 export function recordEvents(def: RecordDefinition): EventCatalogue {
@@ -39,6 +40,7 @@ export function recordEvents(def: RecordDefinition): EventCatalogue {
       personal: personal.map(field => `changes.${field}`),
     }),
     [types.removed]: event(z.object({ uid })),
+    ...(def.declared ? { [types.restored]: event(def.fields.extend({ uid }), { personal }) } : {}),
     ...keys,
   };
 }

@@ -16,6 +16,7 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
     version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
       [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => ({ ...def.defaults, ...data }) }],
+      [types.restored]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => data }],
       [types.changed]: ({ data }: { data: { uid: string; changes: object } }) => [
         { key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } },
       ],
@@ -44,6 +45,7 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
     name: `${def.module}.all_${def.table}`,
     fold: {
       [types.created]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
+      [types.restored]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
       [types.changed]: entry((before, { uid, changes }) =>
         before[uid] ? { ...before, [uid]: { ...before[uid], ...changes } } : before,
       ),

@@ -30,7 +30,7 @@ export function recordProjection(def: RecordDefinition): Projection {
   return {
     name: `${def.module}.${def.table}`,
     version: def.narrow ? 5 : composed.length ? 4 : 1,
-    handles: [types.created, types.changed, types.removed],
+    handles: [types.created, types.changed, types.removed, ...(def.declared ? [types.restored] : [])],
     tables: `create table if not exists ${def.table} (uid text primary key,
         ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
@@ -52,7 +52,8 @@ async function foldBatch(
   db: Sql,
 ) {
   const rows = new Map<string, Row | null>();
-  const created = new Set(events.filter(event => event.type === types.created).map(event => event.data['uid']));
+  const begins = (type: string): boolean => type === types.created || type === types.restored;
+  const created = new Set(events.filter(({ type }) => begins(type)).map(event => event.data['uid']));
   const older = [
     ...new Set(events.filter(event => event.type === types.changed).map(event => event.data['uid'] as string)),
   ].filter(uid => !created.has(uid));
@@ -60,7 +61,7 @@ async function foldBatch(
     for (const row of (await db.query<Row>(`select * from ${def.table} where uid = any($1)`, [older])).rows)
       rows.set(row.uid, row);
   for (const { type, data } of events as readonly RecordedEvent<any>[]) {
-    if (type === types.created) rows.set(data.uid, { ...def.defaults, ...data });
+    if (begins(type)) rows.set(data.uid, { ...def.defaults, ...data });
     if (type === types.removed) rows.set(data.uid, null);
     const row = rows.get(data.uid);
     if (type === types.changed && row) rows.set(data.uid, { ...row, ...data.changes });

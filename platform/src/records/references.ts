@@ -1,4 +1,4 @@
-import type { RecordDefinition, RecordReference } from '@portal/event-schemas/kernel/records.ts';
+import { usesByEntities, type RecordDefinition, type RecordReference } from '@portal/event-schemas/kernel/records.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Pool } from 'pg';
@@ -23,7 +23,7 @@ export async function recordUses(
   fields: Fields,
   leaving: Leaving = () => [],
 ): Promise<RecordUse[]> {
-  const references = def.references ?? [];
+  const references = [...(def.references ?? []), ...usesByEntities(def.entity)];
   const counts = await countUses(pool, references, { ...fields, uid }, leaving).catch(
     async (error: Error & { code?: string }) => {
       if (error.code !== undefinedTable) throw error;
@@ -91,7 +91,7 @@ export async function refuseWhileUsed(
   changes?: Fields,
   leaving?: Leaving,
 ): Promise<void> {
-  if (!def.references?.length) return;
+  if (!def.references?.length && usesByEntities(def.entity).length === 0) return;
   const now = await readRecord(host, def, uid);
   if (!now) return;
   const fixed = changes ? keptFields(def, now, changes) : [];

@@ -1,15 +1,16 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
 import { parseInput } from '../http/validation.ts';
 import type { Host } from '../service.ts';
-import { heldBy, recordAggregate, type Fields } from './aggregate.ts';
+import { fieldOfKey, heldBy, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
 
 /** What a record shall become. `save` creates it or changes what differs. */
 export type RecordIntent =
-  | { kind: 'create' | 'save' | 'change'; uid: string; fields: Fields }
-  | { kind: 'remove'; uid: string };
+  | { kind: 'create' | 'save' | 'change'; uid: string; fields: Fields; seen?: Fields }
+  | { kind: 'remove' | 'restore'; uid: string };
 export type Dispatching = Pick<Host, 'dispatcher'>;
 
 /** The record's fields now; null when there is none. */
@@ -31,15 +32,18 @@ export async function writeRecord(
 ): Promise<Extract<Outcome, { ok: true }>> {
   const commands = recordCommands(def);
   const { uid } = intent;
-  const fields = intent.kind === 'remove' ? {} : parse(def, intent);
+  const fields = 'fields' in intent ? parse(def, intent) : {};
   for (let attempt = 1; ; attempt++) {
     const now = await readRecord(host, def, uid);
     const held = now ? heldBy(def, now) : [];
     try {
       if (intent.kind === 'remove') return await send(commands.remove, { uid, held });
+      if (intent.kind === 'restore')
+        return await send(commands.restore, { uid, ...(await removedFields(host, def, uid)) });
       if (intent.kind === 'create' || (intent.kind === 'save' && now === null))
         return await send(commands.create, { uid, ...fields });
-      return await send(commands.change, { uid, changes: withWholeKeys(def, now ?? {}, fields), held });
+      const changes = withWholeKeys(def, now ?? {}, fields);
+      return await send(commands.change, { uid, changes, held, ...('seen' in intent && { seen: intent.seen }) });
     } catch (error) {
       if (!(error instanceof Refused) || attempt === 5) throw error;
       const overtaken =
@@ -50,10 +54,17 @@ export async function writeRecord(
   }
 }
 
+async function removedFields(host: Dispatching, def: RecordDefinition, uid: string): Promise<Fields> {
+  const { state } = await host.dispatcher.state(recordAggregate(def), uid);
+  if (state.status === 'removed' && state.fields) return state.fields;
+  throw new Refused(reject('platform.not_found', { entity: def.entity, uid }));
+}
+
 /** A key of several fields is moved as a whole: its unchanged fields come along (the event still names only what changed). */
 function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fields {
   const whole = [...(def.unique ?? []), ...(def.apart ? [[...def.apart.by, ...def.apart.keep]] : [])];
-  const names = whole.filter(key => key.some(name => name in changes)).flat();
+  const fieldsOf = whole.map(key => key.map(fieldOfKey));
+  const names = fieldsOf.filter(key => key.some(name => name in changes)).flat();
   return { ...Object.fromEntries(names.filter(name => name in now).map(name => [name, now[name]])), ...changes };
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useSystemText, useText } from '../text.ts';
 import { HistoryDialog, RolesDialog } from './dialogs.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 
 /** What an administrator does with an account; the own one is neither disabled nor stripped of roles. */
 export function AccountActs({

@@ -8,7 +8,7 @@ import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { LevelDialog } from './dialogs.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 import { liveSettings } from './settings-form.tsx';
 
 export type Level = ControlLevel['preparation_level'];

@@ -11,7 +11,7 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
 import { HistoryDialog } from './dialogs.tsx';
 import { courses } from './lookups.ts';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 
 const named = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
 /** By where students belong. */

@@ -12,7 +12,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
-import { fieldChanges, type FieldChange, type Fields } from './field-changes.ts';
+import { fieldChanges, type FieldChange, type Fields } from '../../entity/field-changes.ts';
 import { useFieldName } from './field-name.ts';
 import { useValue } from './setting-value.ts';
 

@@ -9,7 +9,7 @@ import { useRoleName } from '../../shell/role-name.ts';
 import { useSystemText, useText } from '../text.ts';
 import { TabDialog } from './dialogs.tsx';
 import { useMenuScreens } from './menu-screens.ts';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 
 type Row = TabRule & { uid: string };
 /** Which screens do not stand in the menu of a role. */

@@ -5,7 +5,7 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useText } from '../text.ts';
 import { HistoryDialog, PersonalLimitDialog } from './dialogs.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 
 type Asked = { act: 'change' | 'history'; row: PersonalLimitRow } | { act: 'add' };
 

@@ -9,7 +9,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useSystemText, useText } from '../text.ts';
 import { RoleNameDialog } from './dialogs.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 
 export interface Named {
   code: Role;

@@ -13,7 +13,7 @@ import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { HistoryDialog, PersonalLimitDialog, RuleFormDialog } from '../parts/dialogs.tsx';
 import { PersonalLimits } from '../parts/personal-limits.tsx';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 import { useText } from '../text.ts';
 
 /** credit-limit-settings: rules by group, programme, level and year, and the limits of single students. */

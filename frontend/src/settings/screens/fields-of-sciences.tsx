@@ -7,7 +7,7 @@ import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, ScienceFormDialog } from '../parts/dialogs.tsx';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 import type { Science } from '../parts/science-form.tsx';
 import { useOfficeText, useText } from '../text.ts';
 

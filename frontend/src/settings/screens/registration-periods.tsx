@@ -12,7 +12,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, PeriodFormDialog } from '../parts/dialogs.tsx';
 import { PeriodsNow, periodTones } from '../parts/periods-now.tsx';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 import { useText } from '../text.ts';
 
 type Asked = { act: 'change' | 'remove' | 'history'; row: RegistrationPeriodRow } | { act: 'add' };

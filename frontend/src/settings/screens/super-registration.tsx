@@ -9,7 +9,7 @@ import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog, SuperFormDialog } from '../parts/dialogs.tsx';
-import { RowButtons } from '../parts/row-buttons.tsx';
+import { RowButtons } from '../../entity/row-buttons.tsx';
 import { ReasonField } from '../parts/reason-field.tsx';
 import { useText } from '../text.ts';
 

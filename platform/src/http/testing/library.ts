@@ -8,6 +8,7 @@ import { defineCommand, type Aggregate } from '../../dispatcher/types.ts';
 import type { Service, ServiceModule } from '../../service.ts';
 import { deviceOf, rememberDevice } from '../../sessions/device.ts';
 import { command, list, query, type ListCall } from '../types.ts';
+import { exhibitions } from './exhibitions.ts';
 
 /** A small library: the module that the platform's own tests run on. */
 export const book = defineRecord({
@@ -92,21 +93,24 @@ const access = defineAccess({
     'GET /boom/': 'any',
   },
 });
-const errors = defineErrors({
-  'library.lent_already': {
-    ru: 'Книга выдана до {until}, предел {limit}.',
-    kk: 'Кітап берілген, мерзімі: {until}, шегі {limit}.',
-    en: 'The book is lent until {until}, limit {limit}.',
-    ky: 'Китеп берилген, мөөнөтү: {until}, чеги {limit}.',
-  },
-  'library.card_first': {
-    status: 403,
-    ru: 'Сначала получите билет.',
-    kk: 'Алдымен билет алыңыз.',
-    en: 'Get a card first.',
-    ky: 'Адегенде билет алыңыз.',
-  },
-});
+const errors = {
+  ...exhibitions.errors,
+  ...defineErrors({
+    'library.lent_already': {
+      ru: 'Книга выдана до {until}, предел {limit}.',
+      kk: 'Кітап берілген, мерзімі: {until}, шегі {limit}.',
+      en: 'The book is lent until {until}, limit {limit}.',
+      ky: 'Китеп берилген, мөөнөтү: {until}, чеги {limit}.',
+    },
+    'library.card_first': {
+      status: 403,
+      ru: 'Сначала получите билет.',
+      kk: 'Алдымен билет алыңыз.',
+      en: 'Get a card first.',
+      ky: 'Адегенде билет алыңыз.',
+    },
+  }),
+};
 
 export const bookList: ListCall = list({
   call: 'GET /catalogue/',
@@ -172,7 +176,7 @@ export const commandModule: ServiceModule = {
   errors,
   events,
   aggregates: [loan],
-  records: [book],
+  records: [book, ...exhibitions.records],
   calls: [
     command({
       call: 'POST /sign_in/',
@@ -292,7 +296,7 @@ export const queryModule: ServiceModule = {
   access,
   errors,
   events,
-  records: [book],
+  records: [book, ...exhibitions.records],
   calls: [
     bookList,
     query({

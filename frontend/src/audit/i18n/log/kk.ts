@@ -28,6 +28,7 @@ const kk = {
     stream: 'Жазба',
     minimum: 'Жазба саны, кемінде',
     study_period: 'Оқу кезеңі',
+    code: 'Бас тарту коды',
     call: 'Әрекет',
   },
   list: {
@@ -44,6 +45,7 @@ const kk = {
   },
   event: {
     title: '№ %{position} оқиға',
+    open: '№ %{position} оқиғаның толық мәліметі',
     close: 'Жабу',
     number: '№ %{position}',
     changes: 'Не өзгерді',
@@ -60,6 +62,7 @@ const kk = {
     record: 'Жазба',
     version: 'Нұсқа',
     request: 'Сұрау',
+    caused_by: 'Мына оқиғадан туды',
     facts: 'Шешім № %{position} оқиғаға дейінгі деректерді білді',
     facts_label: 'Деректер',
     raw: 'Жазылған түрі',

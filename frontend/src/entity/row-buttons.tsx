@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OfficeActButton } from '../../shell/office-act-button.tsx';
+import { OfficeActButton } from '../shell/office-act-button.tsx';
 
 interface RowButton {
   label: string;

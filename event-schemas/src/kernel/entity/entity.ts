@@ -1,0 +1,126 @@
+import type { Call } from '../access.ts';
+import type { Audience, Role } from '../role-list.ts';
+import type { Field, ValueOf } from './fields.ts';
+import type { Rule } from './rules.ts';
+
+export type Fields = Readonly<Record<string, Field<any>>>;
+/** The values of an entity's fields, as events hold them. */
+export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+/** A row of the entity's list: its values, the names of what it refers to as `<field>_name`, and its state by the clock. */
+export type Row<E> =
+  E extends Entity<infer F, any, any>
+    ? { id: string; uid: string; state?: string } & Values<F> & {
+          [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]?: unknown;
+        }
+    : never;
+
+/** States that follow from two moments of the record and the clock: before `from`, between, and after `to` (null: it has no end). */
+export interface ByClock<F extends Fields = Fields, S extends string = string> {
+  from: keyof F & string;
+  to: keyof F & string;
+  states: readonly [before: S, between: S, after: S];
+}
+export interface EntityCalls {
+  list: Call;
+  create: Call;
+  change: Call;
+  remove: Call;
+  restore: Call;
+}
+
+export interface EntityOptions<F extends Fields, R extends string = string, S extends string = string> {
+  module: string;
+  /** snake_case singular: stream prefix, and the word by which references name it. */
+  entity: string;
+  /** PascalCase, prefix of the event types. */
+  name: string;
+  /** snake_case plural: the table in the module's schema. */
+  table: string;
+  fields: F;
+  /** The field by which a record is called. */
+  title: keyof F & string;
+  read: Audience;
+  write: Audience;
+  /** The field with the account whose the record is: only they change it, and those roles that change what is others'. `reads`: and only they see it. */
+  owner?: { field: keyof F & string; others: readonly Role[]; reads?: true };
+  /** Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call that is `null` does not exist. */
+  path: `/${string}/`;
+  calls?: { [C in keyof EntityCalls]?: Call | null };
+  rules?: readonly Rule<R>[];
+  clock?: ByClock<F, S>;
+  /** Keys of several fields that no two records share. */
+  unique?: readonly (readonly (keyof F & string)[])[];
+  sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
+}
+/** An entity as its declaration says, with every call that it has. */
+export interface Entity<F extends Fields = Fields, R extends string = string, S extends string = string> extends Omit<
+  EntityOptions<F, R, S>,
+  'calls' | 'sort'
+> {
+  calls: { [C in keyof EntityCalls]: Call | null };
+  sort: readonly [field: string, order: 'ASC' | 'DESC'];
+}
+
+/**
+ * A thing with fields, declared once (docs/add-a-module.md): from it come the events `<Name>Created`, `…Changed`, `…Removed` and `…Restored`, the table, the calls, the
+ * list with its filters and files, the form, the history and the words that are asked for. Plain data: pages read it, too.
+ */
+export const entity = <const F extends Fields, const R extends string = never, const S extends string = never>({
+  calls = {},
+  sort,
+  ...options
+}: EntityOptions<F, R, S>): Entity<F, R, S> => {
+  const { path } = options;
+  const one = `${path}{uid}/` as const;
+  return {
+    ...options,
+    sort: sort ?? [options.title, 'ASC'],
+    calls: {
+      list: `GET ${path}`,
+      create: `POST ${path}`,
+      change: `PUT ${one}`,
+      remove: `DELETE ${one}`,
+      restore: `POST ${one}restore/`,
+      ...calls,
+    },
+  };
+};
+
+/** Fields that people fill in. */
+export const typedFields = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => !field.stamp);
+
+const isAt = (value: unknown, is: readonly unknown[]): boolean => is.includes(value);
+/** Whether a field means anything beside the values of the others. */
+export const applies = ({ when }: Field, values: Record<string, unknown>): boolean =>
+  !when || isAt(values[when.field], when.is);
+
+/** What an empty field holds. */
+export const emptyOf = ({ kind, default: initial }: Field): unknown =>
+  initial !== undefined
+    ? initial
+    : kind === 'localized'
+      ? { ru: '', kk: '', en: '', ky: '' }
+      : kind === 'refs' || kind === 'choices' || kind === 'files'
+        ? []
+        : kind === 'yes'
+          ? false
+          : null;
+
+/** The values without those that mean nothing beside the others: an audience of teachers has no year of study. */
+export function relevant<V extends Record<string, unknown>>(fields: Fields, values: V): V {
+  const without = Object.entries(fields).filter(([, field]) => !applies(field, values));
+  return without.length === 0
+    ? values
+    : {
+        ...values,
+        ...Object.fromEntries(without.map(([name, field]) => [name, emptyOf({ ...field, default: undefined })])),
+      };
+}
+
+/** Where a record stands by the clock at a moment (ISO 8601 UTC). */
+export function stateAt({ from, to, states }: ByClock<any>, values: Record<string, unknown>, now: string): string {
+  const at = Date.parse(now);
+  if (at < Date.parse(String(values[from]))) return states[0];
+  return values[to] === null || at < Date.parse(String(values[to])) ? states[1] : states[2];
+}

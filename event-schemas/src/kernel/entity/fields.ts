@@ -1,0 +1,150 @@
+import type { Call } from '../access.ts';
+import type { Localized } from '../localized.ts';
+
+/**
+ * What an entity's fields can be. A field is plain data, so that a page knows it without zod: schemas.ts makes its schema, the platform its column,
+ * the frontend its input, its cell and its filter.
+ */
+export type FieldKind =
+  | 'text'
+  | 'localized'
+  | 'number'
+  | 'yes'
+  | 'day'
+  | 'moment'
+  | 'choice'
+  | 'choices'
+  | 'ref'
+  | 'refs'
+  | 'color'
+  | 'files';
+
+/** What every kind of field may say of itself. */
+export interface FieldOptions {
+  /** May be left empty: null, an empty list, or a text in no language. */
+  optional?: true;
+  personal?: true;
+  /** No two records have the same value: of a localized text in any of its languages. */
+  unique?: true;
+  /** Does not change while the record is used. */
+  fixed?: true;
+  search?: true;
+  filter?: true;
+  /** Only where another field has one of these values: elsewhere it is empty, and forms do not show it. */
+  when?: When;
+  /** The server fills it in: who made the record, or when. It is in no form. */
+  stamp?: 'actor' | 'now';
+  /** What a record has in it that was written before there was the field, and what a new form begins with. */
+  default?: unknown;
+}
+export interface When {
+  field: string;
+  is: readonly (string | boolean)[];
+}
+
+/** A field of a kind, whose value has the type `T` (`Localized`, number, …); null where it is optional. */
+export interface Field<T = unknown> extends FieldOptions {
+  kind: FieldKind;
+  /** Texts: the fewest and the most characters. Numbers: bounds. Lists: the most entries. */
+  min?: number;
+  max?: number;
+  /** Lines of a text's input, one by default. */
+  rows?: number;
+  /** Of a localized text: one language is enough. */
+  some?: true;
+  /** Numbers with a fraction. */
+  fraction?: true;
+  /** Codes of a choice. */
+  of?: readonly string[];
+  /** What a reference names. */
+  to?: Target;
+  /** Files: what they may be (`image/png`, `.pdf`), and the most bytes of one. */
+  types?: readonly string[];
+  bytes?: number;
+  /** The value's type; no field has it when the program runs. */
+  readonly value?: T;
+}
+export type ValueOf<F> = F extends Field<infer T> ? T : never;
+
+/** Records that a field can name: where a list finds their names, and where a form looks for them. */
+export interface Target {
+  entity: string;
+  /** It is a record of the kit: what a field names exists when it is written, and is not removed while it is named. */
+  isRecord: boolean;
+  /** Published view with `uid`, and the SQL of the name in it, over the alias `named`. */
+  view: `${string}.${string}_public`;
+  name: string;
+  /** Whether the name is in four languages. */
+  localized: boolean;
+  /** A list of choices: rows with `uid` and `name`; searched by `q`, found again by `uid`. */
+  choices: Call;
+}
+
+type Given<O extends FieldOptions, T, Empty = null> = Field<O extends { optional: true } ? T | Empty : T>;
+type Of<More> = FieldOptions & More;
+
+export const text = <const O extends Of<{ min?: number; max: number; rows?: number }>>(
+  options: O,
+): Given<O, string> => ({
+  kind: 'text',
+  ...options,
+});
+/** A text in four languages; with `some` one of them is enough, the others are ''. */
+export const localizedText = <const O extends Of<{ max?: number; rows?: number; some?: true }>>(
+  options: O = {} as O,
+): Field<Localized> => ({
+  kind: 'localized',
+  max: 200,
+  ...options,
+});
+export const number = <const O extends Of<{ min: number; max: number; fraction?: true }>>(
+  options: O,
+): Given<O, number> => ({
+  kind: 'number',
+  ...options,
+});
+export const yes = (options: FieldOptions = {}): Field<boolean> => ({ kind: 'yes', default: false, ...options });
+/** `YYYY-MM-DD` */
+export const day = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
+  kind: 'day',
+  ...options,
+});
+/** ISO 8601 UTC */
+export const moment = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
+  kind: 'moment',
+  ...options,
+});
+export const choice = <const C extends readonly string[], const O extends FieldOptions>(
+  of: C,
+  options: O = {} as O,
+): Given<O, C[number]> => ({
+  kind: 'choice',
+  of,
+  ...options,
+});
+export const choices = <const C extends readonly string[]>(of: C, options: FieldOptions = {}): Field<C[number][]> => ({
+  kind: 'choices',
+  of,
+  max: of.length,
+  ...options,
+});
+export const ref = <const O extends FieldOptions>(to: Target, options: O = {} as O): Given<O, string> => ({
+  kind: 'ref',
+  to,
+  ...options,
+});
+export const refs = (to: Target, options: Of<{ max: number }>): Field<string[]> => ({ kind: 'refs', to, ...options });
+/** `#rrggbb` */
+export const color = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
+  kind: 'color',
+  ...options,
+});
+/** Uids of files of the record (platform/src/files). */
+export const files = (options: Of<{ max: number; types: readonly string[]; bytes: number }>): Field<string[]> => ({
+  kind: 'files',
+  ...options,
+});
+/** Who made the record: the account of the caller. `to`: where accounts have their names. */
+export const maker = (to: Target): Field<string> => ({ kind: 'ref', to, stamp: 'actor' });
+/** When it was made. */
+export const madeAt = (): Field<string> => ({ kind: 'moment', stamp: 'now' });

@@ -1,0 +1,147 @@
+import type { AccessTable } from '../access.ts';
+import { inFour, type Localized } from '../localized.ts';
+import type { Locale } from '../locales.ts';
+import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
+import type { ErrorCatalogue } from '../rejections.ts';
+import type { Entity } from './entity.ts';
+import { recordSchema } from './schemas.ts';
+import type { AnyEntityWords, AnyWords } from './words.ts';
+
+/** The words of one entity in all languages. */
+type InFour = Readonly<Record<Locale, AnyEntityWords>>;
+const called = (words: InFour, field: string): Localized => inFour(locale => words[locale].fields[field] ?? field);
+
+/** Keys that no two records share: a text in each of its languages, a "yes" at most once. */
+const keysOf = ({ fields, unique = [] }: Entity<any>): string[][] => [
+  ...Object.entries(fields as Entity['fields']).flatMap(([name, field]) =>
+    !field.unique
+      ? []
+      : field.kind === 'localized'
+        ? ['ru', 'kk', 'en', 'ky'].map(locale => [`${name}.${locale}`])
+        : [[name]],
+  ),
+  ...unique.map(key => [...key]),
+];
+const isList = { ref: false, refs: true } as const;
+const namesOf = ({ fields }: Entity<any>, words: InFour): NamedRecord[] =>
+  Object.entries(fields as Entity['fields']).flatMap(([name, { kind, to }]) =>
+    to?.isRecord && (kind === 'ref' || kind === 'refs')
+      ? [{ field: name, ...(isList[kind] ? { path: '$[*]' } : {}), entity: to.entity, called: called(words, name) }]
+      : [],
+  );
+const namesWith = (entity: Entity<any>, asks: 'personal' | 'fixed' | 'search' | 'filter'): string[] =>
+  Object.entries(entity.fields as Entity['fields']).flatMap(([name, field]) => (field[asks] ? [name] : []));
+
+/** The record that an entity is kept as: streams, events and table are those of the record kit. */
+export function recordFrom(entity: Entity<any>, words: InFour): RecordDefinition<any> {
+  const fields = entity.fields as Entity['fields'];
+  const defaults = Object.entries(fields).flatMap(([name, field]) =>
+    field.default === undefined ? [] : [[name, field.default]],
+  );
+  return defineRecord({
+    module: entity.module,
+    entity: entity.entity,
+    name: entity.name,
+    table: entity.table,
+    fields: recordSchema(fields) as any,
+    unique: keysOf(entity) as any,
+    namesRecords: namesOf(entity, words),
+    defaults: Object.fromEntries(defaults),
+    personal: namesWith(entity, 'personal') as any,
+    fixed: namesWith(entity, 'fixed') as any,
+    filters: namesWith(entity, 'filter') as any,
+    readers: entity.read,
+    writers: entity.write,
+    declared: { entity, words },
+  });
+}
+
+/** What is said of an entity's events: `object` is what something is done to. */
+const sentences = {
+  Created: {
+    ru: '{actor} добавляет',
+    kk: '{actor} {object} қосты',
+    en: '{actor} adds {object}',
+    ky: '{actor} {object} кошту',
+  },
+  Changed: {
+    ru: '{actor} меняет',
+    kk: '{actor} {object} өзгертті',
+    en: '{actor} changes {object}',
+    ky: '{actor} {object} өзгөрттү',
+  },
+  Removed: {
+    ru: '{actor} удаляет',
+    kk: '{actor} {object} өшірді',
+    en: '{actor} removes {object}',
+    ky: '{actor} {object} өчүрдү',
+  },
+  Restored: {
+    ru: '{actor} возвращает',
+    kk: '{actor} {object} қалпына келтірді',
+    en: '{actor} restores {object}',
+    ky: '{actor} {object} калыбына келтирди',
+  },
+} as const;
+const sentencesOf = ({ name, title }: Entity<any>, words: InFour): [string, Localized][] =>
+  Object.entries(sentences).map(([act, texts]) => [
+    `${name}${act}`,
+    inFour(locale => {
+      const text: string = locale === 'ru' ? `${texts.ru} {object}` : texts[locale];
+      const called = act === 'Created' || act === 'Restored' ? `[: {${title}}]` : '';
+      return text.replace('{object}', words[locale].object) + called;
+    }),
+  ]);
+
+/** What a module brings for its entities, as a part of its declaration (kernel/module.ts). */
+export interface EntityParts {
+  records: readonly RecordDefinition<any>[];
+  sentences: Record<string, Localized>;
+  errors: ErrorCatalogue;
+  /** By what a record of each kind is called. */
+  titles: Record<string, readonly string[]>;
+  /** What each kind is called. */
+  kinds: Record<string, Localized>;
+}
+
+/** Everything that the entities of a module and their words say, for the server. `words` of all languages come from `<module>/words/`. */
+export function entityParts(
+  entities: Readonly<Record<string, Entity<any>>>,
+  words: Readonly<Record<Locale, AnyWords>>,
+): EntityParts {
+  const all = Object.entries(entities).map(([name, entity]) => ({
+    entity,
+    words: inLocales(locale => words[locale][name]!),
+  }));
+  const rules = all.flatMap(({ entity, words: own }) =>
+    (entity.rules ?? []).map(({ code }): [string, ErrorCatalogue[string]] => [
+      code,
+      { status: 422, ...inFour(locale => own[locale].rules?.[code] ?? code) },
+    ]),
+  );
+  return {
+    records: all.map(({ entity, words: own }) => recordFrom(entity, own)),
+    sentences: Object.fromEntries(all.flatMap(({ entity, words: own }) => sentencesOf(entity, own))),
+    errors: Object.fromEntries(rules),
+    titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, [entity.title]])),
+    kinds: Object.fromEntries(all.map(({ entity, words: own }) => [entity.entity, inFour(locale => own[locale].one)])),
+  };
+}
+const inLocales = (of: (locale: Locale) => AnyEntityWords): InFour => ({
+  ru: of('ru'),
+  kk: of('kk'),
+  en: of('en'),
+  ky: of('ky'),
+});
+
+/** Entries of the module's access table for the calls of its entities. */
+export const entityAccess = (
+  entities: Readonly<Record<string, Entity<any>>>,
+): Pick<AccessTable, 'commands' | 'queries'> => {
+  const all = Object.values(entities);
+  const entries = (names: readonly (keyof Entity['calls'])[], audience: 'read' | 'write') =>
+    Object.fromEntries(
+      all.flatMap(one => names.flatMap(name => (one.calls[name] ? [[one.calls[name], one[audience]]] : []))),
+    );
+  return { commands: entries(['create', 'change', 'remove', 'restore'], 'write'), queries: entries(['list'], 'read') };
+};

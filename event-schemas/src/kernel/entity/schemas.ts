@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { day, id, moment } from '../bounds.ts';
+import { localizedText } from '../localized.ts';
+import { relevant, typedFields, type Entity, type Fields } from './entity.ts';
+import type { Field } from './fields.ts';
+
+/** The fewest letters of a name (portal.md: names have at least two). */
+const length = (min: number, max: number) => z.string().trim().min(min).max(max);
+const inAny = (max: number) => {
+  const one = z.string().trim().max(max);
+  return z.object({ ru: one, kk: one, en: one, ky: one });
+};
+const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
+  text: ({ min = 1, max = 200, optional }) => length(optional ? 0 : min, max),
+  localized: ({ max = 200, some, optional }) => (optional || some ? inAny(max) : localizedText(max)),
+  number: ({ min = 0, max = 1_000_000, fraction }) => (fraction ? z.number() : z.int()).min(min).max(max),
+  yes: () => z.boolean(),
+  day: () => day,
+  moment: () => moment,
+  choice: ({ of = [] }) => z.enum(of as [string, ...string[]]),
+  choices: ({ of = [], optional, max = of.length }) =>
+    z
+      .array(z.enum(of as [string, ...string[]]))
+      .min(optional ? 0 : 1)
+      .max(max),
+  ref: () => id.min(1),
+  refs: ({ optional, max = 100 }) =>
+    z
+      .array(id.min(1))
+      .min(optional ? 0 : 1)
+      .max(max),
+  color: () => z.string().regex(/^#[0-9a-f]{6}$/i),
+  files: ({ optional, max = 1 }) =>
+    z
+      .array(id.min(1))
+      .min(optional ? 0 : 1)
+      .max(max),
+};
+const canBeNull: readonly Field['kind'][] = ['text', 'number', 'day', 'moment', 'choice', 'ref', 'color'];
+
+/** A value of the field; where the field depends on another one it may be empty, too. */
+export function schemaOf(field: Field): z.ZodType {
+  const loose = field.when ? { ...field, optional: true as const } : field;
+  const schema = ofKind[field.kind](loose);
+  return loose.optional && canBeNull.includes(field.kind) ? schema.nullable() : schema;
+}
+
+const shapeOf = (fields: readonly (readonly [string, Field])[], schema: (field: Field) => z.ZodType) =>
+  z.object(Object.fromEntries(fields.map(([name, field]) => [name, schema(field)])));
+/** All fields, as events and rows hold them. */
+export const recordSchema = (fields: Fields) => shapeOf(Object.entries(fields), schemaOf);
+/** What people fill in. */
+export const formSchema = (fields: Fields) => shapeOf(typedFields(fields), schemaOf);
+/** A body that creates: what may be empty may be left out. */
+export const creationSchema = (fields: Fields) =>
+  shapeOf(typedFields(fields), field => {
+    const schema = schemaOf(field);
+    if (field.default !== undefined) return schema.default(field.default as never);
+    return (field.optional || field.when) && canBeNull.includes(field.kind) ? schema.default(null as never) : schema;
+  });
+
+/** What a form of the entity holds: '' is nothing, what does not apply is left out, and the rules over several fields are asked as the decision asks them. */
+export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: string) => string) => {
+  const asked = typedFields(fields as Fields);
+  const empty = (values: Record<string, unknown>) =>
+    Object.fromEntries(
+      asked.map(([name, { kind }]) => [name, values[name] === '' && canBeNull.includes(kind) ? null : values[name]]),
+    );
+  return z.preprocess(
+    values => relevant(fields, empty(values as Record<string, unknown>)),
+    formSchema(fields).check(({ value, issues }) => {
+      for (const { code, fields: at, holds } of rules)
+        if (!holds(value))
+          issues.push({
+            code: 'custom',
+            input: value,
+            path: inputOf(fields as Fields, at[0]!),
+            params: { text: textOf(code) },
+          });
+    }),
+  );
+};
+/** A problem of a localized text is told at the first of its inputs. */
+const inputOf = (fields: Fields, name: string): string[] =>
+  fields[name]?.kind === 'localized' ? [name, 'ru'] : [name];

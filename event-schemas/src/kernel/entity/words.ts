@@ -1,0 +1,56 @@
+import type { Entity, Fields } from './entity.ts';
+import type { ValueOf } from './fields.ts';
+
+/** The codes of a choice, or of choices: never for a text that may be any text. */
+type CodeOf<T> = T extends readonly (infer U)[] ? CodeOf<U> : T extends string ? (string extends T ? never : T) : never;
+/** Names of the fields that hold codes. */
+type CodedName<F extends Fields> = {
+  [K in keyof F & string]: [CodeOf<ValueOf<F[K]>>] extends [never] ? never : K;
+}[keyof F & string];
+type Coded<F extends Fields> = {
+  readonly [K in CodedName<F>]: { readonly [C in CodeOf<ValueOf<F[K]>>]: string };
+};
+/** Asked for where there is something to name. */
+type Where<Name extends string, Keys, Value> = [Keys] extends [never]
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: Value };
+
+/**
+ * What an entity, its fields, codes, states and rules are called in one language: forms, columns, filters, files, histories, refusals and the audit take them from
+ * here. `object`: as what is done to one ("adds a club", "добавляет клуб"); `lead`: what its screen is for; `hints` stand below inputs.
+ */
+export type EntityWords<E> =
+  E extends Entity<infer F, infer R, infer S>
+    ? {
+        readonly one: string;
+        readonly many: string;
+        readonly object: string;
+        readonly lead?: string;
+        /** What stands in an empty list, and what a removal brings about. */
+        readonly empty?: string;
+        readonly removal?: string;
+        readonly fields: Readonly<Record<keyof F & string, string>>;
+        readonly hints?: Readonly<Partial<Record<keyof F & string, string>>>;
+      } & Where<'codes', CodedName<F>, Coded<F>> &
+        Where<'states', S, Readonly<Record<S, string>>> &
+        Where<'rules', R, Readonly<Record<R, string>>>
+    : never;
+
+/** A module's words in one language: `const ru = { … } satisfies Words<typeof entities>`. */
+export type Words<M> = { readonly [N in keyof M]: EntityWords<M[N]> };
+
+/** What the kit reads of any entity's words. */
+export interface AnyEntityWords {
+  readonly one: string;
+  readonly many: string;
+  readonly object: string;
+  readonly lead?: string;
+  readonly empty?: string;
+  readonly removal?: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string | undefined>>;
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly states?: Readonly<Record<string, string>>;
+  readonly rules?: Readonly<Record<string, string>>;
+}
+export type AnyWords = Readonly<Record<string, AnyEntityWords>>;

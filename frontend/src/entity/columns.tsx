@@ -1,0 +1,92 @@
+import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
+import type { ReactNode } from 'react';
+import type { TableFilter } from '../lists/filters.ts';
+import type { TableColumn } from '../lists/office-table.tsx';
+import { StatusChip, type Tone } from '../shell/status-chip.tsx';
+import { useShown, type AnyRow } from './values.tsx';
+import { useEntityWords, useKitText } from './words.ts';
+
+/** A column of an entity's table: a field (or `state`), with a look of its own where it has one. */
+export type EntityColumn =
+  | string
+  | {
+      field: string;
+      label?: string;
+      optional?: true;
+      tones?: Readonly<Record<string, Tone>>;
+      render?: (row: AnyRow) => ReactNode;
+    };
+
+const numeric: readonly Field['kind'][] = ['number', 'refs', 'files'];
+const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
+
+/** Columns by name; the first one that is the title opens the row. */
+export function useColumns(
+  entity: Entity<any>,
+  chosen: readonly EntityColumn[],
+  open: (row: AnyRow) => void,
+): TableColumn<AnyRow>[] {
+  const words = useEntityWords(entity);
+  const t = useKitText();
+  const { show } = useShown(entity);
+  const fields = entity.fields as Fields;
+  return chosen.map(one => {
+    const column = typeof one === 'string' ? { field: one } : one;
+    const { field: name, tones, optional } = column;
+    const field = fields[name];
+    const word = (row: AnyRow): string =>
+      field ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
+    return {
+      source: field?.kind === 'ref' ? `${name}_name` : name,
+      label: column.label ?? words.fields[name] ?? t('state'),
+      sortable: field !== undefined && !unsorted.includes(field.kind),
+      ...(field && numeric.includes(field.kind) ? { numeric: true } : {}),
+      ...(optional ? { optional } : {}),
+      ...(name === entity.title ? { onClick: open } : {}),
+      render:
+        column.render ??
+        (tones ? row => <StatusChip tone={tones[String(row[name])] ?? 'quiet'}>{word(row)}</StatusChip> : word),
+    };
+  });
+}
+
+/** Filters of the fields that say so, and of the state by the clock. */
+export function useFilters(entity: Entity<any>): TableFilter[] {
+  const words = useEntityWords(entity);
+  const t = useKitText();
+  const state: TableFilter[] = entity.clock
+    ? [{ source: 'state', label: t('state'), kind: 'choice', choices: choicesOf(words.states ?? {}) }]
+    : [];
+  return [
+    ...state,
+    ...Object.entries(entity.fields as Fields).flatMap(([name, field]) =>
+      field.filter ? filterOf(name, field, words) : [],
+    ),
+  ];
+}
+const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+function filterOf(source: string, field: Field, words: AnyEntityWords): TableFilter[] {
+  const shared = { source, label: words.fields[source] ?? source };
+  switch (field.kind) {
+    case 'choice':
+      return [{ ...shared, kind: 'choice', choices: choicesOf(words.codes?.[source] ?? {}) }];
+    case 'yes':
+      return [{ ...shared, kind: 'boolean' }];
+    case 'ref':
+      return [{ ...shared, kind: 'lookup', call: field.to!.choices, chosenBy: 'uid' }];
+    case 'number':
+      return [{ ...shared, kind: 'range', type: 'number' }];
+    case 'day':
+      return [{ ...shared, kind: 'range', type: 'date' }];
+    case 'moment':
+      return [{ ...shared, kind: 'range', type: 'moment' }];
+    case 'text':
+      return [{ ...shared, kind: 'text' }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,90 @@
+import { emptyOf, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { hashKey } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { get, type UseFormReturn } from 'react-hook-form';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { showRefusal, useSchemaForm } from '../forms/use-schema-form.ts';
+import { api } from '../http/client.ts';
+import type { ApiRefusal } from '../http/refusal.ts';
+import { useSend } from '../http/use-send.ts';
+import { EntityInputs } from './inputs.tsx';
+import { useShown, type AnyRow } from './values.tsx';
+import { useEntityWords, useKitText } from './words.ts';
+
+type Values = Record<string, unknown>;
+/** Inputs of the page hold '' for what is empty. */
+const inInput = (value: unknown): unknown => value ?? '';
+const valuesOf = (fields: Fields, row: AnyRow | null): Values =>
+  Object.fromEntries(typedFields(fields).map(([name, field]) => [name, inInput(row ? row[name] : emptyOf(field))]));
+/** What of the values differs from the row. */
+const changesOf = (values: Values, row: AnyRow): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => hashKey([value]) !== hashKey([row[name]])));
+
+export interface EntityFormProps {
+  entity: Entity<any>;
+  /** Null: a new one. */
+  row: AnyRow | null;
+  onClose: () => void;
+  /** Stands below the inputs: a preview, a note. It may read the form with `useWatch`. */
+  below?: ReactNode;
+}
+
+/**
+ * Adds a record or changes one. Only what was changed is sent, with what it was before: where somebody else has changed it meanwhile, the form says who, shows what
+ * stands there now and keeps what was typed; saving again is then meant.
+ */
+export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
+  const t = useKitText();
+  const words = useEntityWords(entity);
+  const { show, titleOf } = useShown(entity);
+  const seen = useRef(row);
+  const fields = entity.fields as Fields;
+  const form = useSchemaForm<Values>({
+    schema: () =>
+      import('@portal/event-schemas/kernel/entity/schemas.ts').then(
+        ({ checkedForm }) => checkedForm(entity, code => words.rules?.[code] ?? code) as never,
+      ),
+    defaultValues: valuesOf(fields, row),
+  });
+  const options = {
+    done: (saved: AnyRow) => t('saved', { name: titleOf(saved) }),
+    onDone: onClose,
+    onRefusal: (refusal: ApiRefusal) => void refused(refusal),
+  };
+  const create = useSend<AnyRow>(entity.calls.create ?? 'POST /', options);
+  const change = useSend<AnyRow>(entity.calls.change ?? 'PUT /', options);
+
+  async function refused(refusal: ApiRefusal): Promise<void> {
+    showRefusal(form, refusal);
+    if (refusal.code !== 'platform.changed_meanwhile' || !seen.current || !entity.calls.list) return;
+    const now = await api<AnyRow>(`${entity.calls.list}{uid}/` as never, { params: { uid: seen.current.uid } });
+    seen.current = now;
+    form.setError('root', { type: refusal.code, message: refusal.message });
+    for (const name of Object.keys(refusal.fields))
+      form.setError(inputOf(form, name), { type: 'changed', message: t('now', { value: show(name, now) }) });
+  }
+  async function save(values: Values): Promise<void> {
+    if (!seen.current) return void (await create.mutateAsync({ body: values }));
+    const changes = changesOf(values, seen.current);
+    if (Object.keys(changes).length === 0) return onClose();
+    const before = Object.fromEntries(Object.keys(changes).map(name => [name, seen.current![name]]));
+    await change.mutateAsync({ params: { uid: seen.current.uid }, body: { ...changes, seen: before } });
+  }
+  return (
+    <FormDialog
+      title={t(row ? 'change' : 'add', { object: words.object })}
+      form={form}
+      onSubmit={save}
+      submit={t('save')}
+      busy={create.isPending || change.isPending}
+      onClose={onClose}
+    >
+      <EntityInputs entity={entity} />
+      {below}
+    </FormDialog>
+  );
+}
+
+/** The input of a field: of a localized one the first of its languages. */
+const inputOf = (form: UseFormReturn<Values>, name: string): string =>
+  typeof get(form.getValues(), `${name}.ru`) === 'string' ? `${name}.ru` : name;

@@ -1,0 +1,125 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { applies, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { locales } from '@portal/event-schemas/kernel/locales.ts';
+import { useController, useWatch } from 'react-hook-form';
+import { useLocale } from '../app/portal.ts';
+import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
+import { MomentInput } from '../forms/moment-input.tsx';
+import { NumberInput } from '../forms/number-input.tsx';
+import { TextInput, type FieldProps } from '../forms/text-input.tsx';
+import { languageNames } from '../i18n/texts.ts';
+import { timeZone } from '../i18n/time-zone.ts';
+import { RefInput } from './ref-input.tsx';
+import { useEntityWords, useKitText } from './words.ts';
+
+/** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
+export function EntityInputs({ entity, only }: { entity: Entity<any>; only?: readonly string[] }) {
+  const words = useEntityWords(entity);
+  const values = useWatch() as Record<string, unknown>;
+  const shown = typedFields(entity.fields as Fields).filter(
+    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values),
+  );
+  return shown.map(([name, field]) => (
+    <FieldInput
+      key={name}
+      name={name}
+      field={field}
+      label={words.fields[name] ?? name}
+      hint={words.hints?.[name]}
+      codes={words.codes?.[name] ?? {}}
+    />
+  ));
+}
+
+type Props = FieldProps & { field: Field; hint: string | undefined; codes: Readonly<Record<string, string>> };
+
+function FieldInput({ field, codes, hint, ...props }: Props) {
+  const t = useKitText();
+  const labelled = { ...props, ...(hint ? { hint } : {}) };
+  const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
+  switch (field.kind) {
+    case 'localized':
+      return <LocalizedInputs {...labelled} field={field} />;
+    case 'number':
+      return (
+        <NumberInput
+          {...labelled}
+          min={field.min ?? 0}
+          max={field.max ?? 1_000_000}
+          step={field.fraction ? 0.01 : 1}
+          optional={field.optional === true || field.when !== undefined}
+        />
+      );
+    case 'yes':
+      return <CheckboxInput {...labelled} />;
+    case 'day':
+      return <TextInput {...labelled} type="date" />;
+    case 'moment':
+      return <MomentInput {...labelled} hint={hint ?? t('zone', { zone: timeZone() ?? 'UTC' })} />;
+    case 'choice':
+      return (
+        <SelectInput
+          {...labelled}
+          choices={field.optional || field.when ? [{ value: '', label: t('none') }, ...choices] : choices}
+        />
+      );
+    case 'choices':
+      return <ChoicesInput {...labelled} choices={choices} />;
+    case 'ref':
+    case 'refs':
+      return <RefInput {...labelled} to={field.to!} several={field.kind === 'refs'} />;
+    case 'color':
+      return <TextInput {...labelled} type="color" />;
+    default:
+      return <TextInput {...labelled} rows={field.rows} maxLength={field.max} />;
+  }
+}
+
+/** One input for each language, the reader's own first. */
+function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Field }) {
+  const t = useKitText();
+  const own = useLocale();
+  const order = [own, ...locales.filter(locale => locale !== own)];
+  return order.map((locale, index) => (
+    <TextInput
+      key={locale}
+      name={`${name}.${locale}`}
+      label={`${label}: ${languageNames[locale]}`}
+      {...(index === 0 && (hint || field.some) ? { hint: hint ?? t('some_language') } : {})}
+      rows={field.rows}
+      maxLength={field.max}
+    />
+  ));
+}
+
+/** Several of a few. */
+function ChoicesInput({ name, label, hint, choices }: FieldProps & { choices: { value: string; label: string }[] }) {
+  const t = useKitText();
+  const { field, fieldState } = useController({ name });
+  const chosen = (field.value ?? []) as string[];
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      options={choices}
+      value={choices.filter(({ value }) => chosen.includes(value))}
+      noOptionsText={t('nothing_found')}
+      onChange={(_event, picked) => field.onChange(picked.map(({ value }) => value))}
+      onBlur={field.onBlur}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionKey={({ value }) => value}
+      renderInput={params => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={label}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? hint}
+        />
+      )}
+    />
+  );
+}

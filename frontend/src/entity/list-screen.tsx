@@ -1,0 +1,121 @@
+import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
+import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { OfficeTable, type TableColumn } from '../lists/office-table.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../shell/office-act-button.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
+import { useColumns, useFilters, type EntityColumn } from './columns.tsx';
+import type { EntityFormProps } from './form.tsx';
+import { useMay } from './may.ts';
+import { RowButtons } from './row-buttons.tsx';
+import { useRemove } from './use-remove.ts';
+import { useShown, type AnyRow } from './values.tsx';
+import { useEntityWords, useKitText } from './words.ts';
+
+/** Forms and histories are loaded when they are first opened, so that the table paints without them. */
+const EntityForm = lazy(() => import('./form.tsx').then(file => ({ default: file.EntityForm })));
+const EntityHistory = lazy(() => import('./history.tsx').then(file => ({ default: file.EntityHistory })));
+
+export interface ListScreen {
+  columns: readonly EntityColumn[];
+  /** A form of one's own in the place of the kit's. */
+  Form?: ComponentType<EntityFormProps>;
+  /** Stands below the inputs of the form: a preview. */
+  below?: ReactNode;
+  /** Buttons of a row besides those of the kit. */
+  rowButtons?: (row: AnyRow) => { label: string; onClick: () => void; bad?: boolean; reads?: boolean }[];
+}
+
+/** The screen of an entity: table, search, filters, files, add, change, remove with its undoing, history. `export default listScreen(banner, { columns: ['message', 'type'] })` */
+export const listScreen = (entity: Entity<any>, screen: ListScreen): ComponentType =>
+  function EntityListScreen() {
+    return <EntityList entity={entity} {...screen} />;
+  };
+
+type Asked = { act: 'form' | 'history' | 'remove'; row: AnyRow } | { act: 'add' };
+
+const isSearched = ({ fields }: Entity<any>): boolean => Object.values(fields as Fields).some(({ search }) => search);
+
+export function EntityList({
+  entity,
+  columns,
+  Form = EntityForm,
+  below,
+  rowButtons,
+}: ListScreen & { entity: Entity<any> }) {
+  const t = useKitText();
+  const words = useEntityWords(entity);
+  const { titleOf } = useShown(entity);
+  const may = useMay();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const filters = useFilters(entity);
+  const mayWrite = may(entity.write);
+  const changes = mayWrite && entity.calls.change !== null;
+  const shown = useColumns(entity, columns, row => setAsked({ act: changes ? 'form' : 'history', row }));
+  const remove = useRemove(entity, close);
+  const add = mayWrite && entity.calls.create && (
+    <OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>
+      {t('add', { object: words.object })}
+    </OfficeActButton>
+  );
+  const acts: TableColumn<AnyRow> = {
+    source: 'actions',
+    label: t('actions'),
+    render: row => (
+      <RowButtons
+        name={titleOf(row)}
+        buttons={[
+          ...(rowButtons?.(row) ?? []),
+          may(historyReaders) && {
+            label: t('history'),
+            onClick: () => setAsked({ act: 'history', row }),
+            reads: true,
+          },
+          mayWrite &&
+            entity.calls.remove !== null && {
+              label: t('remove'),
+              bad: true,
+              onClick: () => setAsked({ act: 'remove', row }),
+            },
+        ]}
+      />
+    ),
+  };
+  return (
+    <>
+      <PageHeader note={words.lead} actions={add} />
+      <OfficeTable<AnyRow>
+        resource={entity.calls.list!.replace(/^GET \/|\/$/g, '')}
+        sort={{ field: entity.sort[0], order: entity.sort[1] }}
+        {...(isSearched(entity) ? { searchLabel: t('search') } : {})}
+        name={titleOf}
+        exportable
+        filters={filters}
+        columns={[...shown, acts]}
+        emptyTitle={words.empty ?? t('empty')}
+        emptyHint={add ? t('empty_hint') : undefined}
+        emptyAction={add || undefined}
+      />
+      <Suspense fallback={null}>
+        {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
+        {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
+        {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
+      </Suspense>
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          open
+          title={t('remove_title', { object: words.object, name: titleOf(asked.row) })}
+          confirm={t('remove')}
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(asked.row)}
+          onClose={close}
+        >
+          {words.removal ?? t('remove_text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Target } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldProps } from '../forms/text-input.tsx';
+import { useChoices } from '../lists/filter-choices.ts';
+import { useKitText } from './words.ts';
+
+/** Milliseconds. */
+const typingPause = 250;
+
+/** Names another record, or several: found by typing, the server searches. */
+export function RefInput({ name, label, hint, to, several }: FieldProps & { to: Target; several: boolean }) {
+  const t = useKitText();
+  const { field, fieldState } = useController({ name });
+  const chosen: string[] = several ? (field.value ?? []) : field.value ? [field.value] : [];
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed);
+  const { choices, loading } = useChoices(
+    { source: name, label, kind: 'lookup', call: to.choices, chosenBy: 'uid' },
+    words,
+    chosen,
+  );
+  const options = choices.map(({ value, label: text }) => ({ value: String(value), label: text }));
+  const picked = options.filter(({ value }) => chosen.includes(value));
+  return (
+    <Autocomplete<Option, boolean>
+      multiple={several}
+      options={options}
+      value={several ? picked : (picked[0] ?? null)}
+      loading={loading}
+      noOptionsText={t('nothing_found')}
+      // The server has searched already.
+      filterOptions={all => all}
+      filterSelectedOptions={several}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionKey={({ value }) => value}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, next) =>
+        field.onChange(Array.isArray(next) ? next.map(({ value }) => value) : (next?.value ?? ''))
+      }
+      onBlur={field.onBlur}
+      renderInput={params => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={label}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? hint}
+        />
+      )}
+    />
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

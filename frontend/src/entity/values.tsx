@@ -1,0 +1,69 @@
+import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { useFormat, type Format } from '../i18n/format.ts';
+import { useEntityWords, useKitText } from './words.ts';
+
+export type AnyRow = { uid: string } & Record<string, unknown>;
+
+/** A text that was written in some of the languages, for a reader of any. */
+function inAny(format: Format, text: Localized | string | null): string {
+  if (text === null || typeof text === 'string') return text ?? '';
+  return format.name(text) || text.ru || text.kk || text.en || text.ky;
+}
+
+/** How the values of an entity's fields stand in tables, titles and histories. */
+export function useShown(entity: Entity<any>): {
+  show: (name: string, row: Record<string, unknown>) => string;
+  titleOf: (row: Record<string, unknown>) => string;
+} {
+  const words = useEntityWords(entity);
+  const t = useKitText();
+  const format = useFormat();
+  const fields = entity.fields as Fields;
+  const show = (name: string, row: Record<string, unknown>): string =>
+    row[name] === null || row[name] === undefined || row[name] === ''
+      ? '–'
+      : shownAs(fields[name]!, name, row, { words, format, yes: t('yes'), no: t('no') });
+  return { show, titleOf: row => show(entity.title, row) };
+}
+
+interface Saying {
+  words: AnyEntityWords;
+  format: Format;
+  yes: string;
+  no: string;
+}
+function shownAs(
+  { kind }: Field,
+  name: string,
+  row: Record<string, unknown>,
+  { words, format, yes, no }: Saying,
+): string {
+  const value = row[name];
+  const code = (one: unknown): string => words.codes?.[name]?.[String(one)] ?? String(one);
+  switch (kind) {
+    case 'localized':
+      return inAny(format, value as Localized);
+    case 'number':
+      return format.number(Number(value));
+    case 'yes':
+      return value ? yes : no;
+    case 'day':
+      return format.shortDate(String(value));
+    case 'moment':
+      return format.shortDateTime(String(value));
+    case 'choice':
+      return code(value);
+    case 'choices':
+      return (value as unknown[]).map(code).join(', ') || '–';
+    case 'ref':
+      return inAny(format, (row[`${name}_name`] ?? null) as Localized | string | null) || '–';
+    case 'refs':
+    case 'files':
+      return format.number((value as unknown[]).length);
+    default:
+      return String(value);
+  }
+}

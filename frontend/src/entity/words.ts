@@ -1,0 +1,31 @@
+import type { AnyEntityWords, AnyWords } from '@portal/event-schemas/kernel/entity/words.ts';
+import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
+import { useLocale } from '../app/portal.ts';
+import { loadCatalogue, moduleText, textsOf } from '../i18n/texts.ts';
+import type ru from './i18n/ru.ts';
+
+/** Words of the modules' entities, one file for each module and language, found by their place. */
+const files = import.meta.glob<{ default: AnyWords }>('../../../event-schemas/src/*/words/{ru,kk,en,ky}.ts');
+const own = import.meta.glob<{ default: object }>('./i18n/{ru,kk,en,ky}.ts');
+const nameOf = (module: string): string => `${module}-words`;
+
+/** Loads what a module's entities are called, with the kit's own texts, before a screen of it is drawn. A module without entities has no words. */
+export async function loadWords(locale: Locale, module: string): Promise<void> {
+  const words = files[`../../../event-schemas/src/${module}/words/${locale}.ts`];
+  if (words)
+    await Promise.all([
+      loadCatalogue(locale, nameOf(module), words),
+      loadCatalogue(locale, 'entity', own[`./i18n/${locale}.ts`]!),
+    ]);
+}
+
+/** The kit's own texts. */
+export const useKitText = moduleText<typeof ru>('entity');
+
+/** What an entity and its fields are called in the language of the page. */
+export function useEntityWords({ module, entity }: Pick<Entity<any>, 'module' | 'entity'>): AnyEntityWords {
+  const words = (textsOf(useLocale(), nameOf(module)) as AnyWords | undefined)?.[entity];
+  if (!words) throw new Error(`${module}/words does not name the entity ${entity}`);
+  return words;
+}

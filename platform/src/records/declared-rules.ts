@@ -1,0 +1,32 @@
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DecisionContext } from '../dispatcher/types.ts';
+import type { Fields } from './aggregate.ts';
+
+/** Of an entity with an owner: nobody else changes it, but for the roles in charge of it and the portal itself. */
+export function refuseOthers(
+  { declared }: RecordDefinition,
+  fields: Fields | undefined,
+  { id, roles }: DecisionContext['actor'],
+): Rejection | null {
+  const owner = declared?.entity.owner;
+  if (!owner || !fields || fields[owner.field] === id || id === systemActor) return null;
+  return owner.others.some(role => roles.includes(role)) ? null : reject('platform.not_yours');
+}
+
+/** The first rule of the entity that the fields break; what broke one before, and is not touched, is left alone. */
+export function breaksRule({ declared }: RecordDefinition, after: Fields, now: Fields | null): Rejection | null {
+  const found = declared?.entity.rules?.find(
+    ({ fields, holds }) => !holds(after) && !(now && !holds(now) && untouched(fields, now, after)),
+  );
+  if (!found) return null;
+  return reject(
+    found.code,
+    Object.fromEntries(found.fields.map(name => [name, after[name]])),
+    Object.fromEntries(found.fields.map(name => [name, found.code])),
+  );
+}
+const untouched = (names: readonly string[], now: Fields, after: Fields): boolean =>
+  names.every(name => isDeepStrictEqual(now[name], after[name]));

@@ -1,0 +1,141 @@
+import type { Entity, Fields as Declared } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { z } from 'zod';
+import { command, Refused, type CallContext, type CommandCall } from '../http/types.ts';
+import { newId } from '../ids/ids.ts';
+import { recordAggregate, type Fields } from './aggregate.ts';
+import { refuseWhileUsed } from './references.ts';
+import { writeRecord } from './write.ts';
+
+const uid = z.string().min(1).max(100);
+/** The record's uid is the last parameter of the path, whatever it is called; in listed calls without one it comes in the body or the query. */
+const target = (call: string): string | undefined => /.*\{(\w+)\}/.exec(call)?.[1];
+function whereUid(call: string): { params?: z.ZodObject; query?: z.ZodObject; inBody: boolean } {
+  const name = target(call);
+  if (name) return { params: z.object({ [name]: uid }), inBody: false };
+  return call.startsWith('DELETE') ? { query: z.object({ uid }), inBody: false } : { inBody: true };
+}
+const uidOf = (call: string, input: { params?: any; query?: any; body?: any }): string =>
+  String(target(call) ? input.params[target(call)!] : (input.body?.uid ?? input.query?.uid));
+
+/** What the server fills in. */
+const stamped = (fields: Declared, { actor, host }: CallContext): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { stamp }]) => stamp)
+      .map(([name, { stamp }]) => [name, stamp === 'actor' ? actor.id : host.clock.iso()]),
+  );
+
+async function answered({ host }: CallContext, def: RecordDefinition, id: string): Promise<Fields> {
+  const { state } = await host.dispatcher.state(recordAggregate(def), id);
+  return { uid: id, id, ...(state.status === 'present' ? state.fields : {}) };
+}
+
+/** Create, change, remove and restore of an entity; create, change and restore answer the whole record. */
+export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
+  const { entity, words } = def.declared! as { entity: Entity; words: { en: { object: string } } };
+  const { fields, calls } = entity;
+  const answer = recordSchema(fields).extend({ uid, id: uid });
+  const what = words.en.object;
+  const made: CommandCall[] = [];
+  if (calls.create)
+    made.push(
+      command({
+        call: calls.create,
+        summary: `Add ${what}`,
+        body: creationSchema(fields),
+        answer,
+        run: async input => {
+          const id = newId();
+          const values = { ...input.body, ...stamped(fields, input) };
+          await writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values });
+          return answered(input, def, id);
+        },
+      }),
+    );
+  if (calls.change) {
+    const call = calls.change;
+    const { inBody, ...where } = whereUid(call);
+    const seen = formSchema(fields).partial();
+    made.push(
+      command({
+        call,
+        summary: `Change ${what}`,
+        ...where,
+        body: seen.extend({
+          ...(inBody ? { uid } : {}),
+          seen: z.record(z.string().max(100), z.unknown()).optional(),
+        }),
+        answer,
+        run: async (input: any) => {
+          const { uid: _uid, seen: before, ...changes } = input.body as Fields & { seen?: Fields };
+          const id = uidOf(call, input);
+          await refuseWhileUsed(input.host, def, id, changes);
+          await saySince(input, def, id, () =>
+            writeRecord(input.host, input.send, def, {
+              kind: 'change',
+              uid: id,
+              fields: changes,
+              ...(before ? { seen: before } : {}),
+            }),
+          );
+          return answered(input, def, id);
+        },
+      } as Omit<CommandCall, 'kind'>),
+    );
+  }
+  if (calls.remove) {
+    const call = calls.remove;
+    const { inBody, ...where } = whereUid(call);
+    made.push(
+      command({
+        call,
+        summary: `Remove ${what}`,
+        ...where,
+        ...(inBody ? { body: z.object({ uid }) } : {}),
+        run: async (input: any) => {
+          const id = uidOf(call, input);
+          await refuseWhileUsed(input.host, def, id);
+          await writeRecord(input.host, input.send, def, { kind: 'remove', uid: id });
+        },
+      } as Omit<CommandCall, 'kind'>),
+    );
+  }
+  if (calls.restore) {
+    const call = calls.restore;
+    made.push(
+      command({
+        call,
+        summary: `Restore ${what} that was removed`,
+        ...whereUid(call),
+        answer,
+        run: async (input: any) => {
+          const id = uidOf(call, input);
+          await writeRecord(input.host, input.send, def, { kind: 'restore', uid: id });
+          return answered(input, def, id);
+        },
+      } as Omit<CommandCall, 'kind'>),
+    );
+  }
+  return made;
+}
+
+/** A refusal because of a change meanwhile says who made it and when. */
+async function saySince(
+  { host }: CallContext,
+  def: RecordDefinition,
+  id: string,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.rejection.code !== 'platform.changed_meanwhile') throw error;
+    const { version } = await host.dispatcher.state(recordAggregate(def), id);
+    const [last] = await host.log.read(`${def.entity}-${id}`, { after: version - 1 });
+    if (!last) throw error;
+    const params = { who: await host.nameOf(last.meta.actor.id), at: last.meta.occurred_at };
+    throw new Refused({ ...error.rejection, params });
+  }
+}

@@ -1,0 +1,131 @@
+import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import { stateAt } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { inFour, locales, localized, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { DeclaredEntity, RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { z } from 'zod';
+import { list, type Column, type ListCall } from '../http/types.ts';
+
+const types: Record<Field['kind'], Column['type']> = {
+  text: 'text',
+  localized: 'localized',
+  number: 'number',
+  yes: 'boolean',
+  day: 'date',
+  moment: 'time',
+  choice: 'text',
+  choices: 'json',
+  ref: 'text',
+  refs: 'json',
+  color: 'text',
+  files: 'json',
+};
+const filters: Partial<Record<Field['kind'], Column['filter']>> = {
+  text: 'contains',
+  number: 'range',
+  yes: 'equals',
+  day: 'range',
+  moment: 'range',
+  choice: 'equals',
+  ref: 'equals',
+};
+
+/** Names of what the entity refers to: `named_<field>` is joined for each. */
+const refsOf = (fields: Fields): [string, Field][] => Object.entries(fields).filter(([, { kind }]) => kind === 'ref');
+const fromOf = ({ module, table, fields }: Entity<any>): string =>
+  [
+    `${module}.${table} e`,
+    ...refsOf(fields).map(
+      ([name, { to }]) =>
+        `left join (select named.uid, ${to!.name} as name from ${to!.view} named) "named_${name}" on "named_${name}".uid = e."${name}"`,
+    ),
+  ].join('\n');
+
+function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
+  const header = (name: string): Localized => inFour(locale => words[locale].fields[name] ?? name);
+  const names = (name: string, codes: readonly string[] = []) =>
+    Object.fromEntries(codes.map(code => [code, inFour(locale => words[locale].codes?.[name]?.[code] ?? code)]));
+  const columns: Record<string, Column> = { uid: { sql: 'e.uid', type: 'text', filter: 'equals', sort: true } };
+  for (const [name, field] of Object.entries(entity.fields as Fields)) {
+    const type = types[field.kind];
+    columns[name] = {
+      sql: `e."${name}"`,
+      type,
+      sort: type !== 'json',
+      search: field.search ?? false,
+      ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
+      ...(field.kind === 'ref' ? {} : { header: header(name) }),
+      ...(field.of ? { names: names(name, field.of) } : {}),
+    };
+    if (field.kind === 'ref')
+      columns[`${name}_name`] = {
+        sql: `"named_${name}".name`,
+        type: field.to!.localized ? 'localized' : 'text',
+        sort: true,
+        search: field.search ?? false,
+        header: header(name),
+      };
+  }
+  return columns;
+}
+
+/** SQL of the state by the clock; `now` is a placeholder. */
+function stateIs({ from, to, states }: NonNullable<Entity<any>['clock']>, state: string, now: string): string {
+  const begins = `e."${from}"::timestamptz`;
+  const ends = `coalesce(e."${to}"::timestamptz, 'infinity')`;
+  if (state === states[0]) return `${begins} > ${now}`;
+  return state === states[2] ? `${ends} <= ${now}` : `${begins} <= ${now} and ${ends} > ${now}`;
+}
+
+/** What a word is looked for in: texts in every language, and names of what is referred to. */
+function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
+  const texts = (sql: string, isLocalized: boolean): string[] =>
+    isLocalized ? locales.map(locale => `${sql}->>'${locale}'`) : [`(${sql})::text`];
+  const searched = Object.entries(fields).flatMap(([name, { search, kind, to }]) => {
+    if (!search) return [];
+    return kind === 'ref' ? texts(`"named_${name}".name`, to!.localized) : texts(`e."${name}"`, kind === 'localized');
+  });
+  if (searched.length === 0) return undefined;
+  return pattern => `concat_ws(' ', ${searched.join(', ')}) ilike ${pattern}`;
+}
+
+const rowOf = ({ fields, clock }: Entity<any>): z.ZodObject =>
+  recordSchema(fields).extend({
+    uid: z.string(),
+    ...(clock ? { state: z.enum([...clock.states]) } : {}),
+    ...Object.fromEntries(
+      refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
+    ),
+  });
+
+/** The list of an entity, which also answers one record and makes files: declared once with its fields. */
+export function entityList({ declared }: RecordDefinition): ListCall[] {
+  const { entity, words } = declared!;
+  const { calls, owner, clock, sort, fields } = entity;
+  if (!calls.list) return [];
+  const search = searchOf(fields);
+  return [
+    list({
+      call: calls.list,
+      summary: words.en.many,
+      from: fromOf(entity),
+      columns: columnsOf(declared!),
+      row: rowOf(entity),
+      defaultSort: sort,
+      ...(search ? { search } : {}),
+      ...(clock ? { query: z.object({ state: z.enum([...clock.states]).optional() }) } : {}),
+      where: ({ actor, roles, query, host, bind }) => {
+        const state = query['state'] as string | undefined;
+        const conditions = [
+          ...(clock && state ? [stateIs(clock, state, `${bind(host.clock.iso())}::timestamptz`)] : []),
+          ...(owner?.reads && !owner.others.some((role: string) => roles.includes(role))
+            ? [`e."${owner.field}" = ${bind(actor.id)}`]
+            : []),
+        ];
+        return conditions.length > 0 ? conditions.join(' and ') : undefined;
+      },
+      ...(clock ? { map: (row, { host }) => ({ ...row, state: stateAt(clock, row, host.clock.iso()) }) } : {}),
+    }),
+  ];
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { openLibrary, type Browser } from '../http/testing/portal.ts';
+
+let database: TestDatabase;
+let library: Awaited<ReturnType<typeof openLibrary>>;
+let office: Browser;
+let teacher: Browser;
+let other: Browser;
+beforeAll(async () => {
+  database = await testDatabase();
+  library = await openLibrary(database.url);
+  office = await library.person('office-1', ['office']);
+  teacher = await library.person('teacher-1', ['teacher']);
+  other = await library.person('teacher-2', ['teacher']);
+});
+afterAll(async () => {
+  await library?.stop();
+  await database?.drop();
+});
+
+const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
+const hall = async (name: string, more: object = {}) =>
+  (await office.send('POST', '/halls/', { body: { name: inAll(name), ...more } })).body;
+const exhibition = (more: object = {}) => ({
+  name: { ru: 'Книги', kk: '', en: '', ky: '' },
+  opens_at: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+const typesOf = async (stream: string) => (await library.host.log.read(stream)).map(({ type }) => type);
+
+describe('an entity that is declared', () => {
+  it('is added with what was left out filled in, changed, removed and brought back as it was', async () => {
+    const made = (await teacher.send('POST', '/exhibitions/', { body: exhibition() })).body;
+    expect(made).toMatchObject({ kind: 'books', technique: null, hall: null, closes_at: null, curator: 'teacher-1' });
+    const address = `/exhibitions/${made.uid}/`;
+    expect((await teacher.send('PUT', address, { body: { kind: 'art', technique: 'oil' } })).body.technique).toBe(
+      'oil',
+    );
+    expect((await teacher.send('DELETE', address)).status).toBe(204);
+    expect((await teacher.send('GET', address)).status).toBe(404);
+    expect((await teacher.send('POST', `${address}restore/`)).body).toMatchObject({ technique: 'oil' });
+    expect((await teacher.send('GET', address)).body).toMatchObject({ uid: made.uid, technique: 'oil' });
+    expect((await teacher.send('POST', `${address}restore/`)).status).toBe(404);
+    expect(await typesOf(`exhibition-${made.uid}`)).toEqual([
+      'ExhibitionCreated',
+      'ExhibitionChanged',
+      'ExhibitionRemoved',
+      'ExhibitionRestored',
+    ]);
+  });
+
+  it('drops what does not apply beside the other fields', async () => {
+    const { uid } = (
+      await teacher.send('POST', '/exhibitions/', { body: exhibition({ kind: 'art', technique: 'oil' }) })
+    ).body;
+    const changed = await teacher.send('PUT', `/exhibitions/${uid}/`, { body: { kind: 'books' } });
+    expect(changed.body).toMatchObject({ kind: 'books', technique: null });
+  });
+
+  it('keeps its rules over several fields, and says at which field', async () => {
+    const wrong = await office.send('POST', '/exhibitions/', {
+      body: exhibition({ closes_at: '2025-01-01T00:00:00.000Z' }),
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.error).toMatchObject({
+      code: 'library.closes_before_it_opens',
+      fields: { closes_at: 'library.closes_before_it_opens' },
+    });
+  });
+
+  it('is changed by who made it and by those in charge, and by nobody else', async () => {
+    const { uid } = (await teacher.send('POST', '/exhibitions/', { body: exhibition() })).body;
+    const change = (person: Browser) =>
+      person.send('PUT', `/exhibitions/${uid}/`, { body: { kind: 'art', technique: 'ink' } });
+    const refused = await change(other);
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'platform.not_yours']);
+    expect((await other.send('DELETE', `/exhibitions/${uid}/`)).status).toBe(403);
+    expect((await change(office)).status).toBe(200);
+  });
+
+  it('refuses a change of what somebody else has changed meanwhile, says so, and takes it when it is meant', async () => {
+    const { uid } = await hall('Лекционный', { seats: 10 });
+    const put = (body: object) => office.send('PUT', `/halls/${uid}/`, { body });
+    expect((await put({ seats: 20, seen: { seats: 10 } })).status).toBe(200);
+    const late = await put({ seats: 30, seen: { seats: 10 } });
+    expect(late.status).toBe(409);
+    expect(late.body.error).toMatchObject({ code: 'platform.changed_meanwhile', fields: { seats: 'changed' } });
+    expect(late.body.error.params.at).toMatch(/^\d{4}-/);
+    expect((await put({ name: inAll('Большой'), seen: { name: inAll('Лекционный') } })).status).toBe(200);
+    expect((await put({ seats: 30, seen: { seats: 20 } })).body.seats).toBe(30);
+  });
+
+  it('has names that no other has in any language, and at most one that says yes', async () => {
+    const { uid } = await hall('Зелёный', { is_main: true });
+    const same = await office.send('POST', '/halls/', { body: { name: { ...inAll('Синий'), ky: ' ЗЕЛЁНЫЙ ' } } });
+    expect([same.status, same.body.error.code]).toEqual([409, 'platform.record_key_taken']);
+    expect(Object.keys(same.body.error.fields)).toEqual(['name.ky']);
+    const main = await office.send('POST', '/halls/', { body: { name: inAll('Жёлтый'), is_main: true } });
+    expect(main.body.error.fields).toEqual({ is_main: 'taken' });
+    await office.send('PUT', `/halls/${uid}/`, { body: { is_main: false } });
+    expect((await office.send('POST', '/halls/', { body: { name: inAll('Жёлтый'), is_main: true } })).status).toBe(200);
+  });
+
+  it('is not removed while another one names it, and cannot be named when it is gone', async () => {
+    const named = await hall('Занятый');
+    const { uid } = (await office.send('POST', '/exhibitions/', { body: exhibition({ hall: named.uid }) })).body;
+    const refused = await office.send('DELETE', `/halls/${named.uid}/`);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'platform.record_in_use']);
+    await office.send('DELETE', `/exhibitions/${uid}/`);
+    expect((await office.send('DELETE', `/halls/${named.uid}/`)).status).toBe(204);
+    const back = await office.send('POST', `/exhibitions/${uid}/restore/`);
+    expect(back.body.error.code).toBe('platform.record_unknown');
+  });
+
+  it('is listed with names of what it refers to, its state by the clock, filters, search and a file', async () => {
+    const named = await hall('Северный', { seats: 40 });
+    await office.send('POST', '/exhibitions/', {
+      body: exhibition({
+        name: { ru: 'Птицы', kk: 'Құстар', en: '', ky: '' },
+        hall: named.uid,
+        opens_at: '2090-01-01T00:00:00.000Z',
+      }),
+    });
+    const { results } = (
+      await office.send('GET', `/exhibitions/?hall=${named.uid}&q=${encodeURIComponent('ҚҰС')}&state=soon`)
+    ).body;
+    expect(results).toMatchObject([{ name: { ru: 'Птицы' }, hall_name: inAll('Северный'), state: 'soon' }]);
+    expect((await office.send('GET', `/exhibitions/?state=over&q=${encodeURIComponent('птиц')}`)).body.results).toEqual(
+      [],
+    );
+    expect((await office.send('GET', '/halls/?seats_from=40&seats_to=40')).body.results).toHaveLength(1);
+    expect((await office.send('GET', '/halls/?export=csv')).status).toBe(202);
+  });
+});
