@@ -11,7 +11,7 @@ const places = overrides
   .filter(({ options }) => options.printWidth > 160)
   .flatMap(({ files }) => files)
   .map(glob => new RegExp(`^${glob.replaceAll('**/', '(.*/)?').replaceAll(/(?<!\.)\*/g, '[^/]*')}$`));
-const isOfTexts = (file: string): boolean => /(^|\/)fixtures\//.test(file) || places.some(place => place.test(file));
+export const isOfTexts = (file: string): boolean => /(^|\/)fixtures\//.test(file) || places.some(place => place.test(file));
 
 /** Which lines of a file are texts for people: all of a catalogue, elsewhere those of `{ ru, kk, en, ky }`. */
 export function linesOfTexts(file: string, text: string): (line: number) => boolean {

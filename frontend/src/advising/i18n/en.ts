@@ -83,7 +83,6 @@ const en = {
     replay: 'Open the history with replay',
     results_none: 'No results of past periods',
     plan_none: 'No study plan assigned',
-    semester: 'semester %{number}',
     history_none: 'Nothing has been done with this card yet',
     comment: 'Advisor’s comment',
     discipline: 'Discipline',
@@ -131,10 +130,8 @@ const en = {
   },
   queue: { none: 'No cards to review', hint: 'When a student sends a card, it appears here.', open: 'All my students' },
   review: {
-    title: 'Cards with the advisor',
     waiting: 'Waiting for review',
     sent: 'sent %{date}',
-    filter: 'Show cards with status',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -83,7 +83,6 @@ const kk = {
     replay: 'Тарихты қайта ойнатып қарау',
     results_none: 'Өткен кезеңдердің нәтижесі жоқ',
     plan_none: 'Оқу жоспары тағайындалмаған',
-    semester: '%{number}-семестр',
     history_none: 'Карточкада әлі ештеңе өзгермеген',
     comment: 'Эдвайзердің пікірі',
     discipline: 'Пән',
@@ -135,10 +134,8 @@ const kk = {
     open: 'Барлық студенттерім',
   },
   review: {
-    title: 'Эдвайзердегі карточкалар',
     waiting: 'Тексеруді күтуде',
     sent: 'жіберілген: %{date}',
-    filter: 'Мына күйдегі карточкаларды көрсету',
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -83,7 +83,6 @@ const ky = {
     replay: 'Тарыхты кайра ойнотуп көрүү',
     results_none: 'Өткөн мезгилдердин жыйынтыгы жок',
     plan_none: 'Окуу планы дайындала элек',
-    semester: '%{number}-семестр',
     history_none: 'Карточкада азырынча эч нерсе өзгөргөн эмес',
     comment: 'Эдвайзердин пикири',
     discipline: 'Дисциплина',
@@ -135,10 +134,8 @@ const ky = {
     open: 'Бардык студенттерим',
   },
   review: {
-    title: 'Эдвайзердеги карточкалар',
     waiting: 'Текшерүүнү күтүүдө',
     sent: 'жөнөтүлгөн: %{date}',
-    filter: 'Мына бул абалдагы карточкаларды көрсөтүү',
   },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -3,7 +3,6 @@ import type ru from './ru.ts';
 
 const en = {
   log_in: {
-    welcome: 'Welcome',
     lead: 'Log in with the login and password that the university gave you.',
     login: 'Login',
     password: 'Password',
@@ -68,7 +67,6 @@ const en = {
     ask: 'Log in as %{person}?',
     ask_text: 'That you were here stays in the history. The button at the top brings you back at any time.',
     nobody: 'Nobody found',
-    more: 'Show more',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

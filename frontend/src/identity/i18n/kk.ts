@@ -3,7 +3,6 @@ import type ru from './ru.ts';
 
 const kk = {
   log_in: {
-    welcome: 'Қош келдіңіз',
     lead: 'Университет берген логин мен құпиясөзді теріңіз.',
     login: 'Логиніңіз',
     password: 'Құпиясөз',
@@ -68,7 +67,6 @@ const kk = {
     ask: '%{person} болып кіресіз бе?',
     ask_text: 'Осында болғаныңыз тарихта қалады. Жоғарыдағы батырма арқылы кез келген сәтте оралуға болады.',
     nobody: 'Ешкім табылмады',
-    more: 'Тағы көрсету',
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -3,7 +3,6 @@ import type ru from './ru.ts';
 
 const ky = {
   log_in: {
-    welcome: 'Кош келиңиз',
     lead: 'Университет берген логин менен сырсөздү териңиз.',
     login: 'Логиниңиз',
     password: 'Сырсөз',
@@ -68,7 +67,6 @@ const ky = {
     ask: '%{person} болуп киресизби?',
     ask_text: 'Бул жерде болгонуңуз тарыхта калат. Өйдөдөгү баскыч аркылуу каалаган учурда кайта аласыз.',
     nobody: 'Эч ким табылган жок',
-    more: 'Дагы көрсөтүү',
   },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -1,7 +1,6 @@
 /** Texts of signing in and of one's own account. */
 const ru = {
   log_in: {
-    welcome: 'Добро пожаловать',
     lead: 'Войдите с логином и паролем, которые выдал университет.',
     login: 'Логин',
     password: 'Пароль',
@@ -66,7 +65,6 @@ const ru = {
     ask: 'Войти как %{person}?',
     ask_text: 'В истории останется, что вы здесь были. Вернуться можно в любой момент кнопкой вверху.',
     nobody: 'Никого не нашлось',
-    more: 'Показать ещё',
   },
 } as const;
 export default ru;

@@ -158,7 +158,6 @@ const en = {
   },
   week: {
     title: 'Week',
-    print: 'Print',
     empty: 'No scheduled lessons yet',
     chosen: 'on the card',
     tried: 'if added',
@@ -220,7 +219,7 @@ const en = {
   },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
   day_widget: { free: 'No lessons today', free_hint: 'The week on the registration page shows the next ones.' },
-  widget: { open: 'Go to registration', sent: 'Sent %{date}' },
+  widget: { open: 'Go to registration' },
   now: {
     registered: 'Registered today',
     refused: 'Refused today',

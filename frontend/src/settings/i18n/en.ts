@@ -6,10 +6,8 @@ const en = {
   common: {
     save: 'Save',
     saved: 'Saved',
-    add: 'Add',
     change: 'Change',
     remove: 'Remove',
-    removed: 'Removed',
     close: 'Close',
     history: 'History',
     actions: 'Actions',
@@ -37,7 +35,6 @@ const en = {
     year: 'Year %{course}',
     yes: 'Yes',
     no: 'No',
-    chosen: 'Chosen: %{count}',
   },
   history: { title: 'History: %{name}', none: 'Nothing has been changed yet', newer: 'Newer', older: 'Older' },
   fields: {
@@ -164,8 +161,6 @@ const en = {
     collected: 'The card holds %{credits}, %{audit} for audit',
     find: 'Find the student by name or number',
     min_above_max: 'The minimum is above the maximum',
-    not_number: 'Enter a number that is not negative',
-    positive: 'Enter a number above zero',
   },
   waiting: {
     lead: 'A seat that becomes free is offered to the first in line. Who does not answer in time passes it on.',
@@ -230,10 +225,8 @@ const en = {
     ended: 'Super registration has ended',
     done: 'Opened for students: %{done}',
     some: 'Opened: %{done}, refused: %{refused}',
-    students: 'Students',
     find: 'Find students by name or number',
     choose: 'Choose at least one student',
-    remove_student: 'Remove: %{name}',
     opened: 'Open',
   },
   debts: {
@@ -279,7 +272,6 @@ const en = {
   switches: {
     lead: 'One status for many cards at once. Each card gets an event of its own with the reason; refusals are listed in the report.',
     new: 'New switch',
-    filter: 'Which cards',
     to: 'New status',
     statuses: 'Status now',
     statuses_hint: 'None chosen: all cards that were begun',
@@ -295,7 +287,6 @@ const en = {
     progress: '%{done} of %{of} done',
     running: 'Running',
     finished: 'Done',
-    done: 'Changed',
     refused: 'Refused',
     cards: 'Cards',
     refused_title: 'Refused: %{count}',

@@ -10,7 +10,6 @@ const en = {
     sealed: 'Seal %{number} is made',
     running: 'Verifying: %{done} of %{of}',
     waiting: 'The verification is about to begin',
-    failed: 'The verification broke off. Start it again.',
     lead: 'Every event of the log is chained to the one before it; once a day the log is sealed with a key that is kept outside the database.',
     confirm_title: 'Seal the log?',
     confirm: 'The seal holds every event up to this minute. Usually one is made by itself once a day.',

@@ -28,7 +28,6 @@ const en = {
     stream: 'Record',
     minimum: 'Records at least',
     study_period: 'Study period',
-    code: 'Code of the refusal',
     call: 'Act',
   },
   list: {
@@ -45,7 +44,6 @@ const en = {
   },
   event: {
     title: 'Event no. %{position}',
-    open: 'Details of event no. %{position}',
     close: 'Close',
     number: 'no. %{position}',
     changes: 'What changed',
@@ -62,7 +60,6 @@ const en = {
     record: 'Record',
     version: 'Version',
     request: 'Request',
-    caused_by: 'Caused by event',
     facts: 'The decision knew the facts up to event no. %{position}',
     facts_label: 'Facts',
     raw: 'As recorded',

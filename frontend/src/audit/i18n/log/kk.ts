@@ -28,7 +28,6 @@ const kk = {
     stream: 'Жазба',
     minimum: 'Жазба саны, кемінде',
     study_period: 'Оқу кезеңі',
-    code: 'Бас тарту коды',
     call: 'Әрекет',
   },
   list: {
@@ -45,7 +44,6 @@ const kk = {
   },
   event: {
     title: '№ %{position} оқиға',
-    open: '№ %{position} оқиғаның толық мәліметі',
     close: 'Жабу',
     number: '№ %{position}',
     changes: 'Не өзгерді',
@@ -62,7 +60,6 @@ const kk = {
     record: 'Жазба',
     version: 'Нұсқа',
     request: 'Сұрау',
-    caused_by: 'Мына оқиғадан туды',
     facts: 'Шешім № %{position} оқиғаға дейінгі деректерді білді',
     facts_label: 'Деректер',
     raw: 'Жазылған түрі',

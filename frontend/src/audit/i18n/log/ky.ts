@@ -28,7 +28,6 @@ const ky = {
     stream: 'Жазуу',
     minimum: 'Жазуулар, кеминде',
     study_period: 'Окуу мезгили',
-    code: 'Четке кагуунун коду',
     call: 'Аракет',
   },
   list: {
@@ -45,7 +44,6 @@ const ky = {
   },
   event: {
     title: '№ %{position} окуя',
-    open: '№ %{position} окуянын чоо-жайы',
     close: 'Жабуу',
     number: '№ %{position}',
     changes: 'Эмне өзгөрдү',
@@ -62,7 +60,6 @@ const ky = {
     record: 'Жазуу',
     version: 'Версия',
     request: 'Сурам',
-    caused_by: 'Ушул окуядан келип чыкты',
     facts: 'Чечим № %{position} окуяга чейинки фактыларды билген',
     facts_label: 'Фактылар',
     raw: 'Жазылган түрү',

@@ -25,7 +25,6 @@ const ru = {
     stream: 'Запись',
     minimum: 'Записей не меньше',
     study_period: 'Учебный период',
-    code: 'Код отказа',
     call: 'Действие',
   },
   list: {
@@ -42,7 +41,6 @@ const ru = {
   },
   event: {
     title: 'Событие № %{position}',
-    open: 'Подробности события № %{position}',
     close: 'Закрыть',
     number: '№ %{position}',
     changes: 'Что изменилось',
@@ -59,7 +57,6 @@ const ru = {
     record: 'Запись',
     version: 'Версия',
     request: 'Запрос',
-    caused_by: 'Вызвано событием',
     facts: 'Решение знало факты до события № %{position}',
     facts_label: 'Факты',
     raw: 'Как записано',

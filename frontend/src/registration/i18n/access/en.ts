@@ -156,8 +156,6 @@ const en = {
     tab: 'Personal access to courses',
     choose: 'Courses',
     choose_hint: 'Find a course by name or code',
-    chosen: 'Chosen: %{name}',
-    remove: 'Remove the course %{name}',
     pick: 'Choose a course',
     pick_hint: 'You will see the students, and who may register for the blocked course personally.',
     status: 'Access',

@@ -23,7 +23,6 @@ const en = {
     middle_name: 'Middle name',
     search: 'Name, log-in name, e-mail or phone',
     empty: 'There are no accounts',
-    profile: 'Details',
     profile_saved: 'The details are saved',
     roles_saved: 'The roles are changed',
     reset_short: 'Password',
@@ -48,7 +47,6 @@ const en = {
     copy: 'Copy',
     copied: 'Copied',
     must_change: 'First log-in still to come',
-    role_any: 'Any of the roles',
   },
   system: {
     portal: 'Portal',

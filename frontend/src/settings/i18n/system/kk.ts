@@ -23,7 +23,6 @@ const kk = {
     middle_name: 'Әкесінің аты',
     search: 'Аты, логин, пошта не телефон',
     empty: 'Есептік жазба жоқ',
-    profile: 'Деректері',
     profile_saved: 'Деректер сақталды',
     roles_saved: 'Рөлдер өзгертілді',
     reset_short: 'Құпиясөз',
@@ -48,7 +47,6 @@ const kk = {
     copy: 'Көшіру',
     copied: 'Көшірілді',
     must_change: 'Алғашқы кіруі күтілуде',
-    role_any: 'Рөлдердің кез келгені',
   },
   system: {
     portal: 'Портал',

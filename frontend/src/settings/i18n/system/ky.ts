@@ -23,7 +23,6 @@ const ky = {
     middle_name: 'Атасынын аты',
     search: 'Аты, логин, почта же телефон',
     empty: 'Каттоо жазуусу жок',
-    profile: 'Маалыматтары',
     profile_saved: 'Маалыматтар сакталды',
     roles_saved: 'Ролдор өзгөртүлдү',
     reset_short: 'Сырсөз',
@@ -48,7 +47,6 @@ const ky = {
     copy: 'Көчүрүү',
     copied: 'Көчүрүлдү',
     must_change: 'Биринчи кирүүсү күтүлүүдө',
-    role_any: 'Ролдордун каалаганы',
   },
   system: {
     portal: 'Портал',

@@ -20,7 +20,6 @@ const ru = {
     middle_name: 'Отчество',
     search: 'Имя, логин, почта или телефон',
     empty: 'Учётных записей нет',
-    profile: 'Данные',
     profile_saved: 'Данные сохранены',
     roles_saved: 'Роли изменены',
     reset_short: 'Пароль',
@@ -45,7 +44,6 @@ const ru = {
     copy: 'Скопировать',
     copied: 'Скопировано',
     must_change: 'Ждёт первого входа',
-    role_any: 'Любая из ролей',
   },
   system: {
     portal: 'Портал',
