@@ -1,5 +1,5 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { inParallel } from './support/history.ts';
 import { prepareGround } from './support/portal.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadTools } from '@portal/platform/host/load-services.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { bareLists } from './support/bare-list.ts';
 import { inParallel } from './support/history.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { liveThrough } from './support/history.ts';
 import { longStreams } from './support/long-streams.ts';

@@ -1,5 +1,5 @@
 import { loadTools } from '@portal/platform/host/load-services.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { inParallel } from './history.ts';
 import { signIn } from './users.ts';

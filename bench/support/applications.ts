@@ -1,7 +1,7 @@
 import type { TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { ActOnApplication, StartApplication } from '@portal/command-service/applications/life/commands.ts';
 import { DraftApplicationType, PublishApplicationType } from '@portal/command-service/applications/types/commands.ts';

@@ -1,5 +1,5 @@
 import { recordLogin } from '@portal/command-service/identity/account/record-login.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Ground } from './portal.ts';
 import type { Rush, Wish } from './rush.ts';

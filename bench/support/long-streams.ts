@@ -1,4 +1,4 @@
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 
 /** Events of one append. */

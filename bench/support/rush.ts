@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
 import { loadTools } from '@portal/platform/host/load-services.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import pg from 'pg';
 import type { Ground } from './portal.ts';

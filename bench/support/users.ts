@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { drive, type Wire, type WireAnswer } from './wire.ts';
 import { percentile } from './report.ts';
 import { generator } from './term.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { loadTools } from '@portal/platform/host/load-services.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Ground } from './portal.ts';
 import { chooseLessons, readTerm, shuffle } from './rush.ts';

@@ -110,13 +110,10 @@ export const brokenRules = (sources: readonly Source[]): string[] =>
       ),
     );
 
-/** Rings of files that need each other to run (types alone may go in rings), each once. */
+/** Rings of files that import each other, whether what they import runs or is a type; each once. */
 export function cycles(sources: readonly Source[]): string[] {
   const graph = new Map(
-    sources.map(({ file, imports }) => [
-      file,
-      imports.flatMap(({ target, typeOnly }) => (target !== null && !typeOnly ? [target] : [])),
-    ]),
+    sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => (target === null ? [] : [target]))]),
   );
   const state = new Map<string, 'open' | 'done'>();
   const trail: string[] = [];

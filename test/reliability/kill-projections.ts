@@ -10,7 +10,7 @@ import {
   practice,
 } from '../../command-service/src/registration/testing/world.ts';
 import type { CommandDefinition } from '@portal/platform/dispatcher/types.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { chaosTest, rounds, wait, whole, type Random } from './support/chaos.ts';
 import { sharedGround, type Ground } from './support/ground.ts';
 import { checkInvariants } from './support/invariants.ts';

@@ -1,6 +1,6 @@
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { movableClock, type MovableClock } from '@portal/platform/clock/clock.ts';
-import type { RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { module as identityCommands } from '../../command-service/src/identity/module.ts';
 import { module as systemCommands } from '../../command-service/src/system/module.ts';
 import { module as identityReactions } from '../../notification-worker/src/identity/module.ts';

@@ -1,9 +1,6 @@
 import { isProtectedAct } from '@portal/event-schemas/audit/protected-acts.ts';
-import {
-  createAttemptTally,
-  type CountedAttempt,
-  type RefusedAttempt,
-} from '@portal/platform/http/refused-attempts.ts';
+import type { CountedAttempt, RefusedAttempt } from '@portal/platform/http/refusal-recorder.ts';
+import { createAttemptTally } from '@portal/platform/http/refused-attempts.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, it, test } from 'vitest';
 import { RecordRefusedAttempts } from './refused-attempts.ts';

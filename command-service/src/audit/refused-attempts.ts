@@ -3,7 +3,7 @@ import { isProtectedAct } from '@portal/event-schemas/audit/protected-acts.ts';
 import { refusedAttempt, type RefusedAttemptRecorded } from '@portal/event-schemas/audit/refused-attempts.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
-import type { CountedAttempt, RefusalRecorder } from '@portal/platform/http/refused-attempts.ts';
+import type { CountedAttempt, RefusalRecorder } from '@portal/platform/http/refusal-recorder.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Localized } from '../kernel/localized.ts';
 import type { LoadType } from '../registration/values.ts';
-import type { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm } from './records.ts';
+import type { component, cycle, gender, preparationLevel, semester, studentStatus, studyForm } from './values.ts';
 
 /** Names of the catalogue's fixed values. */
 export const preparationLevelNames: Record<z.infer<typeof preparationLevel>, Localized> = {

@@ -3,7 +3,7 @@ import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { ReactNode } from 'react';
 import type { TableFilter } from '../lists/filters.ts';
-import type { TableColumn } from '../lists/office-table.tsx';
+import type { TableColumn } from '../lists/table-types.ts';
 import { StatusChip, type Tone } from '../shell/status-chip.tsx';
 import { useShown, type AnyRow } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';

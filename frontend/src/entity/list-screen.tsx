@@ -1,7 +1,8 @@
 import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { OfficeTable, type TableColumn } from '../lists/office-table.tsx';
+import { OfficeTable } from '../lists/office-table.tsx';
+import type { TableColumn } from '../lists/table-types.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../shell/office-act-button.tsx';
 import { PageHeader } from '../shell/page-header.tsx';

@@ -2,7 +2,7 @@ import { Box, Checkbox } from '@mui/material';
 import { useExpanded, useListContext, type RaRecord } from 'ra-core';
 import { useShellText } from '../shell/texts.ts';
 import { cellOf } from './cell.tsx';
-import type { OfficeTableProps } from './office-table.tsx';
+import type { OfficeTableProps } from './table-types.ts';
 
 /** Rows as cards, where columns have no room. */
 export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {

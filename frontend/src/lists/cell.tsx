@@ -3,8 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useExpanded, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OfficeTableProps, TableColumn } from './office-table.tsx';
-
+import type { OfficeTableProps, TableColumn } from './table-types.ts';
 type Table = Pick<OfficeTableProps<RaRecord>, 'resource' | 'renderExpanded' | 'columns'>;
 
 /** The cell of a column; the first column's is the row's link, or the button that opens the row, which a keyboard reaches. */

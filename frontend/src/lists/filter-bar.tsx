@@ -6,7 +6,7 @@ import { useShellText } from '../shell/texts.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { isActive } from './filters.ts';
-import type { OfficeTableProps } from './office-table.tsx';
+import type { OfficeTableProps } from './table-types.ts';
 import { SearchField } from './search-field.tsx';
 
 /** The line above a table: search, filters as chips, columns, export. */

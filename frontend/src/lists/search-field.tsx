@@ -4,8 +4,7 @@ import { useListContext, useStoreContext, type RaRecord } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { useLeaving } from '../app/leaving.ts';
-import type { OfficeTableProps } from './office-table.tsx';
-
+import type { OfficeTableProps } from './table-types.ts';
 const typingPause = 350;
 type Filter = Record<string, unknown>;
 const withSearch = (filter: Filter, text: string): Filter =>

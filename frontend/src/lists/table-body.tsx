@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states
 import { useShellText } from '../shell/texts.ts';
 import { CardList } from './card-list.tsx';
 import { cellOf } from './cell.tsx';
-import type { OfficeTableProps } from './office-table.tsx';
+import type { OfficeTableProps } from './table-types.ts';
 
 /** The rows, or the state in their place. */
 export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {

@@ -12,7 +12,6 @@ export { LessonTable } from './parts/lesson-table.tsx';
 export { completeChoice, firstChoice, type Choice } from './parts/lesson-choice.ts';
 export { courseKey, cardKey } from './calls.ts';
 export { useText as useRegistrationText } from './text.ts';
-export type { CourseActs } from './parts/course-actions.tsx';
 export { useBasket, useCourse, useCourseActs, useQueue } from './calls.ts';
 export { useWatches, useWatching } from './student-calls.ts';
 export { CourseDetail } from './parts/course-detail.tsx';

@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { useId, type ReactNode } from 'react';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { useReadOnlyReason } from './read-only-reason.ts';
 import { useShellText } from './texts.ts';
@@ -45,4 +44,19 @@ export default function ConfirmDialogContent({
       </DialogActions>
     </Dialog>
   );
+}
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence; may hold a field (a reason). */
+  children?: ReactNode;
+  /** The verb of the act: "Reject the card", not "OK". */
+  confirm: string;
+  /** What not doing it is called, where "Cancel" would read like the act itself. */
+  keep?: string;
+  destructive?: boolean;
+  busy?: boolean;
+  disabled?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
 }

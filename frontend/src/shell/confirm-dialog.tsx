@@ -1,20 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-
-export interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  /** What will happen, in a sentence; may hold a field (a reason). */
-  children?: ReactNode;
-  /** The verb of the act: "Reject the card", not "OK". */
-  confirm: string;
-  /** What not doing it is called, where "Cancel" would read like the act itself. */
-  keep?: string;
-  destructive?: boolean;
-  busy?: boolean;
-  disabled?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
+import { lazy, Suspense } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog-content.tsx';
 
 const Content = lazy(() => import('./confirm-dialog-content.tsx'));
 

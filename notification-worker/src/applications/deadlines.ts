@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
+import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
+import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 

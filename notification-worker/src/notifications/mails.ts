@@ -7,7 +7,7 @@ import { unsubscribePath } from '@portal/event-schemas/notifications/unsubscribe
 import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 import { renderMail } from '@portal/platform/mail/layout.ts';
-import type { Mail } from '@portal/platform/mail/mail.ts';
+import type { Mail } from '@portal/platform/mail/types.ts';
 import { sendSoon } from '@portal/platform/mail/mail-job.ts';
 import { putMails } from '@portal/platform/mail/outbox.ts';
 import { unsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';

@@ -1,6 +1,7 @@
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself } from '@portal/platform/jobs/each.ts';
-import { defineJob, type Causation } from '@portal/platform/jobs/types.ts';
+import type { Causation } from '@portal/platform/jobs/queue.ts';
+import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** What runs out: a hold of the basket, or an offer of the waiting list. */

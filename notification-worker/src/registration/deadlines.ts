@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { defineReaction, causationOf } from '@portal/platform/jobs/types.ts';
+import { causationOf } from '@portal/platform/jobs/queue.ts';
+import { defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { alarmJob, type Alarm } from './alarms.ts';
 

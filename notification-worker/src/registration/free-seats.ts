@@ -2,7 +2,8 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
+import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
+import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 
 /** Who wants to be told of a free seat of which course; `told`: they have been, and the line stands on their list until they have a seat or remove it. */
 export const watchersTable = `create table if not exists registration.seat_watchers (

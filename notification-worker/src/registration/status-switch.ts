@@ -1,6 +1,7 @@
 import { callService } from '@portal/platform/http/service-call.ts';
 import { recordFaults, type ItemFault } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction, causationOf, type Causation } from '@portal/platform/jobs/types.ts';
+import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
+import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 
 /**

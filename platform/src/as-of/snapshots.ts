@@ -9,18 +9,15 @@ import { createPool } from '../postgres/pools.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import { shapeOf } from '../projections/checkpoints.ts';
 import type { Projection } from '../projections/types.ts';
-import type { Clock, Host } from '../service.ts';
-import { boundedLog } from './bounded-log.ts';
+import type { Clock } from '../service.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { addressBeside, asOwner, dropDatabase, snapshotNamePrefix, snapshotDatabases } from './database.ts';
 import { positionAt } from './position-at.ts';
 import { createSnapshotRegistry, type SnapshotRow } from './registry.ts';
 import { readerSettings } from './tables.ts';
-import type { OpenSnapshot, Snapshot, Snapshots, SnapshotRequest } from './types.ts';
+import type { Snapshot, Snapshots, SnapshotRequest } from './types.ts';
 
 export interface SnapshotsOptions {
-  /** The present, whose calls are answered from snapshots. */
-  host: () => Host;
   pool: Pool;
   log: EventLog;
   clock: Clock;
@@ -42,11 +39,10 @@ const unusedMinutes = 60;
 /** Lifetime of a cached row, in milliseconds. */
 const rowCacheLifetime = 1000;
 const useRecordedEvery = 60_000;
-const fixedClock = (moment: string): Clock => ({ now: () => new Date(moment), iso: () => moment });
 
 /** Keeps the snapshots of a portal: their register lies in the present database, each snapshot in a database of its own beside it. */
 export function createSnapshots(options: SnapshotsOptions): Snapshots {
-  const { host, pool: present, log, clock, url, projections, start, onError } = options;
+  const { pool: present, log, clock, url, projections, start, onError } = options;
   const registry = createSnapshotRegistry(present);
   const code = hash(
     'sha256',
@@ -174,15 +170,6 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
         await registry.used(uid);
       }
       return { ...row, pool: poolOf(row) };
-    },
-    hostOf(snapshot: OpenSnapshot) {
-      return Object.assign(Object.create(host()) as Host, {
-        pool: snapshot.pool,
-        clock: fixedClock(snapshot.moment),
-        log: boundedLog(log, snapshot.position),
-        waitForReadModels: async () => true,
-        asOf: { uid: snapshot.uid, present: host() },
-      });
     },
     drop,
     async build(uid, report) {

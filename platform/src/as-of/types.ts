@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ItemFault } from '../jobs/each.ts';
 import type { Sql } from '../projections/types.ts';
-import type { Host } from '../service.ts';
 
 /**
  * The read models as they were at a moment ("as of"), in a database of their own beside the present one (docs/decisions/0019).
@@ -44,8 +43,6 @@ export interface Snapshots {
   list(): Promise<Snapshot[]>;
   /** For reading. Refuses with `platform.past_gone`, `platform.past_building`, `platform.past_failed`. */
   open(uid: string): Promise<OpenSnapshot>;
-  /** The host as a call sees it that is answered from a snapshot: its tables, its clock, the log up to its position. */
-  hostOf(snapshot: OpenSnapshot): Host;
   drop(uid: string): Promise<void>;
   /** The job's work: brings a snapshot to its position. */
   build(uid: string, report: (done: number, of: number) => Promise<void>): Promise<void>;

@@ -1,8 +1,4 @@
-import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
-import type { FactDefinition } from '../facts/types.ts';
-import type { JobDefinition, Reaction } from '../jobs/types.ts';
 import { uploadSweepJob } from '../files/sweep.ts';
 import { exportJob } from '../lists/export.ts';
 import { mailJob, mailSweepJob } from '../mail/mail-job.ts';
@@ -10,7 +6,6 @@ import { snapshotJob, snapshotSweepJob } from '../as-of/jobs.ts';
 import { ledgerCheckJob } from '../ledger/checks.ts';
 import { retentionJob } from './retention.ts';
 import { retryFactsJob, retryReactionsJob, retryReadModelsJob } from './rebuilding.ts';
-import type { Projection } from '../projections/types.ts';
 import { recordAggregates } from '../records/aggregate.ts';
 import { recordQueryCalls } from '../records/calls.ts';
 import { recordCommandsByType } from '../records/commands.ts';
@@ -18,18 +13,7 @@ import { recordEvents } from '../records/events.ts';
 import { allRecordsFact, recordFact } from '../records/fact.ts';
 import { recordProjection } from '../records/projection.ts';
 import type { Service, ServiceModule } from '../service.ts';
-
-/** Everything that the modules of one process bring along, with what the record kit makes of their records. */
-export interface Parts {
-  modules: readonly ServiceModule[];
-  catalogue: EventCatalogue;
-  aggregates: ReadonlyMap<string, Aggregate>;
-  commands: ReadonlyMap<string, CommandDefinition<any, any, any>>;
-  facts: readonly FactDefinition<any>[];
-  projections: readonly Projection[];
-  reactions: readonly Reaction[];
-  jobs: readonly JobDefinition[];
-}
+import type { Parts } from './parts.ts';
 
 /** Puts the modules together. Throws when two of them use one name for different things. */
 export function gather(services: readonly Service[]): Parts {

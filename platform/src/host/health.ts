@@ -5,7 +5,7 @@ import { openFaults, type JobFault } from '../jobs/each.ts';
 import type { RunningJobs } from '../jobs/jobs.ts';
 import { ledgerEnd } from '../ledger/blocks.ts';
 import { missingRelations } from '../postgres/migrate.ts';
-import type { Pace } from '../projections/paces.ts';
+import type { Pace } from '../projections/types.ts';
 import { readSetAside, type SetAside } from '../projections/set-aside.ts';
 import { countMails, type MailCounts } from '../mail/outbox.ts';
 

@@ -25,15 +25,16 @@ import { createPool } from '../postgres/pools.ts';
 import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
 import { tablesOf, viewsOf } from '../projections/tables.ts';
-import type { Clock, Host, Service } from '../service.ts';
+import type { Clock, Service } from '../service.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
-import { gather, type Parts } from './gather.ts';
-import { readHealth, withDisk, type Health } from './health.ts';
+import { gather } from './gather.ts';
+import { readHealth, withDisk } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
 import { followReadSide } from './read-side.ts';
 import { openServer, type OpenServer } from './serve.ts';
+import type { RunningHost } from './running-host.ts';
 
 export interface HostOptions {
   services: readonly Service[];
@@ -49,14 +50,6 @@ export interface HostOptions {
   serve?: boolean;
   /** Where the read models are kept by a thread of their own: true, or the thread that is loading already. */
   feedThread?: boolean | Worker;
-}
-export interface RunningHost extends Host {
-  parts: Parts;
-  /** `http://host:port`; null for tools. */
-  url: string | null;
-  health(): Promise<Health>;
-  /** Ends in order: requests, reactions, jobs, feeds, commands, connections. The database is not part of it. */
-  stop(): Promise<void>;
 }
 
 /** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
@@ -134,7 +127,6 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => jobs.stop());
     const presentOnly = new Set(parts.modules.filter(module => module.presentOnly).map(({ name }) => name));
     const snapshots = createSnapshots({
-      host: () => host,
       pool,
       log,
       clock,

@@ -8,7 +8,8 @@ import { adoptOrStart, type Embedded } from '../postgres/embedded.ts';
 import { tryLock } from '../postgres/lock-file.ts';
 import { AlreadyRunning } from './already-running.ts';
 import { ensureFrontend } from './frontend-build.ts';
-import { createHost, type RunningHost } from './host.ts';
+import type { RunningHost } from './running-host.ts';
+import { createHost } from './host.ts';
 import { loadServices, serviceNames } from './load-services.ts';
 
 export interface Portal {

@@ -2,7 +2,7 @@ import { createProgress } from '../logging/progress.ts';
 import { type Checkpoint } from '../projections/checkpoints.ts';
 import { readSetAside } from '../projections/set-aside.ts';
 import type { Host } from '../service.ts';
-import type { RunningHost } from './host.ts';
+import type { RunningHost } from './running-host.ts';
 import { readersOf, rebuildReaders, retrySetAside, type Outcome } from './rebuilding.ts';
 
 const usage = `npm run projections -- list

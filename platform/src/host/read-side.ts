@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Listener } from '../postgres/listener.ts';
-import { paces, projectedChannel, readProjected, type Pace } from '../projections/paces.ts';
+import type { Pace } from '../projections/types.ts';
+import { paces, projectedChannel, readProjected } from '../projections/paces.ts';
 import { createReadPosition, type ReadPosition } from '../projections/read-position.ts';
 
 export interface ReadSide {

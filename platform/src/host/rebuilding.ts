@@ -10,8 +10,7 @@ import { rebuild } from '../projections/rebuild.ts';
 import { readSetAside } from '../projections/set-aside.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
-import type { Parts } from './gather.ts';
-
+import type { Parts } from './parts.ts';
 type Built = Host & { parts: Parts };
 /** What became of one reader; `error`: why it stays as it was. */
 export interface Outcome {

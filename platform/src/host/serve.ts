@@ -3,7 +3,7 @@ import { createHttpServer } from '../http/server.ts';
 import { readMetrics } from '../metrics/metrics.ts';
 import type { Service } from '../service.ts';
 import { frontendDist } from './frontend-build.ts';
-import type { RunningHost } from './host.ts';
+import type { RunningHost } from './running-host.ts';
 import { authorizeMonitoring } from './authorize-monitoring.ts';
 
 export interface OpenServer {

@@ -1,3 +1,4 @@
+import { hostAsOf } from '../as-of/host-as-of.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyRequest } from 'fastify';
 import type { OpenSnapshot, AsOfRules } from '../as-of/types.ts';
@@ -38,11 +39,11 @@ export function createAsOfResolver(
       if (call.kind === 'command') throw new Refused(reject('platform.past_read_only'));
       if (call.asOf === 'refused' || !rules) throw new Refused(reject('platform.past_not_recorded'));
       const snapshot = await open(caller, rules, uid);
-      request.asOf = host.snapshots.hostOf(snapshot);
+      request.asOf = hostAsOf(host, snapshot);
       request.caller = await asSubject(caller, rules, snapshot, text(request.headers[subjectHeader]));
     }
     const other = call.kind === 'list' ? text((request.query as Record<string, unknown>)['against']) : undefined;
-    if (other !== undefined && rules) request.comparedWith = host.snapshots.hostOf(await open(caller, rules, other));
+    if (other !== undefined && rules) request.comparedWith = hostAsOf(host, await open(caller, rules, other));
   };
 
   /** Answered from the present whatever is looked at: what is about the log itself, about the session, about the portal as it runs. */

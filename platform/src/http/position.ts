@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paces, type Pace } from '../projections/paces.ts';
+import type { Pace } from '../projections/types.ts';
+import { paces } from '../projections/paces.ts';
 import type { Host } from '../service.ts';
 import { positionCookie } from '../sessions/cookies.ts';
 

@@ -1,34 +1,9 @@
-import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Host, ServiceModule } from '../service.ts';
 import type { GuardedCall } from './access.ts';
 import type { Explain } from './messages.ts';
 import { Refused } from './types.ts';
-
-/** An attempt that the portal refused: who, at which call, why. `params`: of the path alone. Bodies and searches are nobody's business. */
-export interface RefusedAttempt {
-  account: string | null;
-  on_behalf_of: string | null;
-  roles: readonly string[];
-  call: string;
-  kind: 'command' | 'query' | 'list';
-  audience: Audience;
-  status: number;
-  code: string;
-  params: Readonly<Record<string, string>>;
-}
-/** The same attempt, as often as it was made since the last time that attempts were handed on. */
-export interface CountedAttempt {
-  attempt: RefusedAttempt;
-  count: number;
-  first_at: string;
-  last_at: string;
-}
-/** What a module does about refused attempts: which of them it wants to know of, and what it does with them, a batch at a time. */
-export interface RefusalRecorder {
-  records(attempt: RefusedAttempt): boolean;
-  record(host: Host, attempts: readonly CountedAttempt[]): Promise<unknown>;
-}
+import type { RefusedAttempt, CountedAttempt } from './refusal-recorder.ts';
 
 /** Different attempts that are kept apart between two times; further ones are counted together, without names. */
 const apartMax = 200;

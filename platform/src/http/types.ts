@@ -4,11 +4,9 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CommandDefinition, Outcome } from '../dispatcher/types.ts';
 import type { Actor } from '../event-log/types.ts';
-import type { Filter } from '../lists/filters.ts';
-import type { ListRequest } from '../lists/request.ts';
-import type { Pace } from '../projections/paces.ts';
-import type { Sql } from '../projections/types.ts';
-import type { Host } from '../service.ts';
+import type { Filter, ListRequest } from '../lists/types.ts';
+import type { Sql, Pace } from '../projections/types.ts';
+import type { Host } from '../host/types.ts';
 import type { Session } from '../sessions/types.ts';
 import type { SerializedJson } from './serialized-json.ts';
 

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
 import { recordFaults } from './each.ts';
-import type { Causation, JobDefinition, Jobs } from './types.ts';
+import type { Causation, Jobs, QueuedJob } from './queue.ts';
+import type { JobDefinition } from './types.ts';
 
 export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
   /** The jobs that this process works on; it can add jobs of any kind. */
@@ -50,7 +51,7 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     if (!queue) queues.set(name, (queue = backend.queue(name)));
     return queue;
   };
-  const optionsOf = (job: JobDefinition) => ({
+  const optionsOf = (job: Pick<QueuedJob, 'attempts' | 'backoff'>) => ({
     attempts: job.attempts ?? 3,
     backoff: { type: 'exponential', delay: job.backoff ?? 1000 },
     ...kept,

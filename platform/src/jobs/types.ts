@@ -1,39 +1,16 @@
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Sql } from '../projections/types.ts';
-import type { Host } from '../service.ts';
+import type { Host } from '../host/types.ts';
+import type { Causation, QueuedJob } from './queue.ts';
 
 /** A kind of background work on its own BullMQ queue. Data holds ids only, never personal data. `jobId` must not contain ':'. */
-export interface JobDefinition<D = any> {
-  name: string;
+export interface JobDefinition<D = any> extends QueuedJob<D> {
   run(data: D & Causation, host: Host, report: (done: number, of: number) => Promise<void>): Promise<unknown>;
-  attempts?: number;
-  /** Pause before the second attempt in milliseconds (1000); it doubles with each. */
-  backoff?: number;
   /** A schedule: cron pattern in the university's time zone, or every so many milliseconds. */
   schedule?: { cron: string } | { every: number };
 }
-/**
- * What the work follows from: the request, which stands in the log lines of the worker, and the event that led to it.
- * Both go along with the calls that the work makes, so that its events stand under that event in the tree of causes.
- */
-export interface Causation {
-  request_id?: string;
-  caused_by?: string;
-}
-export const causationOf = ({ meta }: Pick<RecordedEvent, 'meta'>): Required<Causation> => ({
-  request_id: meta.correlation_id,
-  caused_by: meta.event_id,
-});
-export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
-export interface Jobs {
-  /** `id` makes it unique: a second job with the same id is not added while the first is known. `delay` in milliseconds. */
-  add<D>(job: JobDefinition<D>, data: D & Causation, options?: { id?: string; delay?: number }): Promise<string>;
-  state(
-    job: JobDefinition,
-    id: string,
-  ): Promise<{ state: string; done: number; of: number; result: unknown; error?: string } | null>;
-}
+export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
 /**
  * A reaction of the worker: sees every event once in effect (from "now" on when it is new) and adds jobs or sends commands. What it writes with

@@ -5,7 +5,8 @@ import { startExport } from './export.ts';
 import { completeRows } from './complete-rows.ts';
 import { parseValue } from './filters.ts';
 import { readPage } from './read-page.ts';
-import { parseListRequest, rowsMediaType, type ListRequest } from './request.ts';
+import type { ListRequest } from './types.ts';
+import { parseListRequest, rowsMediaType } from './request.ts';
 import { keyOf, listSql, selectOf } from './sql.ts';
 import { queryPrepared } from './statements.ts';
 

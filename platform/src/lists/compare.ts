@@ -4,7 +4,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { invalidInput } from '../http/validation.ts';
 import type { CallContext, ListCall } from '../http/types.ts';
 import { completeRows } from './complete-rows.ts';
-import type { ListRequest } from './request.ts';
+import type { ListRequest } from './types.ts';
 import { listSql } from './sql.ts';
 
 export const changeKinds = ['added', 'removed', 'changed'] as const;

@@ -6,8 +6,7 @@ import type { ListCall } from '../http/types.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
 import { byteOrderMark, cellsOf, csvLine, type Cell } from './cells.ts';
-import type { ExportRow } from './export.ts';
-
+import type { ExportRow } from './export-row.ts';
 type Progress = (done: number, total: number) => Promise<void>;
 type Complete = ListCall['exported'];
 type Exporter = (row: ExportRow, file: string, host: Host, progress: Progress, complete?: Complete) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { hostAsOf } from '../as-of/host-as-of.ts';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dateIn } from '../clock/occurrences.ts';
@@ -8,9 +8,9 @@ import { newId } from '../ids/ids.ts';
 import { defineJob } from '../jobs/types.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Config } from '../config/config.ts';
-import type { ExportColumn } from './cells.ts';
 import { writeCsv, writeXlsx } from './export-files.ts';
 import type { ListSql } from './sql.ts';
+import type { ExportRow } from './export-row.ts';
 
 /** Exports asked for: the statement (made with the asker's rights), its columns, how far it is. The job's own data is the id alone. */
 export const exportTables: Migration = {
@@ -34,22 +34,6 @@ alter table platform.exports add column if not exists call text not null default
 create index if not exists exports_created_at on platform.exports (created_at);
 `,
 };
-
-export interface ExportRow {
-  id: string;
-  account: string;
-  /** The list that it is of. */
-  call: string;
-  name: string;
-  format: 'csv' | 'xlsx';
-  locale: Locale;
-  /** `past`: the rows are read as they were at a moment. */
-  statement: { rows: string; count: string; values: unknown[]; past?: string };
-  columns: ExportColumn[];
-  status: 'waiting' | 'running' | 'ready' | 'failed';
-  done: number;
-  total: number;
-}
 const keepHours = 24;
 
 export const exportPath = (config: Config, { id, format }: Pick<ExportRow, 'id' | 'format'>): string =>
@@ -79,7 +63,7 @@ export const exportJob = (calls: readonly AnyCall[]) =>
         await report(done, total);
       };
       try {
-        const from = row.statement.past ? host.snapshots.hostOf(await host.snapshots.open(row.statement.past)) : host;
+        const from = row.statement.past ? hostAsOf(host, await host.snapshots.open(row.statement.past)) : host;
         const call = calls.find(one => one.call === row.call);
         await (row.format === 'csv' ? writeCsv : writeXlsx)(
           row,

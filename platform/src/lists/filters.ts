@@ -1,13 +1,8 @@
 import { isStorable } from '../http/body.ts';
 import type { Column, ListCall } from '../http/types.ts';
 import { invalidInput } from '../http/validation.ts';
+import type { Filter } from './types.ts';
 
-/** One condition on one column. `any`: one of the values; an empty value among them asks for rows that have none. */
-export interface Filter {
-  column: string;
-  op: 'any' | 'from' | 'to' | 'contains';
-  values: readonly (string | number | boolean | null)[];
-}
 const valuesMax = 500;
 const textMax = 1000;
 

@@ -10,7 +10,7 @@ import { senderFor } from '../http/send.ts';
 import { book } from '../http/testing/library.ts';
 import { newId } from '../ids/ids.ts';
 import { writeRecord } from '../records/write.ts';
-import type { ExportRow } from './export.ts';
+import type { ExportRow } from './export-row.ts';
 import { writeXlsx } from './export-files.ts';
 
 let database: TestDatabase;

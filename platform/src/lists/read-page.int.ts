@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { list, type CallContext, type ListCall } from '../http/types.ts';
 import { readPage } from './read-page.ts';
-import type { ListRequest } from './request.ts';
+import type { ListRequest } from './types.ts';
 import { listSql } from './sql.ts';
 
 /** Loans with their books; a reader sees those of the open shelf. */

@@ -1,6 +1,6 @@
 import type { CallContext, ListCall } from '../http/types.ts';
 import { withoutUnusedJoins } from './unused-joins.ts';
-import type { ListRequest } from './request.ts';
+import type { ListRequest } from './types.ts';
 import { keyOf, listSql, type ListSql } from './sql.ts';
 import { prepared } from './statements.ts';
 

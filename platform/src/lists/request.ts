@@ -1,7 +1,8 @@
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { invalidInput, parseInput } from '../http/validation.ts';
 import type { ListCall } from '../http/types.ts';
-import { parseFilters, type Filter } from './filters.ts';
+import type { ListRequest } from './types.ts';
+import { parseFilters } from './filters.ts';
 
 export const pageSizeDefault = 5;
 /** Rows of a page at most. */
@@ -12,21 +13,6 @@ export const rowsMax = 1000;
 export const rowsMediaType = 'application/vnd.portal.rows+json';
 const lastPage = 1_000_000;
 const searchMax = 200;
-
-/** What is asked of a list, whichever dialect it came in. */
-export interface ListRequest {
-  dialect: 'page' | 'rest';
-  filters: readonly Filter[];
-  words: readonly string[];
-  /** `language`: by the name in this language; without it, in the reader's. */
-  sort: readonly [column: string, order: 'ASC' | 'DESC', language?: Locale];
-  offset: number;
-  limit: number;
-  /** The list's own query parameters. */
-  own: Record<string, unknown>;
-  export: 'csv' | 'xlsx' | null;
-}
-
 const reserved = new Set([
   'page',
   'page_size',

@@ -1,8 +1,7 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext, type Column, type ListCall } from '../http/types.ts';
-import type { Filter } from './filters.ts';
-import type { ListRequest } from './request.ts';
+import type { Filter, ListRequest } from './types.ts';
 
 /** The parts of a list's statement. `bind` adds a value and answers its placeholder. */
 export interface ListSql {

@@ -1,5 +1,6 @@
 import { eachByItself, throwIfFailed } from '../jobs/each.ts';
-import { defineJob, type JobDefinition, type Jobs } from '../jobs/types.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import { defineJob, type JobDefinition } from '../jobs/types.ts';
 import type { Host } from '../service.ts';
 import { MailRefused } from './mail.ts';
 import { claimMail, mailAttempts, mailBackoff, markRefused, markSent, overdueMails } from './outbox.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { mailServer, type MailServer } from '../../../test/support/mail-server.ts';
 import type { Host } from '../service.ts';
-import { createMailer, type Mail, type Mailer } from './mail.ts';
+import type { Mail } from './types.ts';
+import { createMailer, type Mailer } from './mail.ts';
 import { mailJob } from './mail-job.ts';
 import { claimMail, countMails, mailAttempts, mailId, markSent, overdueMails, putMails } from './outbox.ts';
 

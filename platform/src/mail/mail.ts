@@ -5,22 +5,7 @@ import { createTransport, type TransportOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { fileMode, folderMode } from '../files/private-folders.ts';
 import { mailId } from './outbox.ts';
-
-export interface Mail {
-  /** Account of the addressee and what the mail is about: the pair is mailed once, whatever crashes. */
-  person: string;
-  cause: string;
-  /** What it belongs to: a run of a schedule, a letter to several people. */
-  batch?: string;
-  /** Empty where the person has no address. */
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  reply_to?: string;
-  /** Address that ends mails like this one by a POST (RFC 8058); none where the mail is required. */
-  unsubscribe?: string;
-}
+import type { Mail } from './types.ts';
 
 /** The mail did not go out. `final`: another try would end alike. `isUnknown`: the server had it whole and may have taken it. */
 export class MailRefused extends Error {

@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 import { idFrom } from '../ids/ids.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Migration } from '../postgres/migrate.ts';
-import type { Mail } from './mail.ts';
-
+import type { Mail } from './types.ts';
 /**
  * Mails and what became of them. A mail is claimed (`sending`), goes out, and is marked `sent`; its content is kept until then. `failed` is a dead letter:
  * a person has to look. `no_address`: there was nowhere to send it. `free_at`: from when on it may be taken up by somebody else. `unknown`: how often its

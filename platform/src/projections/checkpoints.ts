@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { paceOf, type Pace } from './paces.ts';
-import type { Projection, Sql } from './types.ts';
+import { paceOf } from './paces.ts';
+import type { Projection, Sql, Pace } from './types.ts';
 
 /** A row of `platform.checkpoints`: how far one projection is. */
 export interface Checkpoint {

@@ -6,10 +6,10 @@ import { applyAll, eventsFor, ProjectionFailed, touchedKeys } from './apply.ts';
 import { build, type BuildContext } from './build.ts';
 import { isCurrent, selectCheckpoints, type Checkpoint } from './checkpoints.ts';
 import { createThrottle } from './throttle.ts';
-import { feedLocks, throttles, projectedChannel, projectedMessage, type Pace } from './paces.ts';
+import { feedLocks, throttles, projectedChannel, projectedMessage } from './paces.ts';
 import { handleFailedBatch } from './failed-batch.ts';
 import { inTransaction, isTransient, asynchronousCommit } from './transaction.ts';
-import type { Projection } from './types.ts';
+import type { Projection, Pace } from './types.ts';
 
 export interface FeedOptions {
   log: EventLog;

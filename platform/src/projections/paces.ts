@@ -1,11 +1,5 @@
 import type { Throttle } from './throttle.ts';
-import type { Projection } from './types.ts';
-
-/**
- * Two feeds keep the read models (decisions/0022). `prompt`: what people see of what they do, as soon as it is written. `unhurried`: sums and
- * indexes over everybody, which under load are kept at intervals, so that a rush does not pay for the statistics about it.
- */
-export type Pace = 'prompt' | 'unhurried';
+import type { Projection, Pace } from './types.ts';
 export const paces: readonly Pace[] = ['prompt', 'unhurried'];
 export const paceOf = (projection: Pick<Projection, 'pace'>): Pace => projection.pace ?? 'prompt';
 

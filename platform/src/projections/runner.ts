@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog } from '../event-log/types.ts';
 import { createFeed, type Feed } from './feed.ts';
-import { paceOf, paces, type Pace } from './paces.ts';
+import { paceOf, paces } from './paces.ts';
 import { prepare } from './prepare.ts';
 import { rebuild } from './rebuild.ts';
-import type { Projection } from './types.ts';
+import type { Projection, Pace } from './types.ts';
 
 export interface RunnerOptions {
   log: EventLog;

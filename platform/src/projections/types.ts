@@ -1,5 +1,4 @@
 import type { RecordedEvent } from '../event-log/types.ts';
-import type { Pace } from './paces.ts';
 
 /** A database connection inside the feed's transaction. */
 export interface Sql {
@@ -28,3 +27,8 @@ export interface Projection {
   touches?(event: RecordedEvent<any>): readonly string[];
 }
 export const defineProjection = (projection: Projection): Projection => projection;
+/**
+ * Two feeds keep the read models (decisions/0022). `prompt`: what people see of what they do, as soon as it is written. `unhurried`: sums and
+ * indexes over everybody, which under load are kept at intervals, so that a rush does not pay for the statistics about it.
+ */
+export type Pace = 'prompt' | 'unhurried';

@@ -3,7 +3,7 @@ import { locales, type Localized } from '@portal/event-schemas/kernel/localized.
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Pool } from 'pg';
 import { Refused } from '../http/types.ts';
-import type { Host } from '../service.ts';
+import type { Host } from '../host/types.ts';
 import { keptFields, type Fields } from './aggregate.ts';
 import { readRecord } from './write.ts';
 

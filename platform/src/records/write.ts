@@ -3,7 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
 import { parseInput } from '../http/validation.ts';
-import type { Host } from '../service.ts';
+import type { Host } from '../host/types.ts';
 import { fieldOfKey, heldBy, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
 

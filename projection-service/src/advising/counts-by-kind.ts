@@ -1,6 +1,6 @@
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { queryPrepared } from '@portal/platform/lists/statements.ts';
-import type { Filter } from '@portal/platform/lists/filters.ts';
+import type { Filter } from '@portal/platform/lists/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
 /** Filters of the list of students by which registration keeps sums of students and cards, and the column that says it. */

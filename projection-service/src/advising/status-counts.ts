@@ -2,7 +2,8 @@ import { statusCounts, type StatusCounts } from '@portal/event-schemas/advising/
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { query, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
-import { parseListRequest, type ListRequest } from '@portal/platform/lists/request.ts';
+import type { ListRequest } from '@portal/platform/lists/types.ts';
+import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
 import { queryPrepared } from '@portal/platform/lists/statements.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';

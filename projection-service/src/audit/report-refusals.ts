@@ -1,5 +1,5 @@
 import { isProtectedAct } from '@portal/event-schemas/audit/protected-acts.ts';
-import type { RefusalRecorder } from '@portal/platform/http/refused-attempts.ts';
+import type { RefusalRecorder } from '@portal/platform/http/refusal-recorder.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 
 /** Attempts that were refused here go to the service that writes. Where both run in one process, the other one sees them itself. */

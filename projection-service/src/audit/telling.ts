@@ -9,19 +9,12 @@ import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { refusalNames } from '@portal/event-schemas/registration/refusal-names.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
-import type { Sql } from '@portal/platform/projections/types.ts';
-import type { Host } from '@portal/platform/service.ts';
 import { languageIn } from './language.ts';
 import { idsIn, namesIn, speller } from './names.ts';
 import { allSentences } from './sentences.ts';
 import { namesWithTitles, titlesOf } from './titles.ts';
+import type { Telling } from './reading-context.ts';
 
-/** In whose language, and where names are looked up and events are read. */
-export interface Telling {
-  host: Pick<Host, 'config' | 'log'>;
-  locale: Locale;
-  db: Sql;
-}
 type Told = RecordedEvent<any>;
 
 /** Codes of states and kinds, and of refusals that an event keeps. */

@@ -6,8 +6,7 @@ import { locales, type Locale, type Localized } from '@portal/event-schemas/kern
 import { valueAt } from '@portal/event-schemas/kernel/sentences.ts';
 import { languageIn } from './language.ts';
 import { idsIn, namesIn, namesOf } from './names.ts';
-import type { Telling } from './telling.ts';
-
+import type { Telling } from './reading-context.ts';
 type Data = Record<string, unknown>;
 /** What a record is called in a language; '' where nothing but its kind tells it. */
 export type TitleOf = (stream: string, locale: Locale) => string;

@@ -1,7 +1,8 @@
 import { discipline, student } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
-import { createHost, type RunningHost } from '@portal/platform/host/host.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
+import { createHost } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
 import { recordCommands } from '@portal/platform/records/commands.ts';

@@ -1,5 +1,5 @@
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
-import type { TableColumn } from '../../lists/office-table.tsx';
+import type { TableColumn } from '../../lists/table-types.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useLink } from '../../app/links.ts';

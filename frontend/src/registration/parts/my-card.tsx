@@ -1,27 +1,11 @@
 import Box from '@mui/material/Box';
-import type { CardItem, QueueList } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
-import type { Basket } from '../calls.ts';
 import { useText } from '../text.ts';
-import type { CourseActs } from './course-actions.tsx';
-import { CardLine } from './student/card-line.tsx';
+import { CardLine, type CardProps } from './student/card-line.tsx';
 import { PassedOffers } from './student/passed-offers.tsx';
 import { RemovedCourses } from './student/removed-courses.tsx';
-
-export interface CardProps {
-  basket: Basket;
-  queue: QueueList;
-  acts: CourseActs;
-  /** By course: why the last act on it here was refused. */
-  refusals: Readonly<Record<string, string>>;
-  editable: boolean;
-  /** Why no course can be chosen now, such as a debt; empty = nothing stands against it. What was chosen can still be given back. */
-  closed: string;
-  onOpen: (course: string) => void;
-  /** A hold or an offer has run out. */
-  onExpired: () => void;
-}
 
 /** Everything the student has: the basket with its countdown, the waiting list with the place in line, the courses of the card. */
 export function MyCard({ basket, ...rest }: CardProps) {

@@ -1,5 +1,4 @@
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
-import type { ControlLevel } from '@portal/event-schemas/registration/records.ts';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -10,9 +9,7 @@ import { useText } from '../text.ts';
 import { LevelDialog } from './dialogs.tsx';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { liveSettings } from './settings-form.tsx';
-
-export type Level = ControlLevel['preparation_level'];
-export type Entry = ControlLevel & { is_active: boolean };
+import type { Level, Entry } from './level-form.tsx';
 
 /** Control of the level of education: which levels' students may take courses of other levels too. An entry that is removed is set inactive. */
 export function ControlLevels() {

@@ -4,8 +4,8 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useText } from '../text.ts';
-import type { Entry, Level } from './control-levels.tsx';
 import { useLevels } from './lookups.ts';
+import type { ControlLevel } from '@portal/event-schemas/registration/records.ts';
 
 type Values = { preparation_level: Level } & Partial<Record<`open_${Level}`, boolean>>;
 
@@ -59,3 +59,6 @@ export function LevelDialog({ entry, onClose }: { entry: Entry | null; onClose: 
     </FormDialog>
   );
 }
+export type Level = ControlLevel['preparation_level'];
+
+export type Entry = ControlLevel & { is_active: boolean };

@@ -5,7 +5,8 @@ import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import type { RoleNameForm } from '../schemas.ts';
 import { useSystemText, useText } from '../text.ts';
-import type { Named } from './role-names.tsx';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
 
 /** The university's own name of a role. */
 export function RoleNameDialog({ role, title, onClose }: { role: Named; title: string; onClose: () => void }) {
@@ -38,4 +39,8 @@ export function RoleNameDialog({ role, title, onClose }: { role: Named; title: s
       <TextInput name="ky" label={t('periods.name_ky')} />
     </FormDialog>
   );
+}
+export interface Named {
+  code: Role;
+  name: Localized;
 }

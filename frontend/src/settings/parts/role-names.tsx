@@ -1,5 +1,4 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
@@ -10,11 +9,7 @@ import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useSystemText, useText } from '../text.ts';
 import { RoleNameDialog } from './dialogs.tsx';
 import { RowButtons } from '../../entity/row-buttons.tsx';
-
-export interface Named {
-  code: Role;
-  name: Localized;
-}
+import type { Named } from './role-name-form.tsx';
 
 /** What the university calls its roles. */
 export function RoleNames() {

@@ -7,9 +7,9 @@ import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { useRequestButton, useRequestFor } from '../calls.ts';
 import { useRequestText } from '../text.ts';
-import type { TeacherRequestProps } from './teacher-request.tsx';
 import { AskForm } from './ask-form.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
+import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 
 /** Of the student's course page: how the request to the teacher stands, and, where one would help, the way to make it. */
 export default function CourseRequest({ course, lessons, acts, editable }: TeacherRequestProps) {
@@ -100,4 +100,21 @@ function Standing({
       </Box>
     </Alert>
   );
+}
+export interface TeacherRequestProps {
+  course: CourseInfo;
+  /** Lessons that are picked, one of each load type; empty while not all are. */
+  lessons: readonly string[];
+  /** Registers for the course with these lessons; `busy`: an act of the course's is under way. */
+  acts: {
+    busy: boolean;
+    register(
+      course: { uid: string; name: string },
+      lessons: string[],
+      audit: boolean,
+      queue: boolean,
+    ): Promise<unknown>;
+  };
+  /** The card may be changed now; a request may also be made before that. */
+  editable: boolean;
 }

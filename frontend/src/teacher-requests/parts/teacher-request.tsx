@@ -1,18 +1,8 @@
-import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { loadComponent } from '../../app/load-screen.ts';
 import { useLocale } from '../../app/portal.ts';
-import type { CourseActs } from '../../registration/api.ts';
-
-export interface TeacherRequestProps {
-  course: CourseInfo;
-  /** Lessons that are picked, one of each load type; empty while not all are. */
-  lessons: readonly string[];
-  acts: CourseActs;
-  /** The card may be changed now; a request may also be made before that. */
-  editable: boolean;
-}
+import type { TeacherRequestProps } from './course-request.tsx';
 
 const parts = new Map<Locale, ComponentType<TeacherRequestProps>>();
 /** The part with its texts, loaded when a course is first opened; the same component on every render. */

@@ -1,4 +1,4 @@
-import type { Pace } from '../../projections/paces.ts';
+import type { Pace } from '../../projections/types.ts';
 
 /** What the thread is started with. */
 export interface FeedOrder {

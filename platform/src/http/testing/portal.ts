@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
-import { createHost, type RunningHost } from '../../host/host.ts';
+import type { RunningHost } from '../../host/running-host.ts';
+import { createHost } from '../../host/host.ts';
 import type { Service } from '../../service.ts';
 import { services as library } from './library.ts';
 

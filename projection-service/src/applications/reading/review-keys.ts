@@ -1,5 +1,5 @@
 import type { CallContext } from '@portal/platform/http/types.ts';
-import type { ListRequest } from '@portal/platform/lists/request.ts';
+import type { ListRequest } from '@portal/platform/lists/types.ts';
 import { queryPrepared } from '@portal/platform/lists/statements.ts';
 import { isSet, whichOf, type Counting } from './asked.ts';
 import { handledSql, placesAs, placesOf, type Reader } from './readers.ts';

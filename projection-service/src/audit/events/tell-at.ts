@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { toldWithSubjects, type AboutWhat, type Telling } from '../telling.ts';
+import type { Telling } from '../reading-context.ts';
+import { toldWithSubjects, type AboutWhat } from '../telling.ts';
 
 /** The events at these positions in words, in the order of `found`. */
 export async function tellAt(

@@ -1,27 +1,13 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { CourseStanding, Seats, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
+import type { CourseStanding } from '@portal/event-schemas/registration/views.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { catalogueOf, type Catalogue, type DisciplineRow } from '../catalogue.ts';
 import { iso } from '../times.ts';
-import { termOf } from './term.ts';
+import { termOf, type OfferedRow } from './term.ts';
 
 export type { PrerequisiteRow } from '../catalogue.ts';
 
-/** An offering with its seats, alike for everybody. */
-export interface OfferedRow {
-  uid: string;
-  discipline: string;
-  study_period: string;
-  code: string;
-  name: Localized;
-  credits: number;
-  access: SidebarCourse['access'];
-  registered: number;
-  registered_audit: number;
-  seats: Seats;
-}
 /** What one student has in an offering, and what the office and the teachers allow them there; `mine`: lessons, `waived`: rules that are not checked. */
 interface OwnRow {
   offering: string;

@@ -1,6 +1,7 @@
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import type { OfferedRow } from './load.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Seats, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
 
 /** Offerings of one study period, kept in memory up to a position of the log. */
 interface Term {
@@ -54,3 +55,16 @@ export async function termOf(db: Sql, studyPeriod: string): Promise<readonly Off
 
 const byCode = (a: OfferedRow, b: OfferedRow): number =>
   a.code === b.code ? Number(a.uid > b.uid) - Number(a.uid < b.uid) : a.code < b.code ? -1 : 1;
+/** An offering with its seats, alike for everybody. */
+export interface OfferedRow {
+  uid: string;
+  discipline: string;
+  study_period: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  access: SidebarCourse['access'];
+  registered: number;
+  registered_audit: number;
+  seats: Seats;
+}

@@ -1,5 +1,5 @@
 import type { CallContext } from '@portal/platform/http/types.ts';
-import type { Filter } from '@portal/platform/lists/filters.ts';
+import type { Filter } from '@portal/platform/lists/types.ts';
 import { periodFor } from '../study-period.ts';
 import { overseesAll } from '../students.ts';
 

@@ -4,24 +4,12 @@ import { offeringStep } from '../commands.ts';
 import { named } from '../names.ts';
 import { recordStep, type Plan } from '../plan.ts';
 import { fluxesOf } from './lessons.ts';
-import { peoplePhases } from './people.ts';
+import { peoplePhases, type Term } from './people.ts';
 import type { Problem } from './problem.ts';
 import { termOf } from './term.ts';
 import { placeClasses } from './timetable.ts';
 
 const credits = 3;
-
-/** What the parts of one problem share: ids and codes that the same file always gets, and the things around its students. */
-export interface Term {
-  source: string;
-  study_year: number;
-  idOf(kind: string, id: string): string;
-  codeOf(prefix: string, id: string | number): string;
-  cathedra: string;
-  program: string;
-  plan: string;
-  period: string;
-}
 
 /** A term's things as a plan (design: registration, "Real input: ITC 2019"). What the format does not hold is invented, always alike. */
 export function planOf(problem: Problem): Plan {

@@ -2,7 +2,6 @@ import * as records from '@portal/event-schemas/curriculum/records.ts';
 import { accountStep, wishListStep } from '../commands.ts';
 import { named } from '../names.ts';
 import { recordStep, type Phase } from '../plan.ts';
-import type { Term } from './mapping.ts';
 import type { ProblemStudent } from './problem.ts';
 
 const studentsInGroup = 25;
@@ -110,3 +109,14 @@ export function peoplePhases(term: Term, teachers: readonly string[], students: 
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+/** What the parts of one problem share: ids and codes that the same file always gets, and the things around its students. */
+export interface Term {
+  source: string;
+  study_year: number;
+  idOf(kind: string, id: string): string;
+  codeOf(prefix: string, id: string | number): string;
+  cathedra: string;
+  program: string;
+  plan: string;
+  period: string;
+}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { TableFilter } from '../../../lists/filters.ts';
-import { OfficeTable, type TableColumn } from '../../../lists/office-table.tsx';
+import type { TableColumn } from '../../../lists/table-types.ts';
+import { OfficeTable } from '../../../lists/office-table.tsx';
 import { useAdvisorsText } from '../../text.ts';
 import { useHours } from './waited.ts';
 

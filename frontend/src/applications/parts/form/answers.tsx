@@ -4,9 +4,8 @@ import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
 import { addressOf } from '../../../http/client.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useFormText } from '../../form-text.ts';
-import type { KnownFile } from './file-field.tsx';
 import { useChosenNames } from './related.ts';
-import { FileLine } from './file-lines.tsx';
+import { FileLine, type KnownFile } from './file-lines.tsx';
 
 export interface AnswersProps {
   properties: readonly Property[];

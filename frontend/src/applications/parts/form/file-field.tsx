@@ -4,14 +4,8 @@ import { Glyph } from '../../../shell/glyph.tsx';
 import { useFormText } from '../../form-text.ts';
 import { acceptFiles, defaultMaxMb, maxFiles, type FileWarning } from './accept-files.ts';
 import type { KindProps } from './field.tsx';
-import { FileLine, UploadLine } from './file-lines.tsx';
+import { FileLine, UploadLine, type KnownFile } from './file-lines.tsx';
 import { useUploads } from './use-uploads.ts';
-
-export interface KnownFile {
-  uid: string;
-  name: string;
-  size: number;
-}
 
 /** Files: dropped here or picked, several at once, each with its progress, and tried again by itself when the line breaks. */
 export function FileField({

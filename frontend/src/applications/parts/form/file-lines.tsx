@@ -2,7 +2,6 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Glyph } from '../../../shell/glyph.tsx';
 import { useFormText } from '../../form-text.ts';
 import { sizeOf } from './accept-files.ts';
-import type { KnownFile } from './file-field.tsx';
 import type { UploadItem } from './use-uploads.ts';
 
 const useSize = (): ((bytes: number) => string) => {
@@ -107,4 +106,9 @@ export function UploadLine({ item, onRetry, onStop }: { item: UploadItem; onRetr
       )}
     </li>
   );
+}
+export interface KnownFile {
+  uid: string;
+  name: string;
+  size: number;
 }

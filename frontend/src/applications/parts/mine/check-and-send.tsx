@@ -8,7 +8,7 @@ import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useMineText } from '../../mine-text.ts';
 import { Answers } from '../form/answers.tsx';
-import type { KnownFile } from '../form/file-field.tsx';
+import type { KnownFile } from '../form/file-lines.tsx';
 
 export interface CheckProps {
   form: TypeForm;

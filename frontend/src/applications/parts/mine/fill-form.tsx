@@ -20,7 +20,7 @@ import { useFormText } from '../../form-text.ts';
 import { useMineText } from '../../mine-text.ts';
 import { ApplicationForm } from '../form/application-form.tsx';
 import { days } from '../form/days.ts';
-import type { KnownFile } from '../form/file-field.tsx';
+import type { KnownFile } from '../form/file-lines.tsx';
 import { faultText } from '../form/limits.ts';
 import { CheckAndSend } from './check-and-send.tsx';
 import { DiscardButton } from './discard-button.tsx';

@@ -4,13 +4,9 @@ import { useTypesText } from '../../text.ts';
 import { useFaults } from './faults.tsx';
 import { layoutOf, size } from './route-layout.ts';
 import { moveStep, moveWaypoint } from './route-edits.ts';
-import { StepCard } from './step-card.tsx';
+import { StepCard, type Dragged } from './step-card.tsx';
 import { useConditionText } from './condition-text.ts';
 
-export interface Dragged {
-  step: number;
-  waypoint: number | null;
-}
 interface Props {
   definition: TypeDefinition;
   opened: string | null;

@@ -4,7 +4,6 @@ import { useTypesText } from '../../text.ts';
 import { useActorText } from './actor-text.ts';
 import { ItemMenu } from './item-menu.tsx';
 import type { Placed } from './route-layout.ts';
-import type { Dragged } from './route-map.tsx';
 import { addStepAfter, addWaypoint, moveStep, moveWaypoint, removeStep } from './route-edits.ts';
 
 interface Props {
@@ -115,4 +114,8 @@ export function StepCard({ definition, card, wrong, opened, onOpen, set, dragged
       </ul>
     </li>
   );
+}
+export interface Dragged {
+  step: number;
+  waypoint: number | null;
 }

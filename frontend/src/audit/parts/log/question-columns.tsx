@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import type { TableColumn } from '../../../lists/office-table.tsx';
+import type { TableColumn } from '../../../lists/table-types.ts';
 import { useLogText } from '../../log-text.ts';
 import { useRecordName } from '../../record-text.ts';
 

@@ -3,7 +3,8 @@ import type { ResultByCourse, ResultByGroup, ResultByProgram } from '@portal/eve
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { TableFilter } from '../../../lists/filters.ts';
-import { OfficeTable, type TableColumn } from '../../../lists/office-table.tsx';
+import type { TableColumn } from '../../../lists/table-types.ts';
+import { OfficeTable } from '../../../lists/office-table.tsx';
 import { Meter } from '../../../shell/meter.tsx';
 import { useIscText } from '../../isc-text.ts';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CardItem } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem, QueueList } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
@@ -13,9 +13,10 @@ import { useStudentText } from '../../student-text.ts';
 import { useText } from '../../text.ts';
 import { hasCancelled } from '../cancelled-lessons.ts';
 import { useLessonName, useMeetingText } from '../lesson-names.ts';
-import type { CardProps } from '../my-card.tsx';
 import { GiveUp } from './give-up.tsx';
 import { PlaceInLine } from './place-in-line.tsx';
+import type { Basket } from '../../calls.ts';
+import type { CourseActs } from '../course-actions.tsx';
 
 /** One course that the student has: its lessons, how it stands, what can be done with it, and why the last act here was refused. */
 export function CardLine({
@@ -140,3 +141,16 @@ const name = {
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { boxShadow: 'var(--focus)', borderRadius: 'var(--radius-s)' },
 } as const;
+export interface CardProps {
+  basket: Basket;
+  queue: QueueList;
+  acts: CourseActs;
+  /** By course: why the last act on it here was refused. */
+  refusals: Readonly<Record<string, string>>;
+  editable: boolean;
+  /** Why no course can be chosen now, such as a debt; empty = nothing stands against it. What was chosen can still be given back. */
+  closed: string;
+  onOpen: (course: string) => void;
+  /** A hold or an offer has run out. */
+  onExpired: () => void;
+}
