@@ -1,4 +1,4 @@
-import { board, boardCurve, boardDays, type Board } from '@portal/event-schemas/registration/board.ts';
+import { board, boardCurve, boardDays, type Board } from '@portal/event-schemas/statistics/board.ts';
 import {
   courseGroupRow,
   courseGroups,
@@ -7,7 +7,7 @@ import {
   registrationCurve,
   studentGroups,
   unregisteredStudent,
-} from '@portal/event-schemas/registration/statistics.ts';
+} from '@portal/event-schemas/statistics/figures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';

@@ -15,12 +15,8 @@ const nobody = [] as const;
 
 /** Who looks at a student's registration: students at their own, advisors at their students', the office and the auditor at all. */
 const readers = ['student', 'beta', 'supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
-/** A course's requests and students: its teachers all, advisors their own students', office and auditor everything. */
-const courseStaff = ['teacher', 'supervisor', 'office', 'org_admin', 'auditor'] as const;
 /** Course lists of the office. */
 const courseReaders = ['supervisor', 'office', 'org_admin', 'fin_office', 'auditor'] as const;
-/** The board of a registration day: numbers of courses and cards, no names. */
-const boardReaders = ['office', 'org_admin', 'supervisor', 'auditor'] as const;
 
 /** Super registration: the office for all, advisors for their own students (checked with the decision and in the list). */
 const superKeepers = ['supervisor', 'office', 'org_admin'] as const;
@@ -118,9 +114,6 @@ export const access = defineAccess({
     'GET /organizations/door/': readers,
     'GET /organizations/manual/': 'all',
 
-    'GET /registration/results/by_course/': courseReaders,
-    'GET /registration/results/by_program/': courseReaders,
-    'GET /registration/results/by_group/': courseReaders,
 
     'GET /organizations/online_registration/list_registration_periods/': [
       'office',
@@ -189,12 +182,6 @@ export const access = defineAccess({
     'GET /registration/access/disciplines/': accessKeepers,
     'GET /registration/access/teachers/': accessKeepers,
 
-    'GET /registration/registered_students/courses/': courseStaff,
-    'GET /registration/registered_students/sections/': courseStaff,
-    'GET /registration/registered_students/outline/': courseStaff,
-    'GET /registration/registered_students/': courseStaff,
-    'GET /advisors/detail_registration_disipline/all_list/': courseStaff,
-    'POST /advisors/check/student_choices/': ['supervisor', 'office', 'org_admin', 'auditor'],
 
     'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,
@@ -205,16 +192,6 @@ export const access = defineAccess({
     'GET /registration/waiting_lists/': courseReaders,
     'GET /registration/waiting_lists/entries/': courseReaders,
     'GET /registration/waiting_lists/history/': courseReaders,
-    'GET /registration/board/': boardReaders,
-    'GET /registration/board/days/': boardReaders,
-    'GET /registration/board/curve/': boardReaders,
-    'GET /registration/statistics/courses/': courseReaders,
-    'GET /registration/statistics/courses/groups/': courseReaders,
-    'GET /registration/statistics/courses/groups/list/': courseReaders,
-    'GET /registration/statistics/students/': courseReaders,
-    'GET /registration/statistics/students/groups/': courseReaders,
-    'GET /registration/statistics/curve/': courseReaders,
-    'GET /registration/statistics/unregistered/': courseReaders,
   },
   folds: {
     'POST /advising/cards/{uid}/what_if/': reviewers,

@@ -3,7 +3,6 @@ import { defineScreens } from '../kernel/screens.ts';
 /** Registration access of courses (portal.md §2, access pages). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
 
-const teaching = ['teacher', 'supervisor'] as const;
 
 /** Screens of registration (screens of the specification that work today; the others come with their features). */
 export const screens = defineScreens([
@@ -16,42 +15,6 @@ export const screens = defineScreens([
     title: 'registration.screens.online_registration',
     icon: 'registration',
     menu: { group: 'study', order: 10, roles: ['student', 'beta'] },
-  },
-  {
-    id: 'list-registered-students',
-    module: 'registration',
-    area: 'office',
-    path: 'list-registered-students',
-    roles: teaching,
-    title: 'registration.screens.list_registered_students',
-    icon: 'students',
-    menu: { group: 'teaching', order: 10 },
-  },
-  {
-    id: 'list-registered-students-list',
-    module: 'registration',
-    area: 'office',
-    path: 'list-registered-students/list',
-    roles: teaching,
-    title: 'registration.screens.list_registered_students_list',
-  },
-  {
-    id: 'list-registered-students-auca',
-    module: 'registration',
-    area: 'office',
-    path: 'list-registered-students-auca',
-    roles: teaching,
-    title: 'registration.screens.list_registered_students_auca',
-    icon: 'students',
-    menu: { group: 'teaching', order: 20 },
-  },
-  {
-    id: 'list-registered-students-auca-list',
-    module: 'registration',
-    area: 'office',
-    path: 'list-registered-students-auca/list',
-    roles: teaching,
-    title: 'registration.screens.list_registered_students_auca_list',
   },
   {
     id: 'course-offerings',
@@ -112,16 +75,6 @@ export const screens = defineScreens([
     menu: { group: 'office', order: 43 },
   },
   {
-    id: 'registration-board',
-    module: 'registration',
-    area: 'office',
-    path: 'registration-board',
-    roles: ['office', 'org_admin', 'supervisor', 'auditor'],
-    title: 'registration.screens.registration_board',
-    icon: 'board',
-    menu: { group: 'office', order: 21 },
-  },
-  {
     id: 'waiting-lists',
     module: 'registration',
     area: 'office',
@@ -138,36 +91,6 @@ export const screens = defineScreens([
     path: 'waiting-lists/:uid',
     roles: ['office', 'org_admin', 'supervisor', 'auditor'],
     title: 'registration.screens.waiting_list',
-  },
-  {
-    id: 'course-statistics',
-    module: 'registration',
-    area: 'office',
-    path: 'course-statistics',
-    roles: ['office', 'org_admin', 'supervisor'],
-    title: 'registration.screens.course_statistics',
-    icon: 'statistics',
-    menu: { group: 'office', order: 23 },
-  },
-  {
-    id: 'registration-statistics',
-    module: 'registration',
-    area: 'office',
-    path: 'registration-statistics',
-    roles: ['office', 'org_admin', 'supervisor'],
-    title: 'registration.screens.registration_statistics',
-    icon: 'statistics',
-    menu: { group: 'office', order: 24 },
-  },
-  {
-    id: 'unregistered-students',
-    module: 'registration',
-    area: 'office',
-    path: 'registration-statistics/unregistered',
-    roles: ['office', 'org_admin', 'supervisor'],
-    title: 'registration.screens.unregistered_students',
-    icon: 'students',
-    menu: { group: 'office', order: 25 },
   },
   {
     id: 'isc-students',

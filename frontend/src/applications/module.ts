@@ -97,7 +97,7 @@ export const module = defineModule({
     },
     office: {
       screens: ['history-application', 'history-application-one', 'application-statistics', 'application-statuses'],
-      uses: ['registration-statistics'],
+      uses: ['statistics'],
       catalogue: {
         ru: () => import('./i18n/office/ru.ts'),
         kk: () => import('./i18n/office/kk.ts'),

@@ -7,18 +7,10 @@ export const module = defineModule({
   declared: screens,
   screens: {
     'online-registration': () => import('./screens/online-registration.tsx'),
-    'list-registered-students': () => import('./screens/list-registered-students.tsx'),
-    'list-registered-students-list': () => import('./screens/list-registered-students-list.tsx'),
-    'list-registered-students-auca': () => import('./screens/list-registered-students-auca.tsx'),
-    'list-registered-students-auca-list': () => import('./screens/list-registered-students-auca-list.tsx'),
     'course-offerings': () => import('./screens/course-offerings.tsx'),
     'course-offering': () => import('./screens/course-offering.tsx'),
-    'registration-board': () => import('./screens/registration-board.tsx'),
     'waiting-lists': () => import('./screens/waiting-lists.tsx'),
     'waiting-list': () => import('./screens/waiting-list.tsx'),
-    'course-statistics': () => import('./screens/course-statistics.tsx'),
-    'registration-statistics': () => import('./screens/registration-statistics.tsx'),
-    'unregistered-students': () => import('./screens/unregistered-students.tsx'),
     'discipline-registration-access': () => import('./screens/discipline-registration-access.tsx'),
     'discipline-online-registration-access': () => import('./screens/discipline-online-registration-access.tsx'),
     'discipline-teacher-access': () => import('./screens/discipline-teacher-access.tsx'),
@@ -43,6 +35,15 @@ export const module = defineModule({
     ky: () => import('./i18n/ky.ts'),
   },
   parts: {
+    queues: {
+      screens: ['waiting-lists', 'waiting-list'],
+      catalogue: {
+        ru: () => import('./i18n/queues/ru.ts'),
+        kk: () => import('./i18n/queues/kk.ts'),
+        en: () => import('./i18n/queues/en.ts'),
+        ky: () => import('./i18n/queues/ky.ts'),
+      },
+    },
     student: {
       screens: ['online-registration'],
       catalogue: {
@@ -77,36 +78,6 @@ export const module = defineModule({
         ky: () => import('./i18n/permits/ky.ts'),
       },
     },
-    teaching: {
-      screens: [
-        'list-registered-students',
-        'list-registered-students-list',
-        'list-registered-students-auca',
-        'list-registered-students-auca-list',
-      ],
-      catalogue: {
-        ru: () => import('./i18n/teaching/ru.ts'),
-        kk: () => import('./i18n/teaching/kk.ts'),
-        en: () => import('./i18n/teaching/en.ts'),
-        ky: () => import('./i18n/teaching/ky.ts'),
-      },
-    },
-    statistics: {
-      screens: [
-        'registration-board',
-        'waiting-lists',
-        'waiting-list',
-        'course-statistics',
-        'registration-statistics',
-        'unregistered-students',
-      ],
-      catalogue: {
-        ru: () => import('./i18n/statistics/ru.ts'),
-        kk: () => import('./i18n/statistics/kk.ts'),
-        en: () => import('./i18n/statistics/en.ts'),
-        ky: () => import('./i18n/statistics/ky.ts'),
-      },
-    },
     access: {
       screens: [
         'discipline-registration-access',
@@ -123,14 +94,6 @@ export const module = defineModule({
     },
   },
   widgets: [
-    {
-      id: 'registration-now',
-      title: { ru: 'Регистрация сейчас', kk: 'Қазіргі тіркелу', en: 'Registration now', ky: 'Азыркы каттоо' },
-      roles: ['office', 'org_admin', 'auditor'],
-      column: 1,
-      order: 5,
-      load: () => import('./widgets/registration-now.tsx'),
-    },
     {
       id: 'my-registration',
       title: { ru: 'Моя регистрация', kk: 'Менің тіркелуім', en: 'My registration', ky: 'Менин каттоом' },

@@ -2,8 +2,6 @@ import { module as declared } from '@portal/event-schemas/registration/module.ts
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { accessCalls } from './access/calls.ts';
 import { accessHistory } from './access/history.ts';
-import { boardCalls } from './board/calls.ts';
-import { board } from './board/projection.ts';
 import { studentCalls } from './card/about-student.ts';
 import { basketCalls } from './card/basket.ts';
 import { deleteCheckCalls } from './card/delete-checks.ts';
@@ -30,16 +28,8 @@ import { settingsCalls } from './settings-office/settings.ts';
 import { switchCalls } from './settings-office/switches.ts';
 import { statusSwitches } from './settings-office/switches-projection.ts';
 import { systemCalls } from './settings-office/system.ts';
-import { checkChoicesCalls } from './registered-students/check-choices.ts';
-import { courseList, sectionList } from './registered-students/courses.ts';
-import { outlineCalls } from './registered-students/outline.ts';
-import { studentLists } from './registered-students/students.ts';
-import { resultsByCourse } from './results/by-course.ts';
-import { resultsByGroup, resultsByProgram } from './results/by-students.ts';
 import { standings } from './standings/projection.ts';
 import { superRegistrations } from './standings/super-registrations.ts';
-import { statisticCalls } from './statistics/calls.ts';
-import { statistics } from './statistics/projection.ts';
 import { waitingListCalls } from './waiting-lists/calls.ts';
 import { waitingHistory } from './waiting-lists/projection.ts';
 import { watchCalls } from './watches/calls.ts';
@@ -58,9 +48,7 @@ export const module = serviceModule({
     superRegistrations,
     statusSwitches,
     cancelledOrders,
-    board,
     waitingHistory,
-    statistics,
   ],
   calls: [
     ...yearSemesterCalls,
@@ -76,9 +64,6 @@ export const module = serviceModule({
     ...deleteCheckCalls,
     ...cardDetailCalls,
     ...lookupCalls,
-    resultsByCourse,
-    resultsByProgram,
-    resultsByGroup,
     ...offeringCalls,
     ...myDayCalls,
     ...settingsCalls,
@@ -90,13 +75,6 @@ export const module = serviceModule({
     ...planApplicationCalls,
     ...cancelledOrderCalls,
     ...accessCalls,
-    courseList,
-    sectionList,
-    ...studentLists,
-    ...outlineCalls,
-    ...checkChoicesCalls,
-    ...boardCalls,
     ...waitingListCalls,
-    ...statisticCalls,
   ],
 });

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { Tiles } from '../../registration/api.ts';
+import { Tiles } from '../../statistics/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';

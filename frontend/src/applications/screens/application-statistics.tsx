@@ -8,7 +8,7 @@ import { DayField } from '../../forms/day-field.tsx';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { Bars, FigurePanel } from '../../registration/api.ts';
+import { Bars, FigurePanel } from '../../statistics/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { Panel } from '../../shell/panel.tsx';

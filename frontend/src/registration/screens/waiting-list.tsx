@@ -12,11 +12,11 @@ import { TabBar } from '../../shell/tab-bar.tsx';
 import { courseKey } from '../calls.ts';
 import { QueueHistory } from '../parts/waiting-lists/queue-history.tsx';
 import { QueueTable } from '../parts/waiting-lists/queue-table.tsx';
-import { useStatisticsText } from '../statistics-text.ts';
+import { useQueuesText } from '../queues-text.ts';
 
 /** The waiting list of one course: who stands where, live, and what happened in it. */
 export default function WaitingList() {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();

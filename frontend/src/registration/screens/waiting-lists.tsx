@@ -6,11 +6,11 @@ import { Meter } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { useNearestTerm } from '../nearest-term.ts';
-import { useStatisticsText } from '../statistics-text.ts';
+import { useQueuesText } from '../queues-text.ts';
 
 /** Courses with a waiting list, the longest first. */
 export default function WaitingLists() {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const format = useFormat();
   const link = useLink();
   const term = useNearestTerm();

@@ -3,7 +3,7 @@ import type { AdvisorsSummary } from '@portal/event-schemas/advising/advisor-vie
 import { useListContext } from 'ra-core';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { Tiles } from '../../../registration/api.ts';
+import { Tiles } from '../../../statistics/api.ts';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { useAdvisorsText } from '../../text.ts';
 import { useHours } from './waited.ts';

@@ -1,5 +1,5 @@
 import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
-import type { ResultByCourse, ResultByGroup, ResultByProgram } from '@portal/event-schemas/registration/results.ts';
+import type { ResultByCourse, ResultByGroup, ResultByProgram } from '@portal/event-schemas/statistics/results.ts';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { TableFilter } from '../../../lists/filters.ts';

@@ -3,7 +3,7 @@ import type { QueueHappening } from '@portal/event-schemas/registration/waiting-
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { StatusChip, type Tone } from '../../../shell/status-chip.tsx';
-import { useStatisticsText } from '../../statistics-text.ts';
+import { useQueuesText } from '../../queues-text.ts';
 
 const tones: Record<QueueHappening['what'], Tone> = {
   joined: 'quiet',
@@ -28,7 +28,7 @@ const codes = [
 
 /** What happened in the waiting list, with the reason of each pass, move and admission. */
 export function QueueHistory({ course }: { course: string }) {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const format = useFormat();
   /** A code in words; what the office wrote stays as it is. */
   const reasonOf = ({ what, reason }: QueueHappening): string | null => {

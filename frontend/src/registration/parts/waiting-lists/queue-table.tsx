@@ -7,13 +7,13 @@ import { useFormat } from '../../../i18n/format.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
-import { useStatisticsText } from '../../statistics-text.ts';
+import { useQueuesText } from '../../queues-text.ts';
 import { useText } from '../../text.ts';
 import { AdmitDialog, MoveDialog } from './steer-dialogs.tsx';
 
 /** Who waits for a course, in order; the office moves and admits with a reason. */
 export function QueueTable({ course }: { course: string }) {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const words = useText();
   const format = useFormat();
   const link = useLink();

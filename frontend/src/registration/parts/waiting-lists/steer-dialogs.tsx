@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { ApiRefusal } from '../../../http/refusal.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
-import { useStatisticsText } from '../../statistics-text.ts';
+import { useQueuesText } from '../../queues-text.ts';
 
 interface Props {
   course: string;
@@ -27,7 +27,7 @@ const Fields = ({ refused, children }: { refused: ApiRefusal | null; children: R
 
 /** Puts a student at another place of the waiting list. */
 export function MoveDialog({ course, entry, onClose }: Props) {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const [to, setTo] = useState(entry.place === 1 ? '2' : '1');
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
@@ -73,7 +73,7 @@ export function MoveDialog({ course, entry, onClose }: Props) {
 
 /** Registers a student who waits, past those who stand ahead. */
 export function AdmitDialog({ course, entry, onClose }: Props) {
-  const t = useStatisticsText();
+  const t = useQueuesText();
   const [reason, setReason] = useState('');
   const [addSeat, setAddSeat] = useState(false);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);

@@ -1,0 +1,83 @@
+import { defineScreens } from '../kernel/screens.ts';
+
+const teaching = ['teacher', 'supervisor'] as const;
+
+/** Screens of the board, the statistics and the lists of registered students. */
+export const screens = defineScreens([
+  {
+    id: 'list-registered-students',
+    module: 'statistics',
+    area: 'office',
+    path: 'list-registered-students',
+    roles: teaching,
+    title: 'statistics.screens.list_registered_students',
+    icon: 'students',
+    menu: { group: 'teaching', order: 10 },
+  },
+  {
+    id: 'list-registered-students-list',
+    module: 'statistics',
+    area: 'office',
+    path: 'list-registered-students/list',
+    roles: teaching,
+    title: 'statistics.screens.list_registered_students_list',
+  },
+  {
+    id: 'list-registered-students-auca',
+    module: 'statistics',
+    area: 'office',
+    path: 'list-registered-students-auca',
+    roles: teaching,
+    title: 'statistics.screens.list_registered_students_auca',
+    icon: 'students',
+    menu: { group: 'teaching', order: 20 },
+  },
+  {
+    id: 'list-registered-students-auca-list',
+    module: 'statistics',
+    area: 'office',
+    path: 'list-registered-students-auca/list',
+    roles: teaching,
+    title: 'statistics.screens.list_registered_students_auca_list',
+  },
+  {
+    id: 'registration-board',
+    module: 'statistics',
+    area: 'office',
+    path: 'registration-board',
+    roles: ['office', 'org_admin', 'supervisor', 'auditor'],
+    title: 'statistics.screens.registration_board',
+    icon: 'board',
+    menu: { group: 'office', order: 21 },
+  },
+  {
+    id: 'course-statistics',
+    module: 'statistics',
+    area: 'office',
+    path: 'course-statistics',
+    roles: ['office', 'org_admin', 'supervisor'],
+    title: 'statistics.screens.course_statistics',
+    icon: 'statistics',
+    menu: { group: 'office', order: 23 },
+  },
+  {
+    id: 'registration-statistics',
+    module: 'statistics',
+    area: 'office',
+    path: 'registration-statistics',
+    roles: ['office', 'org_admin', 'supervisor'],
+    title: 'statistics.screens.registration_statistics',
+    icon: 'statistics',
+    menu: { group: 'office', order: 24 },
+  },
+  {
+    id: 'unregistered-students',
+    module: 'statistics',
+    area: 'office',
+    path: 'registration-statistics/unregistered',
+    roles: ['office', 'org_admin', 'supervisor'],
+    title: 'statistics.screens.unregistered_students',
+    icon: 'students',
+    menu: { group: 'office', order: 25 },
+  },
+] as const);
