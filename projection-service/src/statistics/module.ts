@@ -11,7 +11,10 @@ import { studentLists } from './registered-students/students.ts';
 import { resultsByCourse } from './results/by-course.ts';
 import { resultsByGroup, resultsByProgram } from './results/by-students.ts';
 
-/** What is counted and listed of registration: the board of a registration day, statistics of courses and students, results, who is registered for what. */
+/**
+ * What is counted and listed of registration: the board of a registration day, statistics of courses and students, results, who is
+ * registered for what.
+ */
 export const module = serviceModule({
   declared,
   schema: 'registration',
