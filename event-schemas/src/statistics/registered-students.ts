@@ -5,7 +5,10 @@ import { cardUid } from '../registration/requests.ts';
 import { cardStatus, loadType, uid } from '../registration/values.ts';
 import { obstacle, personReference } from '../registration/views.ts';
 
-/** Students of courses as teachers and advisors see them (screens list-registered-students and …-auca). Counts are of the students whom the reader may see. */
+/**
+ * Students of courses as teachers and advisors see them (screens list-registered-students and …-auca). Counts are of the students
+ * whom the reader may see.
+ */
 const iso = z.iso.datetime();
 const count = z.number();
 
