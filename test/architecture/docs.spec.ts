@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configurationTable, projectRoot } from '@portal/platform/config/load.ts';
+import { isTest, readSources } from './sources.ts';
 
 const text = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 
@@ -24,5 +25,54 @@ describe('the documents', () => {
     );
     const missing = named.filter(entry => !(String(entry.split(': ')[1]) in scripts) && !entry.endsWith(': start'));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/glossary.md', () => {
+  const rows = text('docs/glossary.md')
+    .split('\n')
+    .filter(line => /^\| (?!English\b)/.test(line))
+    .map(line =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map(cell => cell.trim()),
+    );
+  const russian = /^[а-яё ,-]+$/;
+  const kazakh = /^[а-яёәғқңөұүһі ,-]+$/;
+  const kyrgyz = /^[а-яёңөү ,-]+$/;
+
+  it('has each term in English, Russian, Kazakh and Kyrgyz, with its meaning', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    const wrong = rows.filter(
+      ([en = '', ru = '', kk = '', ky = '', meaning = '', ...more]) =>
+        !(
+          /^[a-z ,'-]+$/.test(en) &&
+          russian.test(ru) &&
+          kazakh.test(kk) &&
+          kyrgyz.test(ky) &&
+          meaning.length > 10 &&
+          more.length === 0
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has each term once', () => {
+    const terms = rows.map(([en]) => en);
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+  });
+
+  it('names in code style what stands in the code', () => {
+    const words = new Set(
+      readSources()
+        .filter(({ file }) => !isTest(file) && !file.startsWith('bench/'))
+        .flatMap(source => source.text.match(/[A-Za-z]\w*/g) ?? []),
+    );
+    const named = rows.flatMap(([term, , , , meaning = '']) =>
+      [...meaning.matchAll(/`([^`]+)`/g)].map(([, name]) => ({ term, name: name! })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
   });
 });
