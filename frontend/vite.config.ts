@@ -21,15 +21,6 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
-      // The titles of all modules in one language are one file.
-      output: {
-        codeSplitting: {
-          groups: ['ru', 'kk', 'en', 'ky'].map(locale => ({
-            name: `titles-${locale}`,
-            test: new RegExp(`/i18n/titles/${locale}\\.ts$`),
-          })),
-        },
-      },
     },
   },
 });

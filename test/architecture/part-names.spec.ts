@@ -1,10 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import en from '@portal/event-schemas/audit/i18n/fields/en.ts';
-import kk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
-import ky from '@portal/event-schemas/audit/i18n/fields/ky.ts';
-import ru from '@portal/event-schemas/audit/i18n/fields/ru.ts';
-import { codeNames } from '@portal/event-schemas/audit/words/code-names.ts';
 import { unsaid } from '@portal/event-schemas/audit/words/differences.ts';
 import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
 import { sayer } from '@portal/event-schemas/audit/words/say.ts';
@@ -12,13 +7,13 @@ import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { gather } from '@portal/platform/host/gather.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
+import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageIn } from '../../projection-service/src/audit/language.ts';
 import { copyOf, plain } from '../../command-service/src/audit/differences.ts';
 import { root } from './sources.ts';
 
-const texts = { ru, kk, en, ky };
 const { catalogue, aggregates } = gather(
   await loadServices(['command-service', 'projection-service', 'notification-worker']),
 );
@@ -85,12 +80,12 @@ it('what events say is said without codes', () => {
 
 const isId = /^[\da-f]{8}-|^\d/;
 /** A code may be a part: what is chosen for lectures. */
-const isCode = (part: string): boolean => Object.values(codeNames).some(names => part in names);
+const isCode = (part: string): boolean => Object.values(declaredCodes).some(names => part in names);
 const isTold = (part: string): boolean =>
   !unsaid.has(part) && !isId.test(part) && !isCode(part) && !(locales as readonly string[]).includes(part);
 
 describe.each(locales)('in %s', locale => {
-  const { field, code } = texts[locale];
+  const { field, code } = declaredWords[locale];
   const named: Readonly<Record<string, string>> = field;
   const nameless = (parts: Iterable<string>): string[] =>
     [...new Set(parts)].filter(part => isTold(part) && !named[part]).sort();

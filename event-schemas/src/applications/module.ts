@@ -5,6 +5,7 @@ import { applicationEvents } from './events.ts';
 import { applicationRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { codes } from './recorded/codes.ts';
 
 /** Student applications: types with their forms and routes, and the life of what is sent. */
 export const module = defineModule({
@@ -16,4 +17,5 @@ export const module = defineModule({
   sentences,
   screens,
   titles: { application_type: ['definition.names'], student_application: ['number', 'type_name'] },
+  codes,
 });

@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { curriculumRecords } from './records.ts';
 import { sentences } from './sentences.ts';
+import { codes } from './recorded/codes.ts';
 
 /** The catalogue and the people of the university: records without a life cycle of their own. */
 export const module = defineModule({
@@ -11,4 +12,5 @@ export const module = defineModule({
   errors,
   records: curriculumRecords,
   sentences,
+  codes,
 });

@@ -5,6 +5,7 @@ import { identityEvents } from './events.ts';
 import { identityRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { codes } from './recorded/codes.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
 export const module = defineModule({
@@ -16,4 +17,5 @@ export const module = defineModule({
   sentences,
   screens,
   titles: { role_name: ['role'] },
+  codes,
 });

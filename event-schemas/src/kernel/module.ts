@@ -6,7 +6,7 @@ import type { ErrorCatalogue } from './rejections.ts';
 import type { Screen } from './screens.ts';
 import type { Sentences } from './sentences.ts';
 
-/** What codes are called, by the part of a state or of an event where they stand. */
+/** What codes are called, by the part of a state or of an event where they stand; those of the part '' wherever they stand. */
 export type CodeNames = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
 
 /** What a module declares, as data: lists and maps that can be put together of parts (`events: { ...own, ...ofAKit }`). */
@@ -21,21 +21,22 @@ export interface Module {
   sentences: Sentences;
   screens: readonly Screen[];
   /**
-   * How the audit finds out what one record is called, by kind of stream, where it is not named by people and things that have names: by what its events said
-   * last, places as dotted paths. What is not listed is called by its name, its code.
+   * How the audit finds out what one record is called, by kind of stream, where it is not named by people and things
+   * that have names: by what its events said last, places as dotted paths. What is not listed is called by its name,
+   * its code.
    */
   titles: Readonly<Record<string, readonly string[]>>;
   /** Kinds of streams of which there is one: the kind says it all. */
   only: readonly string[];
-  /** Names that the portal has for codes anyway; other codes are in the module's `words/`. */
+  /** Names that the portal has for codes anyway; other codes are in the module's `recorded/`. */
   codes: CodeNames;
 }
 
 const declared = new Map<string, Module>();
 
 /**
- * Declares a module: `event-schemas/src/<name>/module.ts` exports `module`. Services find it by its place (platform/src/modules/declared.ts); what pages need of it
- * they find by place too: `screens.ts`, `words/`.
+ * Declares a module: `event-schemas/src/<name>/module.ts` exports `module`. Services find it by its place
+ * (platform/src/modules/declared.ts); what pages need of it they find by place too: `screens.ts`, `recorded/`.
  */
 export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Module {
   const module: Module = {

@@ -5,6 +5,7 @@ import { notificationEvents } from './events.ts';
 import { notificationRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { codes } from './recorded/codes.ts';
 
 /** What people are told: notices, letters, banners, scheduled mails. */
 export const module = defineModule({
@@ -23,4 +24,5 @@ export const module = defineModule({
     not_registered_schedule: ['notification_frequency', 'weekday'],
     web_banner: ['message'],
   },
+  codes,
 });

@@ -5,6 +5,7 @@ import { registrationEvents } from './events.ts';
 import { registrationRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { codes } from './recorded/codes.ts';
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module = defineModule({
@@ -20,4 +21,5 @@ export const module = defineModule({
     credit_limit_rule: ['study_period', 'edu_program', 'student_group', 'preparation_level', 'course'],
   },
   only: ['registration_settings', 'registration_manual'],
+  codes,
 });

@@ -1,57 +1,36 @@
 import type { ComponentType } from 'react';
-import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
+
+/** A text source of one language: default export = the texts. */
+export type Texts = () => Promise<{ default: object }>;
 
 /**
- * What a module brings to the portal: one file `frontend/src/<module>/module.ts` that exports `module`. It is found by itself
- * (registry.ts), so no list is edited.
+ * What a module brings to the portal is found by its place in `frontend/src/<module>` (registry.ts), so no list is edited:
  *
- * ```ts
- * import { screens } from '@portal/event-schemas/registration/screens.ts';
- * import { defineModule } from '../app/define-module.ts';
+ * - `screens/<id>.tsx`: the screen that `event-schemas/src/<module>/screens.ts` declares under this id; default export = the component. It renders
+ *   `<PageHeader />` once: that is the h1 and the document title (shell/page-header.tsx).
+ * - `i18n/titles/<language>.ts`: menu, breadcrumb, document title, h1: a text for each title key of its screens.
+ * - `i18n/<language>.ts`: texts that all its screens need. `i18n/ru.ts` is `const ru = { … } as const; export default ru;`, the others
+ *   `const kk = { … } satisfies Catalogue<typeof ru>; export default kk;`. In the module `export const useText = moduleText<typeof ru>('registration')`
+ *   and then `const t = useText(); t('card.send')`.
+ * - `i18n/<part>/<language>.ts`: texts that only some screens (or widgets) need, so that they weigh on no others; `moduleText<typeof ru>('<module>-<part>')`.
+ *   A part is the screen's of that name, unless `parts` says whose it is.
  *
- * export const module = defineModule({
- *   name: 'registration',
- *   declared: screens,                                   // path, roles, area, menu place, icon: no React
- *   screens: { 'online-registration': () => import('./screens/online-registration.tsx'), … },   // default export = the screen
- *   titles: { ru: () => import('./i18n/titles/ru.ts'), … },  // menu, breadcrumb, document title, h1: a text for each title key of `declared`
- *   catalogue: { ru: () => import('./i18n/ru.ts'), kk: …, en: …, ky: … },           // default export = the texts
- *   widgets: [ … ],                                       // for the desktop, optional
- * });
- * ```
- *
- * - A screen renders `<PageHeader />` once: it is the h1 and the document title (shell/page-header.tsx).
- * - Catalogues: `i18n/ru.ts` is `const ru = { … } as const; export default ru;`, the others
- *   `const kk = { … } satisfies Catalogue<typeof ru>; export default kk;`. In the module
- *   `export const useText = moduleText<typeof ru>('registration')` and then `const t = useText(); t('card.send')`.
- * - Every declared screen has a loader and a title, or it does not compile.
+ * Only what cannot be found stands in its `module.ts`, which exports `module`; a module without it needs no such file.
  */
-export interface FrontendModule {
+export interface ModuleExtras {
   name: string;
-  declared: readonly Screen[];
-  screens: Readonly<Record<string, ScreenLoader>>;
-  titles: Readonly<Record<Locale, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
-  catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>>;
+  /** Modules whose parts (from their api.ts) the screens show: their texts are loaded too. */
+  uses?: readonly string[];
   /**
-   * Texts that only some screens (or widgets, by their id) need, so that they weigh on no others: `i18n/<name>/ru.ts` and its kin, used with
-   * `moduleText<typeof ru>('<module>-<name>')`. `uses`: modules, or parts of modules (`advising-student`), whose texts only these screens need.
+   * Parts of its texts and the screens (or widgets, by their id) that need them. `uses`: modules, or parts of modules (`advising-student`), whose texts only
+   * these screens need.
    */
-  parts?: Readonly<
-    Record<
-      string,
-      {
-        screens: readonly string[];
-        uses?: readonly string[];
-        catalogue: Readonly<Record<Locale, () => Promise<{ default: object }>>>;
-      }
-    >
-  >;
+  parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[] }>>;
   widgets?: readonly Widget[];
   /** How much waits behind a menu entry, by screen: a component that shows `<MenuCount>` (shell/menu-count.tsx) or nothing. It is loaded after the menu. */
   counts?: Readonly<Record<string, ScreenLoader>>;
-  /** Modules whose parts (from their api.ts) the screens show: their texts are loaded too. */
-  uses?: readonly string[];
   /** Paths below `/{lang}/` that lead to another one: `{ 'user-settings': 'user-settings/change-password' }`. */
   redirects?: Readonly<Record<string, string>>;
 }
@@ -69,13 +48,4 @@ export interface Widget {
   load: ScreenLoader;
 }
 
-type Declared = readonly Screen[];
-
-/** Checks that screens, loaders and titles fit together; the value is the module itself. */
-export const defineModule = <const D extends Declared>(
-  module: Omit<FrontendModule, 'declared' | 'screens' | 'titles'> & {
-    declared: D;
-    screens: Record<D[number]['id'], ScreenLoader>;
-    titles: Record<Locale, () => Promise<{ default: Record<D[number]['title'], string> }>>;
-  },
-): FrontendModule => module;
+export const defineModule = (extras: ModuleExtras): ModuleExtras => extras;

@@ -8,7 +8,7 @@ import { guard, type ForcedScreen } from './guard.ts';
 import { linkTo } from './links.ts';
 import type { ScreenLoader } from './define-module.ts';
 import { currentLocale, isLocale, loadPortal } from './portal.ts';
-import { catalogueOf, moduleOf, type RegisteredScreen } from './registry.ts';
+import { catalogueOf, moduleOf, textsOf, type RegisteredScreen } from './registry.ts';
 
 /** What a screen's route holds: its component, or that the person may not see it. */
 export type LoadedScreen = { kind: 'screen'; Component: ComponentType } | { kind: 'forbidden' };
@@ -46,14 +46,9 @@ export async function loadComponent(
   locale: Locale,
   screen?: string,
 ): Promise<ComponentType> {
-  const { uses = [], parts = {} } = moduleOf(module);
-  const own = Object.entries(parts).filter(([, part]) => screen !== undefined && part.screens.includes(screen));
   const texts = [
-    ...[module, ...uses, ...own.flatMap(([, part]) => part.uses ?? [])].map(name =>
-      loadCatalogue(locale, name, catalogueOf(name)[locale]),
-    ),
-    ...[module, ...uses].map(name => loadWords(locale, name)),
-    ...own.map(([name, part]) => loadCatalogue(locale, `${module}-${name}`, part.catalogue[locale])),
+    ...textsOf(module, screen).map(name => loadCatalogue(locale, name, catalogueOf(name, locale))),
+    ...[module, ...(moduleOf(module).uses ?? [])].map(name => loadWords(locale, name)),
   ];
   const [loaded] = await withinChunkTimeout(Promise.all([load(), ...texts]));
   return loaded.default;

@@ -1,7 +1,19 @@
+import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { declaredScreens } from './declared-screens.ts';
 import { fillPath, linkTo } from './links.ts';
-import { modules, parentsOf, registerScreens, screens } from './registry.ts';
+import {
+  catalogueNames,
+  catalogueOf,
+  loadTitles,
+  moduleOf,
+  modules,
+  parentsOf,
+  registerScreens,
+  screens,
+  textsOf,
+  widgets,
+} from './registry.ts';
 import { routes, withLanguage } from './routes.tsx';
 
 const paths = (list: typeof routes): string[] =>
@@ -21,9 +33,36 @@ describe('the registry of screens', () => {
     expect(new Set(screens.map(screen => screen.path)).size).toBe(screens.length);
   });
 
-  it('refuses a screen without a component', () => {
-    const [first] = modules;
-    expect(() => registerScreens([{ ...first!, screens: {} }])).toThrow(/has no loader/);
+  it('refuses a screen without a component', () =>
+    expect(() => registerScreens({ declared: declaredScreens, screens: {} })).toThrow(/has no frontend.src/));
+
+  it.each(locales)('calls every screen by a title in %s', async locale => {
+    await loadTitles(locale);
+    expect(screens.filter(screen => screen.titleIn(locale) === screen.id).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of parts of texts only what there is', () => {
+    const known = [...screens.map(({ id }) => id), ...widgets.map(({ id }) => id)];
+    for (const { name, parts = {} } of modules)
+      for (const [part, { screens: of }] of Object.entries(parts)) {
+        expect(() => catalogueOf(`${name}-${part}`, 'ru')).not.toThrow();
+        expect(of.filter(id => !known.includes(id))).toEqual([]);
+      }
+  });
+
+  it.each(locales)('finds the texts that each screen needs in %s', locale => {
+    for (const { id, module } of screens)
+      for (const name of textsOf(module, id)) expect(() => catalogueOf(name, locale)).not.toThrow();
+  });
+
+  it('has a screen for every part that no module gives to others', () => {
+    const idle = catalogueNames().filter(({ module, part }) => {
+      const { screens: of } = moduleOf(module).parts?.[part] ?? { screens: [part] };
+      return (
+        part !== '' && !of.some(id => [...screens, ...widgets].some(one => one.id === id && one.module === module))
+      );
+    });
+    expect(idle).toEqual([]);
   });
 
   it('finds the screens above a screen by its path', () => {

@@ -1,13 +1,40 @@
+import type { ComponentType } from 'react';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
-import type { FrontendModule, ScreenLoader, Widget } from './define-module.ts';
+import { declaredScreens } from './declared-screens.ts';
+import type { ModuleExtras, ScreenLoader, Texts, Widget } from './define-module.ts';
 
-const files = import.meta.glob<FrontendModule>('../*/module.ts', { eager: true, import: 'module' });
+/** What stands in the modules' folders, by its place (define-module.ts). */
+export interface Found {
+  declared: readonly Screen[];
+  extras: Readonly<Record<string, ModuleExtras>>;
+  screens: Readonly<Record<string, ScreenLoader>>;
+  texts: Readonly<Record<string, Texts>>;
+}
 
-/** The modules that are built in, found by their `module.ts`. */
-export const modules: readonly FrontendModule[] = Object.entries(files)
-  .sort(([a], [b]) => a.localeCompare(b))
-  .map(([, module]) => module);
+const found: Found = {
+  declared: declaredScreens,
+  extras: import.meta.glob<ModuleExtras>('../*/module.ts', { eager: true, import: 'module' }),
+  screens: import.meta.glob<{ default: ComponentType }>(['../*/screens/*.tsx', '!../*/screens/*.spec.tsx']),
+  texts: import.meta.glob<{ default: object }>([
+    '../*/i18n/{ru,kk,en,ky}.ts',
+    '../*/i18n/*/{ru,kk,en,ky}.ts',
+    '!../*/i18n/titles/*.ts',
+    '!../{shell,entity}/i18n/*.ts',
+  ]),
+};
+
+/** A module with the extras that its `module.ts` says. */
+export type FrontendModule = ModuleExtras;
+
+/** The modules that are built in: those that declare screens, and those with a `module.ts`. */
+export const modulesOf = ({ declared, extras }: Pick<Found, 'declared' | 'extras'>): FrontendModule[] => {
+  const known = new Map(Object.values(extras).map(module => [module.name, module]));
+  return [...new Set([...declared.map(({ module }) => module), ...known.keys()])]
+    .sort()
+    .map(name => known.get(name) ?? { name });
+};
+export const modules: readonly FrontendModule[] = modulesOf(found);
 
 /** A screen with what its module adds. */
 export interface RegisteredScreen extends Screen {
@@ -15,28 +42,28 @@ export interface RegisteredScreen extends Screen {
   titleIn: (locale: Locale) => string;
 }
 
-/** Titles of all screens, of the languages that were loaded. */
-const titles: Record<Locale, Map<string, string>> = { ru: new Map(), kk: new Map(), en: new Map(), ky: new Map() };
+/** Titles of all screens, of the languages that were loaded: one file for each language. */
+const titles: Record<Locale, Readonly<Record<string, string>>> = { ru: {}, kk: {}, en: {}, ky: {} };
+const titleFiles = import.meta.glob<Readonly<Record<string, string>>>('./titles/*.ts', { import: 'default' });
 
 /** Loads what all screens are called in a language, once, before anything is drawn in it. */
 export async function loadTitles(locale: Locale): Promise<void> {
-  if (titles[locale].size > 0) return;
-  const loaded = await Promise.all(modules.map(module => module.titles[locale]()));
-  for (const { default: own } of loaded) for (const [key, title] of Object.entries(own)) titles[locale].set(key, title);
+  if (Object.keys(titles[locale]).length === 0) titles[locale] = await titleFiles[`./titles/${locale}.ts`]!();
 }
 
-/** All screens of the given modules, each complete. */
-export const registerScreens = (list: readonly FrontendModule[]): RegisteredScreen[] =>
-  list.flatMap(module =>
-    module.declared.map(screen => {
-      const load = module.screens[screen.id];
-      if (!load) throw new Error(`Screen ${screen.id} of ${module.name} has no loader in module.ts`);
-      return { ...screen, load, titleIn: locale => titles[locale].get(screen.title) ?? screen.id };
-    }),
-  );
+/** All declared screens, each complete. Throws where one has no file. */
+export const registerScreens = ({
+  declared,
+  screens: files,
+}: Pick<Found, 'declared' | 'screens'>): RegisteredScreen[] =>
+  declared.map(screen => {
+    const load = files[`../${screen.module}/screens/${screen.id}.tsx`];
+    if (!load) throw new Error(`Screen ${screen.id} has no frontend/src/${screen.module}/screens/${screen.id}.tsx`);
+    return { ...screen, load, titleIn: locale => titles[locale][screen.title] ?? screen.id };
+  });
 
 /** The registry: router, guard, menu, breadcrumb, titles and react-admin's resources are made from it. */
-export const screens: readonly RegisteredScreen[] = registerScreens(modules);
+export const screens: readonly RegisteredScreen[] = registerScreens(found);
 
 const byId = new Map(screens.map(screen => [screen.id, screen]));
 export const findScreen = (id: string): RegisteredScreen | undefined => byId.get(id);
@@ -47,12 +74,39 @@ export const moduleOf = (name: string): FrontendModule => {
   return module;
 };
 
-/** The texts of a module, or of a part of one: `advising`, `advising-student`. */
-export function catalogueOf(name: string): FrontendModule['catalogue'] {
-  const parts = modules.flatMap(module =>
-    Object.entries(module.parts ?? {}).map(([part, { catalogue }]) => [`${module.name}-${part}`, catalogue] as const),
-  );
-  return parts.find(([part]) => part === name)?.[1] ?? moduleOf(name).catalogue;
+const place = /^\.\.\/([\w-]+)\/i18n\/(?:([\w-]+)\/)?(\w\w)\.ts$/;
+/** Texts by what they are asked for: `advising`, and of a part `advising-student`; in each language. */
+const catalogues = new Map<string, { module: string; part: string; in: Map<string, Texts> }>();
+for (const [file, load] of Object.entries(found.texts)) {
+  const [, module = '', part = '', locale = ''] = place.exec(file) ?? [];
+  const name = part ? `${module}-${part}` : module;
+  if (!catalogues.has(name)) catalogues.set(name, { module, part, in: new Map() });
+  catalogues.get(name)!.in.set(locale, load);
+}
+
+/** Modules with texts, and the parts of texts that they have ('' = texts of all screens). */
+export const catalogueNames = (): { module: string; part: string }[] =>
+  [...catalogues.values()].map(({ module, part }) => ({ module, part }));
+
+/** The texts of a module, or of a part of one, in a language. */
+export function catalogueOf(name: string, locale: Locale): Texts {
+  const load = catalogues.get(name)?.in.get(locale);
+  if (!load) throw new Error(`There are no texts ${name} in ${locale}`);
+  return load;
+}
+
+/** Names of the texts that a screen of a module (or a widget) needs: the module's, those of its parts that are the screen's, and those of what it uses. */
+export function textsOf(name: string, screen?: string): string[] {
+  const { uses = [], parts = {} } = moduleOf(name);
+  const own = [...catalogues.values()].filter(({ module, part }) => module === name && part !== '');
+  return [
+    ...(catalogues.has(name) ? [name] : []),
+    ...uses,
+    ...own.flatMap(({ part }) => {
+      const { screens: of, uses: its = [] } = parts[part] ?? { screens: [part] };
+      return screen !== undefined && of.includes(screen) ? [...its, `${name}-${part}`] : [];
+    }),
+  ];
 }
 
 /** What stands beside menu entries, by screen. */

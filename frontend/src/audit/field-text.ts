@@ -4,6 +4,7 @@ import { useLocale } from '../app/portal.ts';
 import { findScreen } from '../app/registry.ts';
 import { useFormat } from '../i18n/format.ts';
 import { translate } from '../i18n/texts.ts';
+import { codes } from './codes.ts';
 
 /** Keys are made of what stands in states and in streams: what has no text is ''. */
 const unknown = { _: '' };
@@ -14,7 +15,8 @@ export function useLanguage(): Language {
   const locale = useLocale();
   return useMemo(
     () => ({
-      text: (key, params) => translate(locale, `audit-fields.${key}`, { ...unknown, ...params }),
+      text: (key, params) => translate(locale, `audit-recorded.${key}`, { ...unknown, ...params }),
+      codes,
       name: format.name,
       number: format.number,
       day: format.shortDate,

@@ -8,7 +8,7 @@ export function useRecordName(): (aggregate: string) => string {
   const locale = useLocale();
   return useCallback(
     aggregate =>
-      recordName(aggregate, (key, params) => translate(locale, `audit-records.${key}`, { _: '', ...params })),
+      recordName(aggregate, (key, params) => translate(locale, `audit-recorded.${key}`, { _: '', ...params })),
     [locale],
   );
 }

@@ -1,11 +1,15 @@
 import type { Module } from '@portal/event-schemas/kernel/module.ts';
 import type { ServiceModule } from '../service.ts';
+// Records name others, and rules look at screens, of any module.
 import './declared.ts';
 import { gatherModules } from './gather.ts';
 
 type Declared = 'name' | 'access' | 'errors' | 'events' | 'records';
 
-/** The part of a module that lives in one service: `<service>/src/<module>/module.ts` exports it as `module`. `declared`: what the module declares in event-schemas. */
+/**
+ * The part of a module that lives in one service: `<service>/src/<module>/module.ts` exports it as `module`.
+ * `declared`: what the module declares in event-schemas.
+ */
 export const serviceModule = ({
   declared: { name, access, errors, events, records },
   ...part

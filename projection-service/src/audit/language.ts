@@ -1,17 +1,10 @@
-import fieldsEn from '@portal/event-schemas/audit/i18n/fields/en.ts';
-import fieldsKk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
-import fieldsKy from '@portal/event-schemas/audit/i18n/fields/ky.ts';
-import fieldsRu from '@portal/event-schemas/audit/i18n/fields/ru.ts';
-import recordsEn from '@portal/event-schemas/audit/i18n/records/en.ts';
-import recordsKk from '@portal/event-schemas/audit/i18n/records/kk.ts';
-import recordsKy from '@portal/event-schemas/audit/i18n/records/ky.ts';
-import recordsRu from '@portal/event-schemas/audit/i18n/records/ru.ts';
 import type { Language } from '@portal/event-schemas/audit/words/language.ts';
 import { recordName } from '@portal/event-schemas/audit/words/record-names.ts';
 import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
 import { fillTemplate } from '@portal/platform/http/messages.ts';
+import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';
 import Polyglot from 'node-polyglot';
 import { reasonIn } from './questions/refusal-texts.ts';
 
@@ -22,18 +15,9 @@ function textsOf(catalogue: object, locale: Locale): Text {
   return (key, params) => texts.t(key, params);
 }
 
-const fields: Record<Locale, Text> = {
-  ru: textsOf(fieldsRu, 'ru'),
-  kk: textsOf(fieldsKk, 'kk'),
-  en: textsOf(fieldsEn, 'en'),
-  ky: textsOf(fieldsKy, 'ky'),
-};
-const records: Record<Locale, Text> = {
-  ru: textsOf(recordsRu, 'ru'),
-  kk: textsOf(recordsKk, 'kk'),
-  en: textsOf(recordsEn, 'en'),
-  ky: textsOf(recordsKy, 'ky'),
-};
+const texts = Object.fromEntries(
+  locales.map(locale => [locale, textsOf(declaredWords[locale], locale)] as const),
+) as Record<Locale, Text>;
 
 const noticeNamed = (code: string, locale: Locale): string => {
   const kind = Object.hasOwn(noticeKinds, code)
@@ -63,7 +47,8 @@ function languageOf(locale: Locale, timeZone: string): Language {
     second: '2-digit',
   });
   return {
-    text: fields[locale],
+    text: texts[locale],
+    codes: declaredCodes,
     name: name => (typeof name === 'string' ? name : name[locale]),
     number: value => formatNumber(value, locale),
     moment: iso => moment.format(new Date(iso)).replace(',', ''),
@@ -81,4 +66,4 @@ function languageOf(locale: Locale, timeZone: string): Language {
 export const recordNameIn =
   (locale: Locale) =>
   (aggregate: string): string =>
-    recordName(aggregate, records[locale]);
+    recordName(aggregate, texts[locale]);

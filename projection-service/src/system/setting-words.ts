@@ -1,31 +1,10 @@
-import en from '@portal/event-schemas/audit/i18n/fields/en.ts';
-import kk from '@portal/event-schemas/audit/i18n/fields/kk.ts';
-import ky from '@portal/event-schemas/audit/i18n/fields/ky.ts';
-import ru from '@portal/event-schemas/audit/i18n/fields/ru.ts';
-import kindsEn from '@portal/event-schemas/audit/i18n/records/en.ts';
-import kindsKk from '@portal/event-schemas/audit/i18n/records/kk.ts';
-import kindsKy from '@portal/event-schemas/audit/i18n/records/ky.ts';
-import kindsRu from '@portal/event-schemas/audit/i18n/records/ru.ts';
-import { codeNames } from '@portal/event-schemas/audit/words/code-names.ts';
 import { duration } from '@portal/event-schemas/kernel/clock-time.ts';
 import { isName } from '@portal/event-schemas/audit/words/say.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
+import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 
-type Texts = {
-  field: Readonly<Record<string, string>>;
-  code: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  value: Readonly<Record<'yes' | 'no' | 'none', string>>;
-};
-const texts: Record<Locale, Texts> = { ru, kk, en, ky };
-/** What a setting is called of which there is one for each thing. */
-const kinds: Record<Locale, Readonly<Record<string, string>>> = {
-  ru: kindsRu.kind,
-  kk: kindsKk.kind,
-  en: kindsEn.kind,
-  ky: kindsKy.kind,
-};
 /** Titles of screens are the pages': a file says where a screen is. */
 const addressOf = (id: string): string => {
   const screen = allScreens.find(one => one.id === id);
@@ -40,9 +19,9 @@ export function settingWords(
   locale: Locale,
   timeZone: string,
 ): { nameOf: (setting: string) => string; say: (value: unknown, setting: string) => string } {
-  const { field, code, value: words } = texts[locale];
+  const { field, code, kind, value: words } = declaredWords[locale];
   const show = formatter(timeZone);
-  const nameOf = (setting: string): string => field[setting] ?? kinds[locale][setting] ?? setting;
+  const nameOf = (setting: string): string => field[setting] ?? kind[setting] ?? setting;
   const say = (value: unknown, setting: string): string => {
     if (value === null || value === undefined || value === '') return words.none;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -57,7 +36,7 @@ export function settingWords(
         .join(', ');
     const text = String(value);
     if (setting === 'screen') return addressOf(text);
-    return codeNames[setting]?.[text]?.[locale] ?? code[setting]?.[text] ?? show(text, locale);
+    return declaredCodes[setting]?.[text]?.[locale] ?? code[setting]?.[text] ?? show(text, locale);
   };
   return { nameOf, say };
 }

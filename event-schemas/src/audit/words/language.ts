@@ -1,9 +1,11 @@
 import type { Localized } from '../../kernel/localized.ts';
+import type { CodeNames } from '../../kernel/module.ts';
 
 /** How a page or a service puts texts and values into its reader's language; what is said with it is the same in both. */
 export interface Language {
-  /** A text of `i18n/fields`, '' where it has none; `smart_count` picks the plural form. */
+  /** A text of the modules' `recorded/`, '' where they have none; `smart_count` picks the plural form. */
   text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  codes: CodeNames;
   name: (name: Localized | string) => string;
   number: (value: number) => string;
   /** ISO 8601 with a zone, to the second. */

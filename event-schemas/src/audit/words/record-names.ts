@@ -1,4 +1,4 @@
-/** A text of `i18n/records`, '' where it has none. */
+/** A text of the modules' `recorded/`, '' where they have none. */
 export type RecordText = (key: string, params?: Readonly<Record<string, string>>) => string;
 
 const keyStream = /_key$/;

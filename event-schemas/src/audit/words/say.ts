@@ -3,13 +3,10 @@ import { actorKinds } from '../../applications/codes.ts';
 import { clockTime, duration } from '../../kernel/clock-time.ts';
 import { locales } from '../../kernel/locales.ts';
 import type { Localized } from '../../kernel/localized.ts';
-import { cardStatusNames } from '../../registration/names.ts';
-import { codeNames } from './code-names.ts';
 import { fieldName, idsOfName, type Language, type Names, type Say } from './language.ts';
 import { daysOf, weekday, weeksOf, yearOf } from './times.ts';
 
 type Fields = Record<string, unknown>;
-const cardStatuses: Readonly<Record<string, Localized>> = cardStatusNames;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 export const isObject = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -24,7 +21,7 @@ export function codeWord(language: Language, part: string, code: string): string
   if (part === 'take') return fieldName(language, code);
   // The run of a schedule begins with what it tells: "no_courses.<uid>@20260912T030000Z".
   if (part === 'run') return language.known('kind', code.split(/[.@]/)[0]!);
-  const name = ownOf(ownOf(codeNames, part), code) ?? ownOf(cardStatuses, code);
+  const name = ownOf(ownOf(language.codes, part), code) ?? ownOf(language.codes[''], code);
   return name ? language.name(name) : language.text(`code.${part}.${code}`) || language.known(part, code);
 }
 

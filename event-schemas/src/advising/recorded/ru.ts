@@ -1,0 +1,6 @@
+const ru = {
+  kind: {
+    advisee: 'Эдвайзер студента',
+  },
+} as const;
+export default ru;

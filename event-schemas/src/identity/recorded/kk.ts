@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type ru from './ru.ts';
+
+const kk = {
+  kind: {
+    account: 'Есептік жазба',
+    login_name: 'Логин',
+    email_address: 'Пошта мекенжайы',
+    role_name: 'Рөл атауы',
+  },
+  field: {
+    login: 'Логин',
+    phone: 'Телефон',
+    credential: 'Құпиясөз',
+    must_change_password: 'Құпиясөзді ауыстыру керек',
+    must_change: 'Құпиясөзді ауыстыру керек',
+    failures: 'Сәтсіз кіру әрекеттері',
+    warned: 'Іріктеу туралы хабарланды',
+    locked: 'Кіру бұғатталған',
+    disabled: 'Өшірілген',
+    shown_to: 'Осы атпен кімдер кірген',
+    address: 'Желідегі мекенжай',
+    browser: 'Браузер',
+    system: 'Операциялық жүйе',
+    has_device: 'Бұрын құрылғыдан кірген',
+    is_new: 'Жаңа құрылғы',
+    password_until: 'Уақытша құпиясөздің соңғы мерзімі',
+  },
+  code: {
+    from: {
+      address: 'бір мекенжайдан',
+      device: 'бір құрылғыдан',
+      everywhere: 'барлық бейтаныс құрылғылардан',
+    },
+  },
+} satisfies Catalogue<typeof ru>;
+export default kk;

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type ru from './ru.ts';
+
+const ky = {
+  kind: {
+    account: 'Каттоо жазуусу',
+    login_name: 'Логин',
+    email_address: 'Почта дареги',
+    role_name: 'Ролдун аталышы',
+  },
+  field: {
+    login: 'Логин',
+    phone: 'Телефон',
+    credential: 'Сырсөз',
+    must_change_password: 'Сырсөздү алмаштыруу керек',
+    must_change: 'Сырсөздү алмаштыруу керек',
+    failures: 'Ийгиликсиз кирүү аракеттери',
+    warned: 'Тандоо жөнүндө кабарланды',
+    locked: 'Кирүү бөгөттөлгөн',
+    disabled: 'Өчүрүлгөн',
+    shown_to: 'Бул ат менен кимдер кирген',
+    address: 'Тармактагы дарек',
+    browser: 'Браузер',
+    system: 'Операциялык система',
+    has_device: 'Мурда түзмөктөн кирген',
+    is_new: 'Жаңы түзмөк',
+    password_until: 'Убактылуу сырсөздүн акыркы мөөнөтү',
+  },
+  code: {
+    from: {
+      address: 'бир даректен',
+      device: 'бир түзмөктөн',
+      everywhere: 'бардык тааныш эмес түзмөктөрдөн',
+    },
+  },
+} satisfies Catalogue<typeof ru>;
+export default ky;

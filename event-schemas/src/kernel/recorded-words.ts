@@ -1,0 +1,29 @@
+/** What the audit calls things, by dotted paths: `field.name`, `code.status.open`, `kind.study_card`. */
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/** One tree of those of several modules. Throws when two of them call the same thing differently. */
+export function wordsTogether<T extends object>(parts: readonly object[], place = ''): T {
+  const all: Record<string, string | Tree> = {};
+  for (const [key, value] of (parts as readonly Tree[]).flatMap(part => Object.entries(part))) {
+    const known = all[key];
+    if (typeof known === 'object' && typeof value === 'object')
+      all[key] = wordsTogether([known, value], `${place}${key}.`);
+    else if (known !== undefined && known !== value)
+      throw new Error(`Two modules call ${place}${key} differently: ${String(known)}, ${String(value)}`);
+    else all[key] = value;
+  }
+  return all as T;
+}
+
+/** The words of all modules in one language: each `event-schemas/src/<module>/recorded/<language>.ts` brings some of them. */
+export interface RecordedWords {
+  /** Of parts of states and of events. */
+  field: Readonly<Record<string, string>>;
+  /** Of codes, by the part where they stand. */
+  code: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of kinds of records, by the name of their stream. */
+  kind: Readonly<Record<string, string>>;
+  value: Readonly<Record<'yes' | 'no' | 'none', string>>;
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  kind: {
+    notification_inbox: 'Notifications',
+    letter: 'Message',
+    notice_run: 'Mailing',
+    general_mail_schedule: 'General mailing',
+    mail_choices: 'Choice of mails',
+    mail_run: 'Sending of mails',
+    not_registered_schedule: 'Mails to students without courses',
+    web_banner: 'Banner',
+  },
+  field: {
+    sound: 'Sound of notifications',
+    subject: 'Subject',
+    since: 'Since',
+    time: 'Time',
+    author: 'Created by',
+    notifications: 'Notifications',
+    read: 'Read',
+    unwanted: 'No mails about',
+    run: 'Mailing',
+    isSent: 'Sent',
+    notification_frequency: 'How often',
+    weekday: 'Day of the week',
+    month_day: 'Day of the month',
+    study_card_statuses: 'Card statuses',
+    begin_to_show_at: 'Shown from',
+    stop_to_show_at: 'Shown until',
+    target_audience: 'For whom',
+    target_audience_options: 'For whom exactly',
+    duration: 'Hidden after, seconds',
+  },
+  code: {
+    notification_frequency: {
+      EVERY_DAY: 'every day',
+      EVERY_WEEK: 'every week',
+      EVERY_MONTH: 'every month',
+    },
+    type: {
+      university: 'warning of the university',
+      important: 'important',
+      personal: 'personal',
+      group: 'good news',
+    },
+    target_audience: {
+      everybody: 'everybody',
+      roles: 'by role',
+      students: 'students',
+      teachers: 'teachers',
+    },
+    unwanted: {
+      cards: 'card, study plan and advisor',
+      waiting_lists: 'waiting lists and free seats',
+      permissions: 'permissions, requests to teachers and access',
+      reminders: 'reminders of deadlines and mailings',
+      applications: 'applications',
+    },
+  },
+} satisfies Catalogue<typeof ru>;
+export default en;

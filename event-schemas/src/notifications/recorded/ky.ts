@@ -1,0 +1,63 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type ru from './ru.ts';
+
+const ky = {
+  kind: {
+    notification_inbox: 'Билдирүүлөр',
+    letter: 'Кат',
+    notice_run: 'Таратуу',
+    general_mail_schedule: 'Жалпы таратуу',
+    mail_choices: 'Каттарды тандоо',
+    mail_run: 'Каттарды жөнөтүү',
+    not_registered_schedule: 'Курссуз студенттерге каттар',
+    web_banner: 'Жарыя',
+  },
+  field: {
+    sound: 'Билдирүүнүн үнү',
+    subject: 'Тема',
+    since: 'Кайсы убакыттан бери',
+    time: 'Убактысы',
+    author: 'Ким түздү',
+    notifications: 'Билдирмелер',
+    read: 'Окулган',
+    unwanted: 'Эмне жөнүндө жазбоо керек',
+    run: 'Жөнөтүү',
+    isSent: 'Жөнөтүлдү',
+    notification_frequency: 'Канча жолу',
+    weekday: 'Жуманын күнү',
+    month_day: 'Айдын күнү',
+    study_card_statuses: 'Карточка статустары',
+    begin_to_show_at: 'Көрсөтүлүш башы',
+    stop_to_show_at: 'Көрсөтүлүш аягы',
+    target_audience: 'Кимге',
+    target_audience_options: 'Так кимге',
+    duration: 'Канча секунддан кийин жашырылат',
+  },
+  code: {
+    notification_frequency: {
+      EVERY_DAY: 'күн сайын',
+      EVERY_WEEK: 'жума сайын',
+      EVERY_MONTH: 'ай сайын',
+    },
+    type: {
+      university: 'университеттин эскертүүсү',
+      important: 'маанилүү',
+      personal: 'жеке',
+      group: 'жакшы жаңылык',
+    },
+    target_audience: {
+      everybody: 'баарына',
+      roles: 'ролдор боюнча',
+      students: 'студенттерге',
+      teachers: 'окутуучуларга',
+    },
+    unwanted: {
+      cards: 'карточка, окуу планы жана эдвайзер',
+      waiting_lists: 'кезектер жана бошогон орундар',
+      permissions: 'уруксаттар, окутуучуга өтүнүчтөр жана жеткиликтүүлүк',
+      reminders: 'мөөнөттөр жөнүндө эскертүүлөр жана жапырт каттар',
+      applications: 'арыздар',
+    },
+  },
+} satisfies Catalogue<typeof ru>;
+export default ky;

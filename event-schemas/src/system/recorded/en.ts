@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  kind: {
+    system_settings: 'Settings of the portal',
+    tab_rule: 'Visibility of a section',
+  },
+  field: {
+    settings: 'Settings',
+    require_phone_number: 'Phone required',
+    use_active_directory: 'Log-in through Active Directory',
+    registration_of_payment: 'Registration of payment',
+    finances_pay: 'Online payment',
+    login_max_failed_attempts: 'Log-in attempts',
+    login_failed_window_minutes: 'Window of attempts, minutes',
+    login_lock_minutes: 'Lock of log-in, minutes',
+    temporary_password_hours: 'Temporary password, hours',
+    session_idle_hours: 'Session without use, hours',
+    session_max_days: 'Session in all, days',
+    password_policy: 'Rules for passwords',
+    tech_block: 'Maintenance',
+    tech_block_date_end: 'End of maintenance',
+    screen: 'Screen',
+    is_visible: 'In the menu',
+  },
+  code: {
+    password_policy: {
+      composition: '8 characters or more: a digit, a lower-case and an upper-case letter',
+      length: '12 characters or more, of any kind',
+    },
+  },
+} satisfies Catalogue<typeof ru>;
+export default en;

@@ -1,0 +1,12 @@
+const ru = {
+  kind: {
+    teacher_request: 'Заявка преподавателю',
+  },
+  field: {
+    reasons: 'Причины',
+    teachers: 'Преподаватели',
+    missing: 'Не изучено',
+    decided_by: 'Кто ответил',
+  },
+} as const;
+export default ru;

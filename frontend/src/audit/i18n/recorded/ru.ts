@@ -1,0 +1,4 @@
+import { wordsTogether } from '@portal/event-schemas/kernel/recorded-words.ts';
+
+/** What the audit calls things of all modules: their `recorded/ru.ts`. */
+export default wordsTogether(Object.values(import.meta.glob<object>('../../../../../event-schemas/src/*/recorded/ru.ts', { eager: true, import: 'default' })));

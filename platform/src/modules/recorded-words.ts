@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
+import type { CodeNames } from '@portal/event-schemas/kernel/module.ts';
+import { wordsTogether, type RecordedWords } from '@portal/event-schemas/kernel/recorded-words.ts';
+import { projectRoot } from '../config/load.ts';
+import { declaredModules } from './declared.ts';
+import { gatherFiles } from './gather.ts';
+
+const folder = path.join(projectRoot, 'event-schemas/src');
+const wordsIn = async (locale: Locale): Promise<RecordedWords> =>
+  wordsTogether<RecordedWords>(
+    (await gatherFiles<{ default: object }>(folder, `recorded/${locale}.ts`)).map(({ exported }) => exported.default),
+  );
+
+/** What the audit calls things in each language, of all modules: their `recorded/<language>.ts`. */
+export const declaredWords = Object.fromEntries(
+  await Promise.all(locales.map(async locale => [locale, await wordsIn(locale)] as const)),
+) as Readonly<Record<Locale, RecordedWords>>;
+
+/** Names that the portal has for codes, of all modules. */
+export const declaredCodes: CodeNames = wordsTogether(declaredModules.map(({ codes }) => codes));
