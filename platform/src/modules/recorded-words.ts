@@ -7,14 +7,15 @@ import { declaredModules } from './declared.ts';
 import { gatherFiles } from './gather.ts';
 
 const folder = path.join(projectRoot, 'event-schemas/src');
-const wordsIn = async (locale: Locale): Promise<RecordedWords> =>
+/** The words of the modules in a folder, in one language. */
+export const recordedWordsIn = async (locale: Locale, modules = folder): Promise<RecordedWords> =>
   wordsTogether<RecordedWords>(
-    (await gatherFiles<{ default: object }>(folder, `recorded/${locale}.ts`)).map(({ exported }) => exported.default),
+    (await gatherFiles<{ default: object }>(modules, `recorded/${locale}.ts`)).map(({ exported }) => exported.default),
   );
 
 /** What the audit calls things in each language, of all modules: their `recorded/<language>.ts`. */
 export const declaredWords = Object.fromEntries(
-  await Promise.all(locales.map(async locale => [locale, await wordsIn(locale)] as const)),
+  await Promise.all(locales.map(async locale => [locale, await recordedWordsIn(locale)] as const)),
 ) as Readonly<Record<Locale, RecordedWords>>;
 
 /** Names that the portal has for codes, of all modules. */
