@@ -249,7 +249,9 @@ describe('a deadline', () => {
     await there.jump('2026-11-23T03:00:00.000Z');
     await there.run(deadlineSweepJob);
     await there.run(deadlineSweepJob);
-    expect((await there.mail('advisor', 2)).subject).toMatch(/^Срок по заявлению 2026-\d{5} — 24\.11\.2026 23:59$/);
+    expect((await there.mail('advisor', 2)).subject).toMatch(
+      /^Срок по заявлению 2026-\d{5}\u00a0— 24\.11\.2026 23:59$/,
+    );
   });
   it('that has passed is told of once', async () => {
     await there.jump('2026-11-24T18:00:01.000Z');

@@ -115,7 +115,7 @@ describe('mail to students without courses', () => {
     await there.jump('2026-09-30T04:01:00.000Z');
     await tick();
     expect(await runsOf(`no_courses.${uid}`)).toHaveLength(2);
-    await expect.poll(() => there.subjects('madina')).toContain('Бүгін — тіркелудің соңғы күні');
+    await expect.poll(() => there.subjects('madina')).toContain('Бүгін\u00a0— тіркелудің соңғы күні');
     expect((await office().delete(`${path}${uid}/`)).status).toBe(204);
     await expect.poll(async () => (await office().get(path)).body.count).toBe(0);
     expect((await office().delete(`${path}${uid}/`)).status).toBe(404);
@@ -335,7 +335,7 @@ describe('an advisor', () => {
     await tick();
     const mail = await there.mail('advisor', 1);
     expect(mail.subject).toBe('Карточки ждут вашей проверки: 1');
-    expect(mail.text).toContain('самая давняя — с 06.10.2026 10:00');
+    expect(mail.text).toContain('самая давняя\u00a0— с 06.10.2026 10:00');
   });
 
   it('writes one letter to several of their students; answers come to them, and the log says who wrote what to whom', async () => {

@@ -101,7 +101,7 @@ describe('logging in', () => {
         error: {
           code: 'identity.locked_out',
           params: { attempts: 5, minutes: 15 },
-          message: 'Locked out after 5 failed attempts. Try again in 15 min.',
+          message: 'Locked out after 5 failed attempts. Try again in 15\u00a0min.',
         },
       },
     });

@@ -4,11 +4,11 @@ import { refuseWhileUsed } from '@portal/platform/records/references.ts';
 import { writeRecord } from '@portal/platform/records/write.ts';
 import { z } from 'zod';
 
-/** The specification's own path for removing an education programme; the office's other calls come with the records. */
+/** The specification's own path for removing an education program; the office's other calls come with the records. */
 export const calls: readonly AnyCall[] = [
   command({
     call: 'DELETE /organizations/edu-programs/{id}/',
-    summary: 'Remove an education programme',
+    summary: 'Remove an education program',
     params: z.object({ id: z.string().min(1).max(100) }),
     async run({ host, send, params }) {
       await refuseWhileUsed(host, eduProgram, params.id);

@@ -45,7 +45,7 @@ export const initialSourceNames: Record<InitialSource, Localized> = {
   'profile.edu_program': {
     ru: 'программа заявителя',
     kk: 'өтініш берушінің бағдарламасы',
-    en: 'applicant’s programme',
+    en: 'applicant’s program',
     ky: 'арыз берүүчүнүн программасы',
   },
   'profile.faculty': {
@@ -95,7 +95,7 @@ export const initialSourceNames: Record<InitialSource, Localized> = {
   'current.study_period': {
     ru: 'текущий учебный период',
     kk: 'ағымдағы оқу кезеңі',
-    en: 'current study period',
+    en: 'current term',
     ky: 'учурдагы окуу мезгили',
   },
 };

@@ -10,10 +10,10 @@ export const errors = defineErrors({
   },
   'audit.event_not_found': {
     status: 404,
-    ru: 'События № {position} нет.',
-    kk: '№ {position} оқиға жоқ.',
-    en: 'There is no event no. {position}.',
-    ky: '№ {position} окуя жок.',
+    ru: 'События №\u00a0{position} нет.',
+    kk: '№\u00a0{position} оқиға жоқ.',
+    en: 'There is no event no.\u00a0{position}.',
+    ky: '№\u00a0{position} окуя жок.',
   },
   'audit.chain_not_found': {
     status: 404,
@@ -31,10 +31,10 @@ export const errors = defineErrors({
   },
   'audit.version_unknown': {
     status: 404,
-    ru: 'Версии {version} нет: последняя — {last}.',
-    kk: '{version}-нұсқа жоқ: соңғысы — {last}.',
+    ru: 'Версии {version} нет: последняя\u00a0— {last}.',
+    kk: '{version}-нұсқа жоқ: соңғысы\u00a0— {last}.',
     en: 'There is no version {version}: the last one is {last}.',
-    ky: '{version}-версия жок: акыркысы — {last}.',
+    ky: '{version}-версия жок: акыркысы\u00a0— {last}.',
   },
   'audit.moment_before_start': {
     status: 404,
@@ -50,16 +50,16 @@ export const errors = defineErrors({
     ky: 'Акыркы мөөрдөн бери эч нерсе болгон жок.',
   },
   'audit.seal_out_of_order': {
-    ru: 'Печать № {number} не следует за последней: в то же время опечатал кто-то другой.',
-    kk: '№ {number} мөр соңғысынан кейін келмейді: дәл сол сәтте басқа біреу мөрледі.',
+    ru: 'Печать №\u00a0{number} не следует за последней: в то же время опечатал кто-то другой.',
+    kk: '№\u00a0{number} мөр соңғысынан кейін келмейді: дәл сол сәтте басқа біреу мөрледі.',
     en: 'Seal {number} does not follow the last one: somebody else sealed at the same time.',
-    ky: '№ {number} мөөр акыркысынан кийин келбейт: ошол эле учурда башка бирөө мөөр басты.',
+    ky: '№\u00a0{number} мөөр акыркысынан кийин келбейт: ошол эле учурда башка бирөө мөөр басты.',
   },
   'audit.seal_not_signed': {
-    ru: 'Подпись печати № {number} не подходит к её тексту.',
-    kk: '№ {number} мөрдің қолтаңбасы мәтініне сай емес.',
+    ru: 'Подпись печати №\u00a0{number} не подходит к её тексту.',
+    kk: '№\u00a0{number} мөрдің қолтаңбасы мәтініне сай емес.',
     en: 'The signature of seal {number} does not fit its text.',
-    ky: '№ {number} мөөрдүн кол тамгасы текстине туура келбейт.',
+    ky: '№\u00a0{number} мөөрдүн кол тамгасы текстине туура келбейт.',
   },
   'audit.verification_not_found': {
     status: 404,

@@ -7,7 +7,7 @@ const records = recordAccess(curriculumRecords);
 /** The catalogue: the office keeps it (`/curriculum/…`, see records.ts for who), everyone signed in chooses from its lists. */
 export const access = defineAccess({
   module: 'curriculum',
-  about: 'Programmes, disciplines, terms, people of the university',
+  about: 'Programs, disciplines, terms, people of the university',
   commands: {
     ...records.commands,
     'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],

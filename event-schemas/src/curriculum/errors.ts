@@ -5,7 +5,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Учебный период заканчивается раньше, чем начинается. Поправьте даты.',
     kk: 'Оқу кезеңі басталмай тұрып аяқталады. Күндерін түзетіңіз.',
-    en: 'The study period ends before it starts. Correct the dates.',
+    en: 'The term ends before it starts. Correct the dates.',
     ky: 'Окуу мезгили башталбай жатып бүтөт. Күндөрүн оңдоңуз.',
   },
   'curriculum.study_plan_not_found': {

@@ -8,7 +8,7 @@ const names = {
   programs: {
     ru: 'образовательные программы',
     kk: 'білім беру бағдарламалары',
-    en: 'education programmes',
+    en: 'education programs',
     ky: 'билим берүү программалары',
   },
   teachers: { ru: 'преподаватели', kk: 'оқытушылар', en: 'teachers', ky: 'окутуучулар' },
@@ -138,7 +138,7 @@ const called: Readonly<Record<string, Localized>> = {
   edu_programs: {
     ru: 'Образовательные программы',
     kk: 'Білім беру бағдарламалары',
-    en: 'Education programmes',
+    en: 'Education programs',
     ky: 'Билим берүү программалары',
   },
   prerequisites: { ru: 'Пререквизиты', kk: 'Пререквизиттер', en: 'Prerequisites', ky: 'Пререквизиттер' },

@@ -8,20 +8,20 @@ const things: Record<(typeof curriculumRecords)[number]['entity'], Localized> = 
   edu_program_group: {
     ru: 'группу образовательных программ',
     kk: 'білім беру бағдарламалары тобын',
-    en: 'group of education programmes',
+    en: 'group of education programs',
     ky: 'билим берүү программаларынын тобун',
   },
   edu_program: {
     ru: 'образовательную программу',
     kk: 'білім беру бағдарламасын',
-    en: 'education programme',
+    en: 'education program',
     ky: 'билим берүү программасын',
   },
   student_group: { ru: 'группу', kk: 'топты', en: 'student group', ky: 'топту' },
   discipline: { ru: 'дисциплину', kk: 'пәнді', en: 'discipline', ky: 'дисциплинаны' },
   study_plan: { ru: 'учебный план', kk: 'оқу жоспарын', en: 'study plan', ky: 'окуу планын' },
   room: { ru: 'аудиторию', kk: 'аудиторияны', en: 'room', ky: 'аудиторияны' },
-  study_period: { ru: 'учебный период', kk: 'оқу кезеңін', en: 'study period', ky: 'окуу мезгилин' },
+  study_period: { ru: 'учебный период', kk: 'оқу кезеңін', en: 'term', ky: 'окуу мезгилин' },
   teacher: { ru: 'преподавателя', kk: 'оқытушыны', en: 'teacher', ky: 'окутуучуну' },
   student: { ru: 'студента', kk: 'студентті', en: 'student', ky: 'студентти' },
 };

@@ -14,9 +14,9 @@ export const errors = defineErrors({
   },
   'identity.locked_out': {
     status: 423,
-    ru: 'Вход закрыт после {attempts} неудачных попыток. Попробуйте снова через {minutes} мин.',
+    ru: 'Вход закрыт после {attempts} неудачных попыток. Попробуйте снова через {minutes}\u00a0мин.',
     kk: '{attempts} рет қате терілгендіктен кіру жабылды. {minutes} минуттан кейін қайталап көріңіз.',
-    en: 'Locked out after {attempts} failed attempts. Try again in {minutes} min.',
+    en: 'Locked out after {attempts} failed attempts. Try again in {minutes}\u00a0min.',
     ky: '{attempts} жолу туура эмес терилгендиктен кирүү жабылды. {minutes} мүнөттөн кийин кайра аракет кылыңыз.',
   },
   'identity.account_disabled': {
@@ -95,10 +95,10 @@ export const errors = defineErrors({
   },
   'identity.password_common': {
     status: 422,
-    ru: 'Этот пароль — один из самых распространённых, его подберут первым. Придумайте другой.',
-    kk: 'Бұл — ең жиі қолданылатын құпиясөздердің бірі, оны бірінші болып тауып алады. Басқасын ойлап табыңыз.',
+    ru: 'Этот пароль\u00a0— один из самых распространённых, его подберут первым. Придумайте другой.',
+    kk: 'Бұл\u00a0— ең жиі қолданылатын құпиясөздердің бірі, оны бірінші болып тауып алады. Басқасын ойлап табыңыз.',
     en: 'This password is one of the most common and would be guessed first. Choose another.',
-    ky: 'Бул — эң көп колдонулган сырсөздөрдүн бири, аны биринчи табышат. Башкасын ойлоп табыңыз.',
+    ky: 'Бул\u00a0— эң көп колдонулган сырсөздөрдүн бири, аны биринчи табышат. Башкасын ойлоп табыңыз.',
   },
   'identity.password_personal': {
     status: 422,

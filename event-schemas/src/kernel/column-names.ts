@@ -17,7 +17,7 @@ export const columnNames = {
   level: { ru: 'Уровень', kk: 'Деңгейі', en: 'Level', ky: 'Деңгээли' },
   study_form: { ru: 'Форма обучения', kk: 'Оқу нысаны', en: 'Form of study', ky: 'Окуу формасы' },
   student_status: { ru: 'Статус студента', kk: 'Студент мәртебесі', en: 'Student status', ky: 'Студенттин статусу' },
-  study_period: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Study period', ky: 'Окуу мезгили' },
+  study_period: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' },
   course: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' },
   credits: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' },
   cycle: { ru: 'Цикл', kk: 'Цикл', en: 'Cycle', ky: 'Цикл' },

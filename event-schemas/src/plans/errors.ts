@@ -30,9 +30,9 @@ export const errors = defineErrors({
   },
   'registration.plan_completed': {
     ru: '«{name}» уже изучена, итоговая оценка {letter}. Изменить её в плане нельзя.',
-    kk: '«{name}» оқылып болған, қорытынды баға — {letter}. Жоспарда өзгертуге болмайды.',
+    kk: '«{name}» оқылып болған, қорытынды баға\u00a0— {letter}. Жоспарда өзгертуге болмайды.',
     en: '“{name}” is already completed, with the final grade {letter}. It cannot be changed in the plan.',
-    ky: '«{name}» окулуп бүткөн, жыйынтык баа — {letter}. Планда өзгөртүүгө болбойт.',
+    ky: '«{name}» окулуп бүткөн, жыйынтык баа\u00a0— {letter}. Планда өзгөртүүгө болбойт.',
   },
   'registration.plan_registered': {
     ru: 'На «{name}» студент уже записан. Сначала откажитесь от курса или смените занятия в регистрации.',
@@ -42,7 +42,7 @@ export const errors = defineErrors({
   },
   'registration.plan_mandatory': {
     ru: '«{name}» обязательна по учебному плану. Заменить или исключить её может только учебный офис.',
-    kk: '«{name}» — оқу жоспарындағы міндетті пән. Оны тек оқу кеңсесі ауыстыра не алып тастай алады.',
+    kk: '«{name}»\u00a0— оқу жоспарындағы міндетті пән. Оны тек оқу кеңсесі ауыстыра не алып тастай алады.',
     en: '“{name}” is mandatory in the study plan. Only the study office can replace or exclude it.',
     ky: '«{name}» окуу планында милдеттүү сабак. Аны окуу кеңсеси гана алмаштыра же алып сала алат.',
   },
@@ -83,10 +83,10 @@ export const errors = defineErrors({
     ky: '«{name}» тандоо сабагы эмес. Аны планга окуу кеңсеси гана кошо алат.',
   },
   'registration.plan_credit_limit': {
-    ru: 'Лимит семестра — {max} кредитов: в плане уже {current}, а «{name}» добавит {adding}. Исключите другую дисциплину.',
-    kk: 'Семестр шегі — {max} кредит: жоспарда {current} бар, ал «{name}» тағы {adding} қосады. Басқа пәнді алып тастаңыз.',
+    ru: 'Лимит семестра\u00a0— {max} кредитов: в плане уже {current}, а «{name}» добавит {adding}. Исключите другую дисциплину.',
+    kk: 'Семестр шегі\u00a0— {max} кредит: жоспарда {current} бар, ал «{name}» тағы {adding} қосады. Басқа пәнді алып тастаңыз.',
     en: 'The limit of the term is {max} credits: the plan holds {current} and “{name}” would add {adding}. Exclude another discipline.',
-    ky: 'Семестрдин чеги — {max} кредит: планда {current} бар, ал эми «{name}» дагы {adding} кошот. Башка сабакты алып салыңыз.',
+    ky: 'Семестрдин чеги\u00a0— {max} кредит: планда {current} бар, ал эми «{name}» дагы {adding} кошот. Башка сабакты алып салыңыз.',
   },
   'registration.plan_credits_short': {
     ru: '«{name}» даёт {credits} кредитов, а по учебному плану здесь нужно не меньше {needed}. Выберите другую дисциплину.',

@@ -33,7 +33,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   program: {
     ru: 'образовательная программа',
     kk: 'білім беру бағдарламасы',
-    en: 'education programme',
+    en: 'education program',
     ky: 'билим берүү программасы',
   },
   prerequisites: { ru: 'пререквизиты', kk: 'пререквизиттер', en: 'prerequisites', ky: 'пререквизиттер' },

@@ -112,9 +112,9 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   },
   SeatOffered: {
     ru: 'Студенту {student} предложено место, ответить нужно до {until}',
-    kk: '{student} студентіне орын ұсынылды, жауап беру мерзімі — {until}',
+    kk: '{student} студентіне орын ұсынылды, жауап беру мерзімі\u00a0— {until}',
     en: '{student} is offered a seat and has until {until} to answer',
-    ky: '{student} студентине орун сунушталды, жооп берүү мөөнөтү — {until}',
+    ky: '{student} студентине орун сунушталды, жооп берүү мөөнөтү\u00a0— {until}',
   },
   WaitingListMoved: {
     ru: '{actor} переводит студента {student} в листе ожидания с {from}-го места на {to}-е: {reason}',

@@ -22,7 +22,7 @@ Open a course and choose one lesson of each kind from one stream. The week shows
 
 No seats? Join the waiting list: a freed seat is offered to the first in line, who has the time shown beside it to answer. Or ask to be told of a free seat instead of waiting: then whoever comes first takes it.
 
-When you have enough credits, send the card to your advisor. While it is being checked, courses stay as they are. If the card comes back, the comment says what to mend; send it again afterwards.`,
+When you have enough credits, send the card to your advisor. While it is being checked, courses stay as they are. If the card comes back, the comment says what to correct; send it again afterwards.`,
   ky: `Курстардын тизмесинде адегенде окуу планыңыздагылар, андан кийин тандалгандар менен байланышкандар жана окулганды уланткандар турат. Жабык курстун жанында эмне үчүн жабык экени жана эмне кылса болору жазылган.
 
 Курсту ачып, бир агымдан ар бир түрдөн бирден сабак тандаңыз. Апта торчосу сабак эмне менен кабатташарын дароо көрсөтөт. «Себетке» убакыт бүткүчө орунду кармап турат, «Катталуу» дароо жазат.

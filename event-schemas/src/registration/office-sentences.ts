@@ -15,9 +15,9 @@ const switched: Record<'SuperRegistrationSet' | 'StatusSwitchAsked' | 'StatusSwi
   },
   StatusSwitchFinished: {
     ru: 'Смена статуса завершена: изменено {done}, отказано {refused}',
-    kk: 'Мәртебені ауыстыру аяқталды: өзгергені — {done}, қабылданбағаны — {refused}',
+    kk: 'Мәртебені ауыстыру аяқталды: өзгергені\u00a0— {done}, қабылданбағаны\u00a0— {refused}',
     en: 'The switch of status is done: {done} changed, {refused} refused',
-    ky: 'Статусту алмаштыруу бүттү: өзгөргөнү — {done}, четке кагылганы — {refused}',
+    ky: 'Статусту алмаштыруу бүттү: өзгөргөнү\u00a0— {done}, четке кагылганы\u00a0— {refused}',
   },
 };
 

@@ -90,7 +90,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'registration.study_period_not_found': {
     ru: 'Период не найден',
     kk: 'Кезең табылмады',
-    en: 'Study period not found',
+    en: 'Term not found',
     ky: 'Мезгил табылган жок',
   },
   'registration.access_target_not_found': {
@@ -198,13 +198,13 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'registration.additional_program_chosen': {
     ru: 'Доп. программа уже выбрана',
     kk: 'Қосымша бағдарлама таңдалған',
-    en: 'Additional programme chosen already',
+    en: 'Additional program chosen already',
     ky: 'Кошумча программа тандалган',
   },
   'registration.additional_program_not_chosen': {
     ru: 'Доп. программа не выбрана',
     kk: 'Қосымша бағдарлама таңдалмаған',
-    en: 'No additional programme',
+    en: 'No additional program',
     ky: 'Кошумча программа тандалган эмес',
   },
   'registration.additional_program_in_use': {

@@ -27,9 +27,9 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
   },
   CardCourseHeld: {
     ru: '{actor} кладёт курс «{course.name}» в корзину, место держится до {until}',
-    kk: '{actor} «{course.name}» курсын себетке салды, орын сақталатын уақыт — {until}',
+    kk: '{actor} «{course.name}» курсын себетке салды, орын сақталатын уақыт\u00a0— {until}',
     en: '{actor} puts “{course.name}” into the basket; the seat is held until {until}',
-    ky: '{actor} «{course.name}» курсун себетке салды, орун сакталуучу убакыт — {until}',
+    ky: '{actor} «{course.name}» курсун себетке салды, орун сакталуучу убакыт\u00a0— {until}',
   },
   CardHoldEnded: {
     ru: 'Курс «{offering}» убран из корзины: {reason}',
@@ -105,9 +105,9 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
   },
   MedicalCertificateRecorded: {
     ru: '{actor} вносит медицинскую справку, действует до {valid_until}',
-    kk: '{actor} медициналық анықтаманы енгізді, мерзімі — {valid_until}',
+    kk: '{actor} медициналық анықтаманы енгізді, мерзімі\u00a0— {valid_until}',
     en: '{actor} records a medical certificate valid until {valid_until}',
-    ky: '{actor} медициналык маалымкатты киргизди, мөөнөтү — {valid_until}',
+    ky: '{actor} медициналык маалымкатты киргизди, мөөнөтү\u00a0— {valid_until}',
   },
   FinalResultRecorded: {
     ru: '{actor} вносит итоговую оценку {letter} по дисциплине «{discipline}»',
@@ -142,13 +142,13 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
   AdditionalProgramChosen: {
     ru: '{actor} выбирает дополнительную программу «{field_sciences}», кредитов: {credit}',
     kk: '{actor} «{field_sciences}» қосымша бағдарламасын таңдады, кредит саны: {credit}',
-    en: '{actor} chooses the additional programme “{field_sciences}” with {credit} credits',
+    en: '{actor} chooses the additional program “{field_sciences}” with {credit} credits',
     ky: '{actor} «{field_sciences}» кошумча программасын тандады, кредит саны: {credit}',
   },
   AdditionalProgramDropped: {
     ru: '{actor} отказывается от дополнительной программы «{field_sciences}»',
     kk: '{actor} «{field_sciences}» қосымша бағдарламасынан бас тартты',
-    en: '{actor} gives up the additional programme “{field_sciences}”',
+    en: '{actor} gives up the additional program “{field_sciences}”',
     ky: '{actor} «{field_sciences}» кошумча программасынан баш тартты',
   },
   SeatWatchAdded: {

@@ -3,7 +3,7 @@ import { carriedText } from '../i18n/carried-text.ts';
 /** What every import from a file says. */
 export const useImportText = carriedText({
   ru: {
-    separator: 'Разделитель — запятая, точка с запятой или табуляция.',
+    separator: 'Разделитель\u00a0— запятая, точка с запятой или табуляция.',
     sample: 'Скачать образец',
     file: 'Файл CSV',
     choose: 'Выбрать файл',
@@ -15,7 +15,7 @@ export const useImportText = carriedText({
     more: 'и ещё строк с ошибками: %{count}',
   },
   kk: {
-    separator: 'Бөлгіші — үтір, нүктелі үтір не табуляция.',
+    separator: 'Бөлгіші\u00a0— үтір, нүктелі үтір не табуляция.',
     sample: 'Үлгіні жүктеп алу',
     file: 'CSV файлы',
     choose: 'Файл таңдау',
@@ -39,7 +39,7 @@ export const useImportText = carriedText({
     more: 'and so many more lines with errors: %{count}',
   },
   ky: {
-    separator: 'Бөлгүчү — үтүр, чекиттүү үтүр же табуляция.',
+    separator: 'Бөлгүчү\u00a0— үтүр, чекиттүү үтүр же табуляция.',
     sample: 'Үлгүнү жүктөп алуу',
     file: 'CSV файлы',
     choose: 'Файл тандоо',

@@ -46,10 +46,10 @@ export const asOfErrors = defineErrors({
   },
   'platform.past_unknown_position': {
     status: 404,
-    ru: 'События с номером {position} нет: последнее — {last}.',
-    kk: '{position} нөмірлі оқиға жоқ: соңғысы — {last}.',
+    ru: 'События с номером {position} нет: последнее\u00a0— {last}.',
+    kk: '{position} нөмірлі оқиға жоқ: соңғысы\u00a0— {last}.',
     en: 'There is no event number {position}: the last one is {last}.',
-    ky: '{position} номерлүү окуя жок: акыркысы — {last}.',
+    ky: '{position} номерлүү окуя жок: акыркысы\u00a0— {last}.',
   },
   'platform.past_not_recorded': {
     status: 409,

@@ -54,7 +54,7 @@ export const lists: readonly AnyCall[] = [
   }),
   list({
     call: 'GET /organizations/edu-programs/',
-    summary: 'Education programmes',
+    summary: 'Education programs',
     from: `curriculum.${eduProgram.table}`,
     row: eduProgramRow,
     defaultSort: ['code', 'ASC'],
@@ -70,7 +70,7 @@ export const lists: readonly AnyCall[] = [
   }),
   query({
     call: 'GET /organizations/edu-programs/{id}/',
-    summary: 'One education programme',
+    summary: 'One education program',
     params: z.object({ id: z.string().min(1).max(100) }),
     answer: eduProgramRow,
     async run({ params, db }) {

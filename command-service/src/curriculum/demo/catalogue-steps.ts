@@ -15,7 +15,7 @@ const domain = 'demo.example';
 export function catalogueSteps(demo: DemoUniversity): Plan {
   return [
     {
-      title: 'faculties and programmes',
+      title: 'faculties and programs',
       steps: [
         ...faculties.map(({ code, name }) => recordStep(records.faculty, demoId('faculty', code), { code, name })),
         ...cathedras.map(({ code, name, faculty }) =>

@@ -69,7 +69,7 @@ export const formFaultTexts = defineErrors({
     ky: '«{name}» талаасы: бүтүн сандын чектери да бүтүн болушу керек',
   },
   'applications.fault_limit_too_far': {
-    ru: 'Поле «{name}»: предел даты — не дальше {days} дней от сегодняшнего дня',
+    ru: 'Поле «{name}»: предел даты\u00a0— не дальше {days} дней от сегодняшнего дня',
     kk: '«{name}» өрісі: күннің шегі бүгіннен {days} күннен алыс болмауы керек',
     en: 'The field “{name}”: a limit of a date is at most {days} days from today',
     ky: '«{name}» талаасы: күндүн чеги бүгүнтөн {days} күндөн алыс болбошу керек',
@@ -131,7 +131,7 @@ export const formFaultTexts = defineErrors({
   'applications.fault_narrowed_without_students': {
     ru: 'Уровень, форма, курс и программа ограничивают только студентов, а студенты подавать не могут',
     kk: 'Деңгей, оқу түрі, курс және бағдарлама тек студенттерді шектейді, ал студенттер өтініш бере алмайды',
-    en: 'Level, form, year and programme narrow students only, and students cannot apply',
+    en: 'Level, form, year and program narrow students only, and students cannot apply',
     ky: 'Деңгээл, окуу түрү, курс жана программа студенттерди гана чектейт, ал эми студенттер арыз бере албайт',
   },
   'applications.fault_period_ends_before_start': {

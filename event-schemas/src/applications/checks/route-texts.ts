@@ -123,7 +123,7 @@ export const routeFaultTexts = defineErrors({
     ky: '«{name}» баскычы: эскертүү бар, мөөнөт жок',
   },
   'applications.fault_reminder_too_early': {
-    ru: 'Этап «{name}»: напоминание за {before} дн. не умещается в срок {days} дн.',
+    ru: 'Этап «{name}»: напоминание за {before}\u00a0дн. не умещается в срок {days}\u00a0дн.',
     kk: '«{name}» кезеңі: {before} күн бұрынғы еске салу {days} күндік мерзімге сыймайды',
     en: 'Point “{name}”: a reminder {before} days ahead does not fit into a deadline of {days} days',
     ky: '«{name}» баскычы: {before} күн мурунку эскертүү {days} күндүк мөөнөткө батпайт',

@@ -83,7 +83,7 @@ export const lifeErrors = defineErrors({
     ky: 'Мындай статус жок. Балким, ал өчүрүлгөндүр: статустардын тизмесин жаңылаңыз.',
   },
   'applications.status_of_another_stage': {
-    ru: 'Статус «{status}» — для заявлений «{of_stage}», а заявление {number} сейчас «{stage}». Выберите статус этой стадии; ошибочное решение исправляет учебный офис.',
+    ru: 'Статус «{status}»\u00a0— для заявлений «{of_stage}», а заявление {number} сейчас «{stage}». Выберите статус этой стадии; ошибочное решение исправляет учебный офис.',
     kk: '«{status}» мәртебесі «{of_stage}» өтініштеріне арналған, ал {number} өтініші қазір «{stage}». Осы кезеңнің мәртебесін таңдаңыз; қате шешімді оқу кеңсесі түзетеді.',
     en: '“{status}” belongs to applications that are “{of_stage}”, and application {number} is “{stage}” now. Choose a status of that stage; a wrong decision is corrected by the study office.',
     ky: '«{status}» статусу «{of_stage}» арыздары үчүн, ал эми {number} арызы азыр «{stage}». Ушул баскычтын статусун тандаңыз; ката чечимди окуу кеңсеси оңдойт.',

@@ -9,10 +9,10 @@ export const waypointErrors = defineErrors({
     ky: '{number} арызын макулдашууга болбойт: андагы мөөнөттөр бири-бирине туура келбейт ({names}). Аны оңдоого кайтарыңыз.',
   },
   'applications.waypoint_on_draft': {
-    ru: 'Заявление {number} — черновик: его ещё не отправили, решать нечего.',
-    kk: '{number} өтініші — жоба: ол әлі жіберілмеген, шешетін ештеңе жоқ.',
+    ru: 'Заявление {number}\u00a0— черновик: его ещё не отправили, решать нечего.',
+    kk: '{number} өтініші\u00a0— жоба: ол әлі жіберілмеген, шешетін ештеңе жоқ.',
     en: 'Application {number} is a draft: it has not been sent, so there is nothing to decide.',
-    ky: '{number} арызы — долбоор: ал али жөнөтүлө элек, чече турган эч нерсе жок.',
+    ky: '{number} арызы\u00a0— долбоор: ал али жөнөтүлө элек, чече турган эч нерсе жок.',
   },
   'applications.waypoint_own_application': {
     status: 403,
@@ -55,10 +55,10 @@ export const waypointErrors = defineErrors({
   },
   'applications.waypoint_other_application': {
     status: 403,
-    ru: 'На этапе «{waypoint}» решает {who}. Заявитель {number} — не ваш студент и не с вашей кафедры.',
-    kk: '«{waypoint}» кезеңінде шешетін — {who}. {number} өтінішін берген сіздің студентіңіз емес және сіздің кафедрадан емес.',
+    ru: 'На этапе «{waypoint}» решает {who}. Заявитель {number}\u00a0— не ваш студент и не с вашей кафедры.',
+    kk: '«{waypoint}» кезеңінде шешетін\u00a0— {who}. {number} өтінішін берген сіздің студентіңіз емес және сіздің кафедрадан емес.',
     en: '“{waypoint}” is decided by: {who}. Whoever sent {number} is not your student and not in your department.',
-    ky: '«{waypoint}» баскычында чечүүчү — {who}. {number} арызын берген сиздин студентиңиз эмес жана сиздин кафедрадан эмес.',
+    ky: '«{waypoint}» баскычында чечүүчү\u00a0— {who}. {number} арызын берген сиздин студентиңиз эмес жана сиздин кафедрадан эмес.',
   },
   'applications.waypoint_role_or_profile': {
     status: 403,
@@ -96,9 +96,9 @@ export const waypointErrors = defineErrors({
   },
   'applications.not_your_turn': {
     ru: 'Ваша очередь ещё не подошла: на этапе «{waypoint}» заявления {number} сначала решает {turn}.',
-    kk: 'Кезегіңіз әлі келген жоқ: {number} өтінішінің «{waypoint}» кезеңінде алдымен шешетін — {turn}.',
+    kk: 'Кезегіңіз әлі келген жоқ: {number} өтінішінің «{waypoint}» кезеңінде алдымен шешетін\u00a0— {turn}.',
     en: 'It is not your turn yet in the approval queue: “{waypoint}” of application {number} is decided first by: {turn}.',
-    ky: 'Кезегиңиз али келе элек: {number} арызынын «{waypoint}» баскычында адегенде чечүүчү — {turn}.',
+    ky: 'Кезегиңиз али келе элек: {number} арызынын «{waypoint}» баскычында адегенде чечүүчү\u00a0— {turn}.',
   },
   'applications.already_approved_by_you': {
     ru: 'Вы уже согласовали этап «{waypoint}» заявления {number}. Второй раз не нужно.',

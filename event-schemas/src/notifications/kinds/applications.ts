@@ -61,20 +61,20 @@ export const applicationKinds = {
       ky: 'Чечим күтүп турган арыздар: {count}',
     },
     text: {
-      ru: 'На этапах вашей роли ждут решения: {count}, самое давнее — с {since}.',
-      kk: 'Рөліңізге қатысты кезеңдерде шешім күтіп тұрғаны: {count}, ең ескісі — {since}.',
+      ru: 'На этапах вашей роли ждут решения: {count}, самое давнее\u00a0— с {since}.',
+      kk: 'Рөліңізге қатысты кезеңдерде шешім күтіп тұрғаны: {count}, ең ескісі\u00a0— {since}.',
       en: 'Waiting at the approval points of your role: {count}, the oldest since {since}.',
-      ky: 'Ролуңуздун баскычтарында чечим күтүп тургандары: {count}, эң эскиси — {since}.',
+      ky: 'Ролуңуздун баскычтарында чечим күтүп тургандары: {count}, эң эскиси\u00a0— {since}.',
     },
   },
   application_due: {
     ...forReview,
     channels: everywhere,
     title: {
-      ru: 'Срок по заявлению {number} — {due}',
-      kk: '{number} өтінішінің мерзімі — {due}',
+      ru: 'Срок по заявлению {number}\u00a0— {due}',
+      kk: '{number} өтінішінің мерзімі\u00a0— {due}',
       en: 'Application {number} is due {due}',
-      ky: '{number} арызынын мөөнөтү — {due}',
+      ky: '{number} арызынын мөөнөтү\u00a0— {due}',
     },
     text: {
       ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»]. Заявление ещё ждёт вашего решения.',

@@ -37,10 +37,10 @@ export const cardKinds = {
       ky: 'Текшерүүңүздү күтүп турган карточкалар: {count}',
     },
     text: {
-      ru: 'Студенты отправили вам карточки регистрации. Ждут проверки: {count}, самая давняя — с {since}.',
-      kk: 'Студенттер сізге тіркелу карточкаларын жіберді. Тексеруді күтіп тұрғаны: {count}, ең ескісі — {since}.',
+      ru: 'Студенты отправили вам карточки регистрации. Ждут проверки: {count}, самая давняя\u00a0— с {since}.',
+      kk: 'Студенттер сізге тіркелу карточкаларын жіберді. Тексеруді күтіп тұрғаны: {count}, ең ескісі\u00a0— {since}.',
       en: 'Your students have sent you their registration cards. Waiting for review: {count}, the oldest since {since}.',
-      ky: 'Студенттер сизге каттоо карточкаларын жөнөтүштү. Текшерүүнү күтүп тургандары: {count}, эң эскиси — {since}.',
+      ky: 'Студенттер сизге каттоо карточкаларын жөнөтүштү. Текшерүүнү күтүп тургандары: {count}, эң эскиси\u00a0— {since}.',
     },
   },
   card_approved: {
@@ -202,9 +202,9 @@ export const cardKinds = {
     },
     text: {
       ru: '{student}: теперь вы эдвайзер этого студента.',
-      kk: '{student}: енді осы студенттің эдвайзері — сіз.',
+      kk: '{student}: енді осы студенттің эдвайзері\u00a0— сіз.',
       en: '{student}: you are this student’s advisor from now on.',
-      ky: '{student}: эми бул студенттин эдвайзери — сиз.',
+      ky: '{student}: эми бул студенттин эдвайзери\u00a0— сиз.',
     },
   },
   /** To the advisor: the student has changed the plan. */
@@ -240,9 +240,9 @@ export const cardKinds = {
     },
     text: {
       ru: '{what}: {discipline}. Изменил {by}.',
-      kk: '{what}: {discipline}. Өзгерткен — {by}.',
+      kk: '{what}: {discipline}. Өзгерткен\u00a0— {by}.',
       en: '{what}: {discipline}. Changed by the {by}.',
-      ky: '{what}: {discipline}. Өзгөрткөн — {by}.',
+      ky: '{what}: {discipline}. Өзгөрткөн\u00a0— {by}.',
     },
   },
   /** To the student: advisor or office have changed it. */

@@ -6,14 +6,14 @@ export const eligibilityErrors = defineErrors({
     status: 404,
     ru: 'Такого курса нет в этом учебном периоде. Обновите список курсов.',
     kk: 'Бұл оқу кезеңінде мұндай курс жоқ. Курстар тізімін жаңартыңыз.',
-    en: 'There is no such course in this study period. Reload the list of courses.',
+    en: 'There is no such course in this term. Reload the list of courses.',
     ky: 'Бул окуу мезгилинде мындай курс жок. Курстардын тизмесин жаңылаңыз.',
   },
   'registration.course_not_in_period': {
     status: 422,
     ru: 'Курс «{course}» читается в другом учебном периоде, чем эта карточка.',
     kk: '«{course}» курсы бұл карточкадағыдан басқа оқу кезеңінде өтеді.',
-    en: '“{course}” is taught in another study period than the one of this card.',
+    en: '“{course}” is taught in another term than the one of this card.',
     ky: '«{course}» курсу бул карточкадагыдан башка окуу мезгилинде өтөт.',
   },
   'registration.lesson_not_found': {
@@ -74,7 +74,7 @@ export const eligibilityErrors = defineErrors({
   'registration.period_not_defined': {
     ru: 'Для этого учебного периода регистрация ещё не назначена. Следите за объявлениями учебного офиса.',
     kk: 'Бұл оқу кезеңіне тіркелу мерзімі әлі белгіленбеген. Оқу кеңсесінің хабарландыруларын қадағалаңыз.',
-    en: 'No registration period has been set for this study period yet. Watch for the study office’s announcement.',
+    en: 'No registration period has been set for this term yet. Watch for the study office’s announcement.',
     ky: 'Бул окуу мезгили үчүн каттоо мөөнөтү али белгилене элек. Окуу кеңсесинин кулактандырууларын күтүңүз.',
   },
   'registration.period_not_started': {
@@ -90,7 +90,7 @@ export const eligibilityErrors = defineErrors({
     ky: '«{period}» каттоосу бүткөн ({end_date}). Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.period_not_for_you': {
-    ru: 'Регистрация «{period}» сейчас идёт, но не для вас: год поступления {entry_year}, курс {year_of_study}. Ваш срок — в списке периодов регистрации.',
+    ru: 'Регистрация «{period}» сейчас идёт, но не для вас: год поступления {entry_year}, курс {year_of_study}. Ваш срок\u00a0— в списке периодов регистрации.',
     kk: '«{period}» тіркелуі қазір жүріп жатыр, бірақ сізге арналмаған: түскен жылыңыз {entry_year}, курсыңыз {year_of_study}. Өз мерзіміңізді тіркелу кезеңдерінен қараңыз.',
     en: 'Registration “{period}” is running, but not for you: you entered in {entry_year} and are in year {year_of_study}. Look for your own dates among the registration periods.',
     ky: '«{period}» каттоосу азыр жүрүп жатат, бирок сизге тиешелүү эмес: кирген жылыңыз {entry_year}, курсуңуз {year_of_study}. Өз мөөнөтүңүздү каттоо мезгилдеринен караңыз.',
@@ -169,9 +169,9 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.status_not_editable': {
     ru: 'Карточка сейчас в статусе «{status}», в нём её нельзя менять. Дождитесь решения эдвайзера или напишите ему.',
-    kk: 'Карточканың қазіргі мәртебесі — «{status}», бұл кезде оны өзгертуге болмайды. Эдвайзердің шешімін күтіңіз не оған жазыңыз.',
+    kk: 'Карточканың қазіргі мәртебесі\u00a0— «{status}», бұл кезде оны өзгертуге болмайды. Эдвайзердің шешімін күтіңіз не оған жазыңыз.',
     en: 'The card is “{status}” and cannot be changed now. Wait for your advisor’s decision or write to them.',
-    ky: 'Карточканын азыркы статусу — «{status}», мында аны өзгөртүүгө болбойт. Эдвайзердин чечимин күтүңүз же ага жазыңыз.',
+    ky: 'Карточканын азыркы статусу\u00a0— «{status}», мында аны өзгөртүүгө болбойт. Эдвайзердин чечимин күтүңүз же ага жазыңыз.',
   },
   'registration.card_confirmed': {
     ru: 'Карточка утверждена. Изменить её можно в период добавления и отказа или через эдвайзера.',
@@ -211,12 +211,12 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.prerequisite_missing': {
     ru: 'Сначала нужно освоить «{required}»: это пререквизит курса «{course}», а в ваших итоговых оценках его нет.',
-    kk: 'Алдымен «{required}» пәнін меңгеру керек: ол — «{course}» курсының пререквизиті, бірақ қорытынды бағаларыңызда жоқ.',
+    kk: 'Алдымен «{required}» пәнін меңгеру керек: ол\u00a0— «{course}» курсының пререквизиті, бірақ қорытынды бағаларыңызда жоқ.',
     en: '“{required}” must be completed first: it is a prerequisite of “{course}” and is not among your completed final grades.',
     ky: 'Адегенде «{required}» сабагын өздөштүрүү керек: ал «{course}» курсунун пререквизити, бирок жыйынтык бааларыңызда жок.',
     staff: {
       ru: 'Студент ещё не освоил «{required}»: это пререквизит курса «{course}».',
-      kk: 'Студент «{required}» пәнін әлі меңгерген жоқ: ол — «{course}» курсының пререквизиті.',
+      kk: 'Студент «{required}» пәнін әлі меңгерген жоқ: ол\u00a0— «{course}» курсының пререквизиті.',
       en: 'The student has not completed “{required}”, which is a prerequisite of “{course}”.',
       ky: 'Студент «{required}» сабагын али өздөштүрө элек: ал «{course}» курсунун пререквизити.',
     },

@@ -104,7 +104,7 @@ export const importErrors = defineErrors({
     status: 422,
     ru: 'Учебного периода с кодом «{code}» нет',
     kk: '«{code}» кодты оқу кезеңі жоқ',
-    en: 'There is no study period with the code “{code}”',
+    en: 'There is no term with the code “{code}”',
     ky: '«{code}» коддуу окуу мезгили жок',
   },
   'registration.import_bad_letter': {

@@ -28,14 +28,14 @@ export const seatErrors = defineErrors({
   },
   'registration.free_sport_courses_used': {
     ru: 'Бесплатных спортивных курсов положено {limit}, и вы использовали все ({used}). Обратитесь в учебный офис.',
-    kk: 'Тегін спорт курстарының саны — {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу кеңсесіне хабарласыңыз.',
+    kk: 'Тегін спорт курстарының саны\u00a0— {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу кеңсесіне хабарласыңыз.',
     en: '{limit} sport courses are free of charge and you have used {used}. Please ask the study office.',
-    ky: 'Акысыз спорт курстарынын саны — {limit}, сиз баарын колдондуңуз ({used}). Окуу кеңсесине кайрылыңыз.',
+    ky: 'Акысыз спорт курстарынын саны\u00a0— {limit}, сиз баарын колдондуңуз ({used}). Окуу кеңсесине кайрылыңыз.',
     staff: {
       ru: 'Бесплатных спортивных курсов положено {limit}, и студент использовал все ({used}).',
-      kk: 'Тегін спорт курстарының саны — {limit}, студент бәрін пайдаланған ({used}).',
+      kk: 'Тегін спорт курстарының саны\u00a0— {limit}, студент бәрін пайдаланған ({used}).',
       en: '{limit} sport courses are free of charge and the student has used {used}.',
-      ky: 'Акысыз спорт курстарынын саны — {limit}, студент баарын колдонгон ({used}).',
+      ky: 'Акысыз спорт курстарынын саны\u00a0— {limit}, студент баарын колдонгон ({used}).',
     },
   },
   'registration.introductory_limit': {
@@ -57,15 +57,15 @@ export const seatErrors = defineErrors({
     ky: '«{course}» карточкада башка режимде турат (кредит үчүн же угууга). Бирөөнү гана калтырыңыз.',
   },
   'registration.credit_limit_exceeded': {
-    ru: 'Лимит кредитов — {max}: в карточке уже {current}, а «{course}» добавит {adding}. Откажитесь от другого курса или попросите учебный офис поднять лимит.',
-    kk: 'Кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу кеңсесінен шекті көтеруді сұраңыз.',
+    ru: 'Лимит кредитов\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Откажитесь от другого курса или попросите учебный офис поднять лимит.',
+    kk: 'Кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу кеңсесінен шекті көтеруді сұраңыз.',
     en: 'The limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course or ask the study office to raise your limit.',
-    ky: 'Кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу кеңсесинен чекти көтөрүүнү сураңыз.',
+    ky: 'Кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу кеңсесинен чекти көтөрүүнү сураңыз.',
     staff: {
-      ru: 'Лимит кредитов студента — {max}: в карточке уже {current}, а «{course}» добавит {adding}. Уберите другой курс; поднять лимит может учебный офис.',
-      kk: 'Студенттің кредит шегі — {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курсты алып тастаңыз; шекті оқу кеңсесі көтере алады.',
+      ru: 'Лимит кредитов студента\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Уберите другой курс; поднять лимит может учебный офис.',
+      kk: 'Студенттің кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курсты алып тастаңыз; шекті оқу кеңсесі көтере алады.',
       en: 'The student’s limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course; the study office can raise the limit.',
-      ky: 'Студенттин кредит чеги — {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курсту алып салыңыз; чекти окуу кеңсеси көтөрө алат.',
+      ky: 'Студенттин кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курсту алып салыңыз; чекти окуу кеңсеси көтөрө алат.',
     },
   },
   'registration.audit_limit_exceeded': {
@@ -129,10 +129,10 @@ export const seatErrors = defineErrors({
     ky: 'Азыр себетте орун сакталбайт: курска дароо жазылыңыз.',
   },
   'registration.basket_pause': {
-    ru: 'Вы уже держали место на «{course}» в корзине и не записались. Снова отложить его можно с {from}, а записаться – сразу.',
-    kk: 'Сіз «{course}» курсындағы орынды себетте сақтап, жазылмадыңыз. Оны қайта сақтауға болатын уақыт – {from}, ал жазылуға қазір де болады.',
+    ru: 'Вы уже держали место на «{course}» в корзине и не записались. Снова отложить его можно с {from}, а записаться\u00a0— сразу.',
+    kk: 'Сіз «{course}» курсындағы орынды себетте сақтап, жазылмадыңыз. Оны қайта сақтауға болатын уақыт\u00a0— {from}, ал жазылуға қазір де болады.',
     en: 'You have held a seat of “{course}” in the basket before and did not register. It can be held again from {from}; registering works at once.',
-    ky: 'Сиз «{course}» курсундагы орунду себетте сактап, жазылган жоксуз. Аны кайра сактоого боло турган убакыт – {from}, ал эми жазылууга азыр да болот.',
+    ky: 'Сиз «{course}» курсундагы орунду себетте сактап, жазылган жоксуз. Аны кайра сактоого боло турган убакыт\u00a0— {from}, ал эми жазылууга азыр да болот.',
   },
   'registration.discipline_in_basket': {
     ru: 'Эта дисциплина уже лежит в корзине: «{other}». Запишитесь на тот курс или уберите его из корзины.',
@@ -159,15 +159,15 @@ export const seatErrors = defineErrors({
     },
   },
   'registration.credit_limit_with_basket': {
-    ru: 'Лимит кредитов — {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Сначала освободите корзину.',
-    kk: 'Кредит шегі — {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Алдымен себетті босатыңыз.',
+    ru: 'Лимит кредитов\u00a0— {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Сначала освободите корзину.',
+    kk: 'Кредит шегі\u00a0— {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Алдымен себетті босатыңыз.',
     en: 'The limit is {max} credits: the card holds {current}, the basket {held}, and “{course}” would add {adding}. Clear the basket first.',
-    ky: 'Кредит чеги — {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Адегенде себетти бошотуңуз.',
+    ky: 'Кредит чеги\u00a0— {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Адегенде себетти бошотуңуз.',
     staff: {
-      ru: 'Лимит кредитов студента — {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Корзину освобождает сам студент.',
-      kk: 'Студенттің кредит шегі — {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Себетті студенттің өзі босатады.',
+      ru: 'Лимит кредитов студента\u00a0— {max}: в карточке {current}, в корзине {held}, а «{course}» добавит {adding}. Корзину освобождает сам студент.',
+      kk: 'Студенттің кредит шегі\u00a0— {max}: карточкада {current}, себетте {held}, ал «{course}» тағы {adding} қосады. Себетті студенттің өзі босатады.',
       en: 'The student’s limit is {max} credits: the card holds {current}, the basket {held}, and “{course}” would add {adding}. The student clears the basket.',
-      ky: 'Студенттин кредит чеги — {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Себетти студент өзү бошотот.',
+      ky: 'Студенттин кредит чеги\u00a0— {max}: карточкада {current}, себетте {held}, ал эми «{course}» дагы {adding} кошот. Себетти студент өзү бошотот.',
     },
   },
   'registration.not_in_basket': {
@@ -199,9 +199,9 @@ export const seatErrors = defineErrors({
   },
   'registration.no_offer': {
     ru: 'Место на «{course}» вам ещё не предложено: ваш номер в очереди {place}.',
-    kk: '«{course}» курсынан сізге әлі орын ұсынылған жоқ: кезектегі нөміріңіз — {place}.',
+    kk: '«{course}» курсынан сізге әлі орын ұсынылған жоқ: кезектегі нөміріңіз\u00a0— {place}.',
     en: 'You have not been offered a seat on “{course}” yet: you are number {place} in the waiting list.',
-    ky: '«{course}» курсунан сизге али орун сунушталган жок: кезектеги номериңиз — {place}.',
+    ky: '«{course}» курсунан сизге али орун сунушталган жок: кезектеги номериңиз\u00a0— {place}.',
   },
   'registration.offer_expired': {
     ru: 'Предложение места на «{course}» истекло[ {until}], место перешло следующему в очереди.',

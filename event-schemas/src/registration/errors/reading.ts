@@ -3,7 +3,7 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Refusals of queries. The first three leave the screen's state as it is (portal.md §4, year-semester load). */
 export const readingErrors = defineErrors({
   'registration.finished_registration': {
-    ru: 'Регистрация «{period}» закончилась {end_date}[, супер-регистрация — {until}].',
+    ru: 'Регистрация «{period}» закончилась {end_date}[, супер-регистрация\u00a0— {until}].',
     kk: '«{period}» тіркелуі аяқталды: {end_date}[, супер-тіркелу: {until}].',
     en: 'Registration “{period}” ended on {end_date}[, super registration on {until}].',
     ky: '«{period}» каттоосу аяктады: {end_date}[, супер-каттоо: {until}].',
@@ -25,7 +25,7 @@ export const readingErrors = defineErrors({
     status: 404,
     ru: 'Такого учебного периода нет.',
     kk: 'Мұндай оқу кезеңі жоқ.',
-    en: 'There is no such study period.',
+    en: 'There is no such term.',
     ky: 'Мындай окуу мезгили жок.',
   },
   'registration.study_plan_not_found': {

@@ -5,9 +5,9 @@ export const settingsErrors = defineErrors({
   'registration.super_until_passed': {
     status: 422,
     ru: 'Супер-регистрация должна закончиться в будущем, а указано {until}. Выберите более позднее время.',
-    kk: 'Супер-тіркелу болашақта аяқталуы керек, ал көрсетілгені — {until}. Кешірек уақытты таңдаңыз.',
+    kk: 'Супер-тіркелу болашақта аяқталуы керек, ал көрсетілгені\u00a0— {until}. Кешірек уақытты таңдаңыз.',
     en: 'Super registration has to end in the future, and {until} has passed. Choose a later time.',
-    ky: 'Супер-каттоо келечекте бүтүшү керек, ал эми көрсөтүлгөнү — {until}. Кийинчерээк убакытты тандаңыз.',
+    ky: 'Супер-каттоо келечекте бүтүшү керек, ал эми көрсөтүлгөнү\u00a0— {until}. Кийинчерээк убакытты тандаңыз.',
   },
   'registration.period_exists': {
     ru: 'Такой период регистрации уже есть: тот же учебный период, тот же вид и те же даты.',
@@ -16,16 +16,16 @@ export const settingsErrors = defineErrors({
     ky: 'Мындай каттоо мезгили бар: окуу мезгили, түрү жана күндөрү бирдей.',
   },
   'registration.period_overlaps': {
-    ru: 'На это время для тех же студентов уже есть такой период: {start_date} — {end_date}. Измените даты или круг студентов.',
-    kk: 'Бұл уақытта сол студенттерге арналған осындай кезең бар: {start_date} — {end_date}. Күндерін немесе кімге арналғанын өзгертіңіз.',
-    en: 'These students already have a period of this kind at this time: {start_date} – {end_date}. Change the dates or whom the period is for.',
-    ky: 'Бул убакытта ошол эле студенттер үчүн ушундай мезгил бар: {start_date} — {end_date}. Күндөрүн же кимдер үчүн экенин өзгөртүңүз.',
+    ru: 'На это время для тех же студентов уже есть такой период: {start_date}\u00a0— {end_date}. Измените даты или круг студентов.',
+    kk: 'Бұл уақытта сол студенттерге арналған осындай кезең бар: {start_date}\u00a0— {end_date}. Күндерін немесе кімге арналғанын өзгертіңіз.',
+    en: 'These students already have a period of this kind at this time: from {start_date} to {end_date}. Change the dates or whom the period is for.',
+    ky: 'Бул убакытта ошол эле студенттер үчүн ушундай мезгил бар: {start_date}\u00a0— {end_date}. Күндөрүн же кимдер үчүн экенин өзгөртүңүз.',
   },
   'registration.notify_too_early': {
     status: 422,
-    ru: 'Напоминание (за {notify_minutes} мин. до конца) должно быть короче срока подтверждения ({confirmation_minutes} мин.).',
-    kk: 'Еске салу уақыты (аяқталуына {notify_minutes} мин қалғанда) растау мерзімінен ({confirmation_minutes} мин) қысқа болуы керек.',
-    en: 'The reminder ({notify_minutes} min before the end) has to come within the confirmation window ({confirmation_minutes} min).',
+    ru: 'Напоминание (за {notify_minutes}\u00a0мин. до конца) должно быть короче срока подтверждения ({confirmation_minutes}\u00a0мин.).',
+    kk: 'Еске салу уақыты (аяқталуына {notify_minutes}\u00a0мин қалғанда) растау мерзімінен ({confirmation_minutes}\u00a0мин) қысқа болуы керек.',
+    en: 'The reminder ({notify_minutes}\u00a0min before the end) has to come within the confirmation window ({confirmation_minutes}\u00a0min).',
     ky: 'Эскертүү (бүтөрүнө {notify_minutes} мүнөт калганда) ырастоо мөөнөтүнөн ({confirmation_minutes} мүнөт) кыска болушу керек.',
   },
   'registration.max_credit_rule_below_collected': {

@@ -24,7 +24,7 @@ const useResultsText = carriedText({
     title: 'Results of past terms from a file',
     done: 'Lines: %{lines}. Recorded: %{recorded}, unchanged: %{unchanged}',
     columns:
-      'Columns: student (number of the student), discipline (its code), period (code of the study period), letter (the letter grade), points (may be left out), completed (yes or no).',
+      'Columns: student (number of the student), discipline (its code), period (code of the term), letter (the letter grade), points (may be left out), completed (yes or no).',
   },
   ky: {
     title: 'Өткөн мезгилдердин жыйынтыктары файлдан',

@@ -102,7 +102,7 @@ const kk = {
     remove_filter: '«%{name}» сүзгісін алып тастау',
     export: 'Жүктеп алу',
     export_as: '%{format} түрінде жүктеу',
-    exporting: 'Файл дайындалуда: %{percent} %',
+    exporting: 'Файл дайындалуда: %{percent}\u00a0%',
     export_ready: 'Файл дайын',
     export_failed: 'Файл жасалмады. Қайталап көріңіз.',
     selected: '%{smart_count} жол белгіленді',

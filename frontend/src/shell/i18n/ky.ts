@@ -102,7 +102,7 @@ const ky = {
     remove_filter: '«%{name}» чыпкасын алып салуу',
     export: 'Жүктөп алуу',
     export_as: '%{format} түрүндө жүктөө',
-    exporting: 'Файл даярдалууда: %{percent} %',
+    exporting: 'Файл даярдалууда: %{percent}\u00a0%',
     export_ready: 'Файл даяр',
     export_failed: 'Файл жасалган жок. Кайра аракет кылыңыз.',
     selected: '%{smart_count} сап белгиленди',

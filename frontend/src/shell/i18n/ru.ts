@@ -100,7 +100,7 @@ const ru = {
     remove_filter: 'Убрать фильтр «%{name}»',
     export: 'Экспорт',
     export_as: 'Скачать %{format}',
-    exporting: 'Готовим файл: %{percent} %',
+    exporting: 'Готовим файл: %{percent}\u00a0%',
     export_ready: 'Файл готов',
     export_failed: 'Файл не получился. Попробуйте ещё раз.',
     selected: 'Выбрана %{smart_count} строка |||| Выбраны %{smart_count} строки |||| Выбрано %{smart_count} строк',

@@ -8,7 +8,7 @@ const kk = {
   table_of: 'Кесте: %{title}',
   nothing: 'Әзірге дерек жоқ',
   of: '%{whole} ішінен %{part}',
-  percent: '%{value} %',
+  percent: '%{value}\u00a0%',
   columns: {
     title: 'Атауы',
     course: 'Курс',
@@ -66,7 +66,7 @@ const kk = {
     play: 'Ойнату',
     pause: 'Кідірту',
     speed: 'Жылдамдық',
-    times: 'секундына %{speed} с',
+    times: 'секундына %{speed}\u00a0с',
     slider: 'Күннің сәті',
     second_back: 'Бір секунд артқа',
     second_on: 'Бір секунд алға',

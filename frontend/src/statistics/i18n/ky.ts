@@ -8,7 +8,7 @@ const ky = {
   table_of: 'Жадыбал: %{title}',
   nothing: 'Азырынча маалымат жок',
   of: '%{whole} ичинен %{part}',
-  percent: '%{value} %',
+  percent: '%{value}\u00a0%',
   columns: {
     title: 'Аталышы',
     course: 'Курс',
@@ -66,7 +66,7 @@ const ky = {
     play: 'Ойнотуу',
     pause: 'Тындыруу',
     speed: 'Ылдамдык',
-    times: 'секундасына %{speed} с',
+    times: 'секундасына %{speed}\u00a0с',
     slider: 'Күндүн учуру',
     second_back: 'Бир секунда артка',
     second_on: 'Бир секунда алга',

@@ -5,7 +5,7 @@ const ru = {
   table_of: 'Таблица: %{title}',
   nothing: 'Данных пока нет',
   of: '%{part} из %{whole}',
-  percent: '%{value} %',
+  percent: '%{value}\u00a0%',
   columns: {
     title: 'Название',
     course: 'Курс',

@@ -99,10 +99,10 @@ export const statisticCalls = [
         ky: 'Медиана, саат',
       }),
       p90_hours: number(hours('y.middle[2]'), {
-        ru: '90 % не дольше, ч',
-        kk: '90 %-ы артық емес, сағ',
-        en: '90 % within, h',
-        ky: '90 % ашык эмес, саат',
+        ru: '90\u00a0% не дольше, ч',
+        kk: '90\u00a0%-ы артық емес, сағ',
+        en: '90\u00a0% within, h',
+        ky: '90\u00a0% ашык эмес, саат',
       }),
       longest_hours: number(hours('y.longest'), {
         ru: 'Дольше всего, ч',

@@ -60,7 +60,7 @@ describe('the editor', () => {
     for (const { uid } of await rows()) expect((await editor(uid)).faults.filter(fault => !fault.warning)).toEqual([]);
   });
   it('saves a faulty draft and shows each fault at its place; publishing it is refused with all of them', async () => {
-    const { draft } = await editor((await named('Transfer to another programme')).uid);
+    const { draft } = await editor((await named('Transfer to another program')).uid);
     const faulty = {
       ...draft,
       properties: draft.properties.map((field, index) =>

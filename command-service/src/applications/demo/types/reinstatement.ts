@@ -9,7 +9,7 @@ export const reinstatement = (now: string): TypeDefinition =>
     say('Восстановление', 'Қайта қабылдау', 'Reinstatement', 'Окууга кайра кабыл алуу'),
     [
       field('int', 'expelled_in', say('В каком году отчислены', 'Қай жылы шығарылдыңыз', 'Year in which you left', 'Кайсы жылы чыгарылгансыз'), { required: true, min: 2000, max: 2100 }),
-      field('rel', 'program', say('Образовательная программа', 'Білім беру бағдарламасы', 'Education programme', 'Билим берүү программасы'), pointsTo('edu_program', { required: true, initial: { source: 'profile.edu_program' } })),
+      field('rel', 'program', say('Образовательная программа', 'Білім беру бағдарламасы', 'Education program', 'Билим берүү программасы'), pointsTo('edu_program', { required: true, initial: { source: 'profile.edu_program' } })),
       field('int', 'course', say('На какой курс', 'Қай курсқа', 'To which year', 'Кайсы курска'), {
         required: true,
         min: 1,

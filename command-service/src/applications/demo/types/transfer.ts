@@ -3,10 +3,10 @@ import { advisor, called, fieldsOf, head, option, papers, pointsTo, role, say, s
 
 const field = fieldsOf('transfer');
 
-/** To another programme: below an average of 2.5 the commission decides, one after the other. */
+/** To another program: below an average of 2.5 the commission decides, one after the other. */
 export const transfer = (): TypeDefinition =>
   type(
-    say('Перевод на другую программу', 'Басқа бағдарламаға ауысу', 'Transfer to another programme', 'Башка программага которулуу'),
+    say('Перевод на другую программу', 'Басқа бағдарламаға ауысу', 'Transfer to another program', 'Башка программага которулуу'),
     [
       field('input', 'from_program', say('Сейчас учусь на программе', 'Қазір оқитын бағдарламам', 'I study now', 'Азыр окуган программам'), { is_accessible: false, initial: { source: 'profile.edu_program' } }),
       field('rel', 'to_program', say('Хочу перейти на программу', 'Ауысқым келетін бағдарлама', 'I want to change to', 'Которулгум келген программа'), pointsTo('edu_program', { required: true, autofill: [{ take: 'cathedra', into: 'department' }] })),
@@ -28,7 +28,7 @@ export const transfer = (): TypeDefinition =>
       step('advisor', called.advisor, [sign('advisor_opinion', called.advisor, [advisor], 3)], [onTo('comparison')]),
       step(
         'comparison',
-        say('Разница программ', 'Бағдарламалар айырмасы', 'Difference of the programmes', 'Программалардын айырмасы'),
+        say('Разница программ', 'Бағдарламалар айырмасы', 'Difference of the programs', 'Программалардын айырмасы'),
         [sign('department', called.head, [head], 5), sign('credits', say('Зачёт кредитов', 'Кредиттерді есепке алу', 'Credits recognised', 'Кредиттерди эсепке алуу'), [role('office')], 5)],
         [{ when: { prop_code: 'average', operator: 'at_least', value: 2.5 }, to: 'order' }, onTo('commission')],
       ),
@@ -55,7 +55,7 @@ export const transfer = (): TypeDefinition =>
       description: say(
         'Для студентов 1–3 курсов. Разницу дисциплин нужно сдать до конца следующего семестра.',
         '1–3 курс студенттеріне. Пәндер айырмасын келесі семестрдің соңына дейін тапсыру керек.',
-        'For years 1 to 3. What the programmes differ in has to be made up by the end of the next term.',
+        'For years 1 to 3. What the programs differ in has to be made up by the end of the next term.',
         '1–3-курстун студенттери үчүн. Сабактардын айырмасын кийинки семестрдин аягына чейин тапшыруу керек.',
       ),
       audience: { roles: ['student'], preparation_levels: [], study_forms: [], courses: [1, 2, 3], edu_programs: [] },

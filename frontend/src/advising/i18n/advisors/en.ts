@@ -24,7 +24,7 @@ const en = {
     semester: 'Semester',
     empty: 'No advisors',
     empty_hint: 'Mark a teacher as an advisor in the list of teachers.',
-    minutes: '%{minutes} min',
+    minutes: '%{minutes}\u00a0min',
     hours: '%{hours} h',
     days: '%{days} d',
   },

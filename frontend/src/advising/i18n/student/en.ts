@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   card: {
     next: 'Next card',
-    term: 'Study period',
+    term: 'Term',
     access: 'Access to online registration',
     as_student: 'Registration as the student sees it',
     term_credits: '%{smart_count} credit |||| %{smart_count} credits',

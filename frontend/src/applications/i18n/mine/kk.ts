@@ -88,7 +88,7 @@ const kk = {
   },
   page: {
     no_track: 'Жолы өтініш жіберілгенде көрінеді',
-    number: '№ %{number}',
+    number: '№\u00a0%{number}',
     sent: 'жіберілді: %{date}',
     started: 'басталды: %{date}',
     go_on: 'Толтыруды жалғастыру',

@@ -88,7 +88,7 @@ const ky = {
   },
   page: {
     no_track: 'Жолу арыз жөнөтүлгөндө көрүнөт',
-    number: '№ %{number}',
+    number: '№\u00a0%{number}',
     sent: 'жөнөтүлдү: %{date}',
     started: 'башталды: %{date}',
     go_on: 'Толтурууну улантуу',

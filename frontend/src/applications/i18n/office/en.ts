@@ -121,7 +121,7 @@ const en = {
     median: 'Median',
     p90: '90% within',
     longest: 'Longest',
-    minutes: '%{minutes} min',
+    minutes: '%{minutes}\u00a0min',
     hours: '%{hours} h',
     days: '%{days} d %{hours} h',
     whole_days: '%{days} d',

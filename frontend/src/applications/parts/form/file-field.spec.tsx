@@ -90,7 +90,7 @@ describe('files', () => {
     );
     drop(show(aField('file')), file('a.pdf', 10));
     expect(
-      (await screen.findByRole('progressbar', { name: 'a.pdf: 50 % uploaded' })).getAttribute('aria-valuenow'),
+      (await screen.findByRole('progressbar', { name: 'a.pdf: 50\u00a0% uploaded' })).getAttribute('aria-valuenow'),
     ).toBe('50');
     await userEvent.click(screen.getByRole('button', { name: 'Stop uploading: a.pdf' }));
     expect(signal?.aborted).toBe(true);

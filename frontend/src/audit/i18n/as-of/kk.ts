@@ -2,14 +2,14 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const kk = {
-  as_of: '%{date} жағдайы · № %{position} оқиға',
+  as_of: '%{date} жағдайы · №\u00a0%{position} оқиға',
   moment: {
     title: 'Сәт',
     label: 'Күні мен уақыты, секундына дейін',
     show: 'Порталды осы сәтте көрсету',
     hint: 'Портал сол кездегідей ашылады: тізімдер, карточкалар, студенттің экрандары. Ештеңе өзгертуге болмайды.',
     building: 'Күйі қалпына келтірілуде: %{percent}%',
-    building_event: '№ %{position} оқиғадан кейінгі күй қалпына келтірілуде: %{percent}%',
+    building_event: '№\u00a0%{position} оқиғадан кейінгі күй қалпына келтірілуде: %{percent}%',
     progress: 'Қаншасы қалпына келтірілді',
     failed: 'Күйді қалпына келтіру мүмкін болмады. Қайталап көріңіз.',
     kept: 'Дайын сәттер',

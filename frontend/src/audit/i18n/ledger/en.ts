@@ -26,7 +26,7 @@ const en = {
     never: 'none yet',
     none: '–',
     position: '#%{position}',
-    range: '#%{from} – #%{to}',
+    range: '#%{from}–#%{to}',
     events: '%{events} event |||| %{events} events',
     keys_not_compared: 'There are no public keys outside the database here: the seals were checked with the keys that they name themselves.',
     unchained: 'Events not chained yet: %{count}. Nothing can be said of them so far.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const en = {
-  lead: 'These are events that a part of the portal could not take; it goes on without them. When the cause is mended, an administrator has them taken up again.',
+  lead: 'These are events that a part of the portal could not take; it goes on without them. When the cause is removed, an administrator has them taken up again.',
   again: 'Take up again',
   asked: 'The portal tries again: %{count} parts',
   none: 'Every event was taken',
@@ -12,7 +12,7 @@ const en = {
   reaction: 'reminders and jobs',
   parked: 'Stands still',
   aside: 'Set aside: %{count}',
-  event: 'Event no. %{position}',
+  event: 'Event no.\u00a0%{position}',
   history: 'History of the record',
   at: 'Set aside at',
   error: 'Reason',

@@ -44,7 +44,7 @@ const en = {
     close_all: 'Collapse',
   },
   filter: {
-    period: 'Study period',
+    period: 'Term',
     semester: 'Semester',
     discipline: 'Discipline',
     component: 'Component',
@@ -72,7 +72,7 @@ const en = {
     registered: 'Registered',
     waiting: 'Waiting',
     selected: 'Personal access',
-    period: 'Study period',
+    period: 'Term',
     cathedra: 'Department',
     empty: 'No courses',
     empty_hint: 'They appear once the office offers the courses of the period.',

@@ -25,7 +25,7 @@ const en = {
   rule: {
     access: 'Course or lessons closed',
     level: 'Level of study',
-    program: 'Programme and field',
+    program: 'Program and field',
     prerequisites: 'Prerequisites',
     corequisites: 'Courses taken together',
     sport: 'Number of sport courses',
@@ -36,7 +36,7 @@ const en = {
     title: 'Study plans',
     grant: 'Grant further plans',
     further: 'Further plans',
-    hint: 'The student may choose courses by these plans besides their own: a second programme, an exchange. If there are several, the student says which.',
+    hint: 'The student may choose courses by these plans besides their own: a second program, an exchange. If there are several, the student says which.',
     save: 'Save',
     saved: 'Study plans saved',
     none: 'No study plan assigned',

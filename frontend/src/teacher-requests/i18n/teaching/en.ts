@@ -28,7 +28,7 @@ const en = {
     text: 'The student writes',
     teachers: 'Teachers of the course',
     before: 'Last time you answered',
-    times: 'Request no. %{count}',
+    times: 'Request no.\u00a0%{count}',
     left: '%{left} of %{capacity} free',
     waives: 'Allowed',
     settled: 'already registered',
