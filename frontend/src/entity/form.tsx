@@ -30,8 +30,8 @@ export interface EntityFormProps {
 }
 
 /**
- * Adds a record or changes one. Only what was changed is sent, with what it was before: where somebody else has changed it meanwhile, the form says who, shows what
- * stands there now and keeps what was typed; saving again is then meant.
+ * Adds a record or changes one. Only what was changed is sent, with what it was before: where somebody else has changed
+ * it meanwhile, the form says who, shows what stands there now and keeps what was typed; saving again is then meant.
  */
 export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
   const t = useKitText();

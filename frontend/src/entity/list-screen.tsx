@@ -28,7 +28,10 @@ export interface ListScreen {
   rowButtons?: (row: AnyRow) => { label: string; onClick: () => void; bad?: boolean; reads?: boolean }[];
 }
 
-/** The screen of an entity: table, search, filters, files, add, change, remove with its undoing, history. `export default listScreen(banner, { columns: ['message', 'type'] })` */
+/**
+ * The screen of an entity: table, search, filters, files, add, change, remove with its undoing, history. `export
+ * default listScreen(banner, { columns: ['message', 'type'] })`
+ */
 export const listScreen = (entity: Entity<any>, screen: ListScreen): ComponentType =>
   function EntityListScreen() {
     return <EntityList entity={entity} {...screen} />;

@@ -2,7 +2,10 @@ import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 
-/** The event types of a record: `restored` of declared entities alone; the last two stand in the streams of its unique keys, and of what keeps it apart from others. */
+/**
+ * The event types of a record: `restored` of declared entities alone; the last two stand in the streams of its unique
+ * keys, and of what keeps it apart from others.
+ */
 export const recordEventTypes = (def: RecordDefinition) => ({
   created: `${def.name}Created`,
   changed: `${def.name}Changed`,
@@ -16,9 +19,9 @@ export const recordEventTypes = (def: RecordDefinition) => ({
 export const hasKeys = (def: RecordDefinition): boolean => Boolean(def.unique?.length) || def.apart !== undefined;
 
 /**
- * The record's events: `Created` holds `{ uid, ...fields }`, `Changed` holds `{ uid, changes }` with the new value of every field
- * that changed and nothing else, `Removed` holds `{ uid }`, `Restored` what `Created` holds. `kept` of the last two: what a record keeps among those from which it stands
- * apart; null: it has left them.
+ * The record's events: `Created` holds `{ uid, ...fields }`, `Changed` holds `{ uid, changes }` with the new value of
+ * every field that changed and nothing else, `Removed` holds `{ uid }`, `Restored` what `Created` holds. `kept` of the
+ * last two: what a record keeps among those from which it stands apart; null: it has left them.
  */
 export function recordEvents(def: RecordDefinition): EventCatalogue {
   const types = recordEventTypes(def);

@@ -62,8 +62,9 @@ export interface Entity<F extends Fields = Fields, R extends string = string, S 
 }
 
 /**
- * A thing with fields, declared once (docs/add-a-module.md): from it come the events `<Name>Created`, `…Changed`, `…Removed` and `…Restored`, the table, the calls, the
- * list with its filters and files, the form, the history and the words that are asked for. Plain data: pages read it, too.
+ * A thing with fields, declared once (docs/add-a-module.md): from it come the events `<Name>Created`, `…Changed`,
+ * `…Removed` and `…Restored`, the table, the calls, the list with its filters and files, the form, the history and the
+ * words that are asked for. Plain data: pages read it, too.
  */
 export const entity = <const F extends Fields, const R extends string = never, const S extends string = never>({
   calls = {},

@@ -1,6 +1,7 @@
 /**
- * A rule over several fields of one record: the form and the decision ask the same function. `code` stands in the words of the module (`rules`) in four languages;
- * the refusal marks the fields. Values are those after the change; what is missing is null.
+ * A rule over several fields of one record: the form and the decision ask the same function. `code` stands in the words
+ * of the module (`rules`) in four languages; the refusal marks the fields. Values are those after the change; what is
+ * missing is null.
  */
 export interface Rule<C extends string = string> {
   code: C;

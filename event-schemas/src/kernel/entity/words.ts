@@ -16,8 +16,9 @@ type Where<Name extends string, Keys, Value> = [Keys] extends [never]
   : { readonly [K in Name]: Value };
 
 /**
- * What an entity, its fields, codes, states and rules are called in one language: forms, columns, filters, files, histories, refusals and the audit take them from
- * here. `object`: as what is done to one ("adds a club", "добавляет клуб"); `lead`: what its screen is for; `hints` stand below inputs.
+ * What an entity, its fields, codes, states and rules are called in one language: forms, columns, filters, files,
+ * histories, refusals and the audit take them from here. `object`: as what is done to one ("adds a club", "добавляет
+ * клуб"); `lead`: what its screen is for; `hints` stand below inputs.
  */
 export type EntityWords<E> =
   E extends Entity<infer F, infer R, infer S>

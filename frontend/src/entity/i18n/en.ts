@@ -30,6 +30,5 @@ const en = {
   some_language: 'One language is enough.',
   zone: 'University time (%{zone})',
   nothing_found: 'Nothing found',
-  add_entry: 'Add another',
 } satisfies Catalogue<typeof ru>;
 export default en;

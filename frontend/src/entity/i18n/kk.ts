@@ -30,6 +30,5 @@ const kk = {
   some_language: 'Бір тіл жеткілікті.',
   zone: 'Университет уақытымен (%{zone})',
   nothing_found: 'Ештеңе табылмады',
-  add_entry: 'Тағы қосу',
 } satisfies Catalogue<typeof ru>;
 export default kk;

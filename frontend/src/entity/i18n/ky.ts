@@ -30,6 +30,5 @@ const ky = {
   some_language: 'Бир тил жетиштүү.',
   zone: 'Университеттин убактысы менен (%{zone})',
   nothing_found: 'Эч нерсе табылган жок',
-  add_entry: 'Дагы кошуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

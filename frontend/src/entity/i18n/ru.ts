@@ -27,6 +27,5 @@ const ru = {
   some_language: 'Достаточно одного языка.',
   zone: 'По часам университета (%{zone})',
   nothing_found: 'Ничего не найдено',
-  add_entry: 'Добавить ещё',
 } as const;
 export default ru;
