@@ -2,7 +2,6 @@ import { defineAccess } from '../kernel/access.ts';
 import { asOfReaders } from './as-of.ts';
 import { historyReaders as readers } from './history-readers.ts';
 
-
 /** Questions about everybody. */
 const overseers = ['auditor', 'org_admin'] as const;
 /** Only the service token: what other services report. */

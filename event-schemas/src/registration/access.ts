@@ -114,7 +114,6 @@ export const access = defineAccess({
     'GET /organizations/door/': readers,
     'GET /organizations/manual/': 'all',
 
-
     'GET /organizations/online_registration/list_registration_periods/': [
       'office',
       'org_admin',
@@ -181,7 +180,6 @@ export const access = defineAccess({
     'GET /registration/access/selection/': accessKeepers,
     'GET /registration/access/disciplines/': accessKeepers,
     'GET /registration/access/teachers/': accessKeepers,
-
 
     'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,

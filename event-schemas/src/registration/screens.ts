@@ -3,7 +3,6 @@ import { defineScreens } from '../kernel/screens.ts';
 /** Registration access of courses (portal.md §2, access pages). */
 const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
 
-
 /** Screens of registration (screens of the specification that work today; the others come with their features). */
 export const screens = defineScreens([
   {
