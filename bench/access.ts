@@ -2,7 +2,7 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { inParallel } from './support/history.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable } from './support/report.ts';
 import { inTurns, waits } from './support/turns.ts';
 import { signIn } from './support/users.ts';
@@ -20,10 +20,10 @@ const uid = (kind: string, number: number): string => idFrom(`bench.${kind}`, St
 const period = uid('period', 1);
 const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
   const office = await prepare();
-  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
     const filter = (values: object): string => `?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(values))}`;
     const list = '/organizations/discipline_registration_access/';
@@ -46,7 +46,7 @@ try {
     };
     const rows = await inTurns(
       Object.entries(questions).map(([name, path]) => ({ name, path: () => path, headers: () => office })),
-      { port: server.port, url: ground.url, users, rounds },
+      { port: server.port, url: installation.url, users, rounds },
     );
     printTable(
       `Registration access: ${courses * 4} lessons, ${students} students, ${users} users at once, medians of three turns (${machine()})`,
@@ -57,13 +57,13 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 
 /** Makes the term, lets some courses be closed, and says how long closing all of them takes; answers the office's headers. */
 async function prepare(): Promise<string> {
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     await make(host, 'CreateStudyPeriod', [
       {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { prepareAdvising } from './support/advising.ts';
 import { advisingQuestions } from './support/bare-advising.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { writeTerm } from './support/term.ts';
 import { inTurns, waits, worst } from './support/turns.ts';
@@ -15,16 +15,16 @@ const advisors = 100;
 const users = 20;
 const rounds = Number(process.argv[2] ?? 20);
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file);
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   const made = await prepareAdvising(host, file, students, advisors);
   await host.stop();
-  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
-    const rows = await inTurns(advisingQuestions(made), { port: server.port, url: ground.url, users, rounds });
+    const rows = await inTurns(advisingQuestions(made), { port: server.port, url: installation.url, users, rounds });
     printTable(
       `${students} cards of ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`,
       rows,
@@ -35,6 +35,6 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

@@ -1,6 +1,6 @@
 import { prepareApplications } from './support/applications.ts';
 import { applicationQuestions } from './support/bare-applications.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { inTurns, waits, worst } from './support/turns.ts';
 import { ask } from './support/users.ts';
@@ -14,14 +14,14 @@ const rounds = Number(process.argv[2] ?? 12);
 const applications = Number(process.argv[3] ?? 20_000);
 const [students, advisors, users] = [applications / 4, 100, 20];
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   const made = await prepareApplications(host, applications, students, advisors);
   await host.stop();
-  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
-    const rows = await inTurns(applicationQuestions(made), { port: server.port, url: ground.url, users, rounds });
+    const rows = await inTurns(applicationQuestions(made), { port: server.port, url: installation.url, users, rounds });
     printTable(
       `${applications} applications of ${students} students and ${advisors} advisors, ${users} users at once, medians of three turns (${machine()})`,
       rows,
@@ -38,6 +38,6 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

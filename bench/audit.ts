@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { skipOtherReadModels, uidOf, writeLongLog } from './support/long-log.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, printTable, verdict } from './support/report.ts';
 import { ask, signIn } from './support/users.ts';
 
@@ -14,16 +14,16 @@ const rounds = Number(process.argv[3] ?? 60);
 const atOnce = 8;
 const asked = 50;
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
   // Tables first, then the log, then who reads it: nobody is told of what is written past the portal.
-  await (await ground.host(['projection-service'])).stop();
+  await (await installation.host(['projection-service'])).stop();
   const started = performance.now();
-  await writeLongLog(ground.url, total);
+  await writeLongLog(installation.url, total);
   console.log(`${figure(total)} events written in ${figure((performance.now() - started) / 1000)} s`);
-  await skipOtherReadModels(ground.url);
+  await skipOtherReadModels(installation.url);
   const built = performance.now();
-  const host = await ground.host(['projection-service']);
+  const host = await installation.host(['projection-service']);
   const head = await host.log.head();
   const position = async () =>
     Number(
@@ -50,7 +50,7 @@ try {
   ]);
   await host.stop();
 
-  const server = await ground.serve({}, ['projection-service']);
+  const server = await installation.serve({}, ['projection-service']);
   try {
     const day = (index: number) => new Date(Date.parse('2026-01-12') + index * 86_400_000).toISOString().slice(0, 10);
     const questions: Record<string, (index: number) => Record<string, string>> = {
@@ -114,6 +114,6 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

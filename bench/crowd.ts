@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, median, percentile, printTable, verdict } from './support/report.ts';
 import { prepareRush } from './support/rush.ts';
 import { writeTerm } from './support/term.ts';
@@ -13,13 +13,13 @@ const browsers = 200;
 const rounds = 3;
 const paths = ['/user/my_roles/', '/common/settings/', '/organizations/status_info/'];
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file);
-  const rush = await prepareRush(ground, file);
+  const rush = await prepareRush(installation, file);
   const crowd = [...new Map(rush.wishes.map(wish => [wish.student, wish.headers])).values()].slice(0, browsers);
-  const server = await ground.serve({}, ['command-service', 'projection-service', 'notification-worker']);
+  const server = await installation.serve({}, ['command-service', 'projection-service', 'notification-worker']);
   try {
     await morning(true);
     const turns = { connecting: [] as Morning[], open: [] as Morning[] };
@@ -72,6 +72,6 @@ try {
     return { p50: percentile(firsts, 0.5), last: Math.max(...firsts), all };
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

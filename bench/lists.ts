@@ -4,7 +4,7 @@ import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { bareLists } from './support/bare-list.ts';
 import { inParallel } from './support/history.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { writeTerm } from './support/term.ts';
 import { inTurns, waits, worst, type Question } from './support/turns.ts';
@@ -18,14 +18,14 @@ const students = 20_000;
 const users = 20;
 const rounds = Number(process.argv[2] ?? 20);
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file);
   const { period, office, browsers, offerings } = await prepare(file);
-  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
-    const rows = await inTurns(bareLists(period, office), { port: server.port, url: ground.url, users, rounds });
+    const rows = await inTurns(bareLists(period, office), { port: server.port, url: installation.url, users, rounds });
     printTable(`List of ${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
     const asStudents = (name: string, path: (index: number) => string): Question => ({
       name,
@@ -37,7 +37,7 @@ try {
         asStudents('side_bar_list', () => '/organizations/side_bar_list/'),
         asStudents('info_table', index => `/organizations/info_table/?course=${offerings[index % offerings.length]}`),
       ],
-      { port: server.port, url: ground.url, users, rounds },
+      { port: server.port, url: installation.url, users, rounds },
     );
     printTable(`Choosing among ${offerings.length} courses, ${users} students at once`, choosing);
     verdict('p95 of the list against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
@@ -46,7 +46,7 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 
@@ -54,7 +54,7 @@ process.exit();
 async function prepare(
   file: string,
 ): Promise<{ period: string; office: string; browsers: string[]; offerings: string[] }> {
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     const { import: importTool } = await loadTools();
     if ((await importTool!(['itc2019', file, '--open'], host)) !== 0) throw new Error('the import failed');

@@ -2,7 +2,7 @@ import { account } from '@portal/command-service/identity/account/account.ts';
 import { keepHashes } from '@portal/command-service/identity/passwords/credentials.ts';
 import { hashPassword, passwordMatches } from '@portal/command-service/identity/passwords/hashing.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, percentile, printTable, verdict } from './support/report.ts';
 import { ask, signIn } from './support/users.ts';
 import { drive } from './support/wire.ts';
@@ -16,11 +16,11 @@ const people = 2000;
 const clients = 32;
 const password = 'Portal-2026';
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
   const hash = await hashPassword(password);
   const administrator = await prepare(hash);
-  const server = await ground.serve({}, ['command-service', 'projection-service', 'notification-worker']);
+  const server = await installation.serve({}, ['command-service', 'projection-service', 'notification-worker']);
   try {
     await logInFor(2);
     const bareBefore = await bare(seconds / 3);
@@ -101,13 +101,13 @@ try {
     return done / duration;
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 
 /** Opens the accounts, all with the same password; answers the headers of an administrator's browser. */
 async function prepare(hash: string): Promise<string> {
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     const uids = Array.from({ length: people }, () => newId());
     const credentials = await keepHashes(

@@ -3,7 +3,7 @@ import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { liveThrough } from './support/history.ts';
 import { longStreams } from './support/long-streams.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, percentile, printTable, verdict } from './support/report.ts';
 import { prepareRush } from './support/rush.ts';
 import { writeTerm } from './support/term.ts';
@@ -20,17 +20,17 @@ const long = 10_000;
 const looks = 60;
 const rounds = 100;
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file, 'bench-term', students);
-  const total = await liveThrough(ground, await prepareRush(ground, file), events);
-  const host = await ground.host(['command-service', 'projection-service']);
+  const total = await liveThrough(installation, await prepareRush(installation, file), events);
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     while (!(await host.waitForReadModels(await host.log.head(), 60_000)));
     const auditor = await signIn(host, newId(), ['auditor']);
     const streams = await longStreams(host, long);
-    const server = await ground.serve({}, ['command-service', 'projection-service']);
+    const server = await installation.serve({}, ['command-service', 'projection-service']);
     try {
       await measureStates(server.port, auditor, streams);
       await measurePasts(host, server.port, auditor, total);
@@ -41,7 +41,7 @@ try {
     await host.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 

@@ -3,7 +3,7 @@ import { beginBuild } from '@portal/platform/projections/prepare.ts';
 import { rebuild } from '@portal/platform/projections/rebuild.ts';
 import { inTransaction } from '@portal/platform/projections/transaction.ts';
 import { liveThrough } from './support/history.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, median, printTable, verdict } from './support/report.ts';
 import { prepareRush } from './support/rush.ts';
 import { writeTerm } from './support/term.ts';
@@ -19,15 +19,15 @@ const asked = 0.4;
 /** Events of one reading, the same for both. */
 const batch = 10_000;
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file);
-  const rush = await prepareRush(ground, file);
-  const seen = await measureVisibility(ground, rush);
-  const total = await liveThrough(ground, rush, events);
+  const rush = await prepareRush(installation, file);
+  const seen = await measureVisibility(installation, rush);
+  const total = await liveThrough(installation, rush, events);
 
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   const {
     log,
     pool,
@@ -76,7 +76,7 @@ try {
     return total / ((performance.now() - started) / 1000);
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 

@@ -1,5 +1,5 @@
 import { listenFor } from './support/listeners.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { drops, prepareQueue, seats, students } from './support/queue.ts';
 import { queueOrder } from './support/queue-order.ts';
 import { figure, machine, percentile, printTable, verdict } from './support/report.ts';
@@ -10,11 +10,11 @@ import { drive, Wire } from './support/wire.ts';
  * seated drop the course, one after the other: how soon does the next in line hear of the offer, and everybody who waits of their place. Who was served in
  * which order is read off the log.
  */
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const { browsers, course, path, body } = await prepareQueue(ground);
+  const { browsers, course, path, body } = await prepareQueue(installation);
   const byAccount = new Map(browsers.map(browser => [browser.account, browser]));
-  const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
+  const server = await installation.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
     'command-service',
     'projection-service',
     'notification-worker',
@@ -27,7 +27,7 @@ try {
       joining.push(answer.ms);
     });
     await caughtUp(server.port);
-    const before = await queueOrder(ground.url, course);
+    const before = await queueOrder(installation.url, course);
     const browsersOf = (accounts: readonly string[]) => accounts.map(account => byAccount.get(account)!);
     const ears = await listenFor(server.port, browsersOf(before.waiting.slice(0, seats)), browsersOf(before.waiting));
 
@@ -51,7 +51,7 @@ try {
     wire.close();
     ears.close();
 
-    const after = await queueOrder(ground.url, course);
+    const after = await queueOrder(installation.url, course);
     const row = (what: string, of: readonly number[]) => ({
       what,
       'p50 ms': percentile(of, 0.5),
@@ -84,7 +84,7 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, prepareGround } from './support/portal.ts';
+import { freePort, prepareInstallation } from './support/portal.ts';
 import { figure, machine, printTable, verdict } from './support/report.ts';
 import { checkSeats, prepareRush, runRush, warmUp, type RushResult } from './support/rush.ts';
 import { writeTerm } from './support/term.ts';
@@ -28,13 +28,13 @@ printTable(
 process.exit();
 
 async function measure(name: string, hot: boolean): Promise<void> {
-  const ground = await prepareGround();
+  const installation = await prepareInstallation();
   try {
-    const file = given ?? path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+    const file = given ?? path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
     if (!given) writeTerm(file);
-    const demand = await prepareRush(ground, file, hot);
+    const demand = await prepareRush(installation, file, hot);
     students = demand.students;
-    const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
+    const server = await installation.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
       'command-service',
       'projection-service',
       'notification-worker',
@@ -45,9 +45,9 @@ async function measure(name: string, hot: boolean): Promise<void> {
     } finally {
       await server.stop();
     }
-    const seats = await checkSeats(ground.url, ours, demand);
-    const twin = await rushTwin(ground, await freePort(), clients, demand);
-    const inserts = await singleRowInserts(ground.url, clients, 4);
+    const seats = await checkSeats(installation.url, ours, demand);
+    const twin = await rushTwin(installation, await freePort(), clients, demand);
+    const inserts = await singleRowInserts(installation.url, clients, 4);
     rows.push({
       demand: name,
       wishes: demand.wishes.length,
@@ -76,6 +76,6 @@ async function measure(name: string, hot: boolean): Promise<void> {
     verdict(`${name}: ratio to single-row durable inserts`, ours.perSecond / inserts, 0.25, 'more');
     verdict(`${name}: p99 in ms`, ours.p99, 250, 'less');
   } finally {
-    await ground.clear();
+    await installation.clear();
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { prepareAdvising } from './support/advising.ts';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { statisticsQuestions } from './support/bare-statistics.ts';
 import { writeTerm } from './support/term.ts';
@@ -16,11 +16,11 @@ const students = 20_000;
 const users = 20;
 const rounds = Number(process.argv[2] ?? 20);
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   writeTerm(file);
-  const host = await ground.host(['command-service', 'projection-service']);
+  const host = await installation.host(['command-service', 'projection-service']);
   const { period, office } = await prepareAdvising(host, file, students, 100);
   const {
     rows: [span],
@@ -29,11 +29,11 @@ try {
     [period],
   );
   await host.stop();
-  const server = await ground.serve({}, ['command-service', 'projection-service']);
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
     const questions = statisticsQuestions(period, office, span!);
     const boards = questions.filter(({ name }) => name.startsWith('board'));
-    const rows = await inTurns(questions, { port: server.port, url: ground.url, users, rounds });
+    const rows = await inTurns(questions, { port: server.port, url: installation.url, users, rounds });
     printTable(`${students} students, ${users} users at once, medians of three turns (${machine()})`, rows);
     waits(rows.filter(({ question }) => !boards.some(({ name }) => name === question)));
     verdict('p95 against bare SQL, worst', worst(rows, 'ratio'), 1.5, 'less');
@@ -49,6 +49,6 @@ try {
     await server.stop();
   }
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

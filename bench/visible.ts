@@ -1,4 +1,4 @@
-import type { Ground } from './support/portal.ts';
+import type { Installation } from './support/portal.ts';
 import { percentile } from './support/report.ts';
 import type { Rush, Wish } from './support/rush.ts';
 import { drive, Wire } from './support/wire.ts';
@@ -14,12 +14,15 @@ const services = ['command-service', 'projection-service', 'notification-worker'
 const probes = 300;
 
 /** A student registers and asks for the card at once: while nothing else happens, and in the middle of a rush of 200 clients. */
-export async function measureVisibility(ground: Ground, rush: Rush): Promise<{ idle: Visibility; rush: Visibility }> {
+export async function measureVisibility(
+  installation: Installation,
+  rush: Rush,
+): Promise<{ idle: Visibility; rush: Visibility }> {
   const once = [...new Map(rush.wishes.map(wish => [wish.student, wish])).values()];
   const [warm, idle, busy] = [once.slice(0, 50), once.slice(50, 50 + probes), once.slice(50 + probes, 50 + 2 * probes)];
   const probed = new Set([...warm, ...idle, ...busy].map(wish => wish.student));
   const crowd = rush.wishes.filter(wish => !probed.has(wish.student));
-  const server = await ground.serve({ PORTAL_QUEUE_LIMIT: '100000' }, services);
+  const server = await installation.serve({ PORTAL_QUEUE_LIMIT: '100000' }, services);
   try {
     await probe(server.port, warm);
     const quiet = await probe(server.port, idle);

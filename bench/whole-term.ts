@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { prepareGround } from './support/portal.ts';
+import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, printTable, verdict } from './support/report.ts';
 import { checkSeats } from './support/rush.ts';
 import { liveTerm, prepareTerm } from './support/whole-term.ts';
@@ -17,12 +17,12 @@ const seed = Number(args[args.indexOf('--seed') + 1] || 0) || 1;
 const given = args.find(arg => arg.endsWith('.xml'));
 if (given && !existsSync(given)) throw new Error(`there is no file ${given}`);
 
-const ground = await prepareGround();
+const installation = await prepareInstallation();
 try {
-  const file = given ?? path.join(ground.environment['PORTAL_DATA']!, 'term.xml');
+  const file = given ?? path.join(installation.environment['PORTAL_DATA']!, 'term.xml');
   if (!given) writeTerm(file);
-  const term = await prepareTerm(ground, file, seed);
-  const server = await ground.serve({}, ['command-service']);
+  const term = await prepareTerm(installation, file, seed);
+  const server = await installation.serve({}, ['command-service']);
   let result: Awaited<ReturnType<typeof liveTerm>>;
   try {
     result = await liveTerm(server.port, term, seed);
@@ -31,7 +31,7 @@ try {
   }
   const { outcomes, codes, cards, credits, fingerprint, requests, seconds } = result;
   const seats = await checkSeats(
-    ground.url,
+    installation.url,
     { ...result, perSecond: 0, p50: 0, p95: 0, p99: 0 },
     { students: term.students.length, wishes: [], capacities: term.capacities },
   );
@@ -66,6 +66,6 @@ try {
   );
   verdict('cards sent and not approved', cards.sent - cards.approved, 0, 'less');
 } finally {
-  await ground.clear();
+  await installation.clear();
 }
 process.exit();

@@ -1,7 +1,7 @@
 import { recordLogin } from '@portal/command-service/identity/account/record-login.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import type { Ground } from './portal.ts';
+import type { Installation } from './portal.ts';
 import type { Rush, Wish } from './rush.ts';
 
 /** Commands under way at once. */
@@ -13,8 +13,8 @@ const office: Actor = { id: newId(), roles: ['office'] };
  * Lives a registration through: every student of the term logs in, puts courses into the basket, registers, changes a lesson now and
  * then, sends the card; the office reviews and approves it. Everything through the dispatcher; then more log-ins up to `events` in the log.
  */
-export async function liveThrough(ground: Ground, { wishes }: Rush, events: number): Promise<number> {
-  const host = await ground.host(['command-service']);
+export async function liveThrough(installation: Installation, { wishes }: Rush, events: number): Promise<number> {
+  const host = await installation.host(['command-service']);
   try {
     const students = [...new Set(wishes.map(wish => wish.student))];
     const key = (wish: Wish) => ({ student: wish.student, study_period: periodOf(wish), offering: wish.course });

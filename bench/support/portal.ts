@@ -12,7 +12,7 @@ import { createLogger } from '@portal/platform/logging/logger.ts';
 import { silent } from '@portal/platform/logging/progress.ts';
 
 /** A database of the benchmark's own: an embedded server in a temporary folder, with fsync and synchronous commits on. */
-export interface Ground {
+export interface Installation {
   url: string;
   environment: NodeJS.ProcessEnv;
   /** Services in this process without a port, for making what the benchmark needs. */
@@ -25,7 +25,7 @@ export interface Ground {
   clear(): Promise<void>;
 }
 
-export async function prepareGround(): Promise<Ground> {
+export async function prepareInstallation(): Promise<Installation> {
   const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
   // As root the database runs under an ordinary account, which has to get into the folder.
   chmodSync(data, 0o755);

@@ -11,7 +11,7 @@ import {
   studentRecord,
 } from '@portal/command-service/registration/testing/world.ts';
 import { inParallel } from './history.ts';
-import type { Ground } from './portal.ts';
+import type { Installation } from './portal.ts';
 
 export const students = 3000;
 export const seats = 100;
@@ -26,8 +26,8 @@ export interface Browser {
 }
 
 /** One course with too few seats, an open registration, and everybody signed in. */
-export async function prepareQueue(ground: Ground) {
-  const host = await ground.host(['command-service', 'projection-service']);
+export async function prepareQueue(installation: Installation) {
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     const context = { actor: { id: 'system', roles: ['system'] }, locale: 'en' as const, correlation_id: newId() };
     const send = async (type: string, data: object): Promise<void> => {

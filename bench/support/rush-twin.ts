@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { Ground } from './portal.ts';
+import type { Installation } from './portal.ts';
 import { warmUp, type Rush } from './rush.ts';
 import { drive, type Wire } from './wire.ts';
 
@@ -10,7 +10,7 @@ const connections = 24;
 
 /** Drives the same demand through the CRUD twin with the same number of clients; answers registrations per second. */
 export async function rushTwin(
-  { url, environment }: Ground,
+  { url, environment }: Installation,
   port: number,
   clients: number,
   rush: Rush,

@@ -4,7 +4,7 @@ import { loadTools } from '@portal/platform/host/load-services.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import pg from 'pg';
-import type { Ground } from './portal.ts';
+import type { Installation } from './portal.ts';
 import { percentile } from './report.ts';
 import { generator } from './term.ts';
 import { drive, type Wire } from './wire.ts';
@@ -42,8 +42,8 @@ export interface RushResult {
 const met = 0.8;
 
 /** Imports the term, scales its capacities to the demand, opens the period, signs every student in. `hot`: all ask for one course. */
-export async function prepareRush(ground: Ground, file: string, hot = false): Promise<Rush> {
-  const host = await ground.host(['command-service']);
+export async function prepareRush(installation: Installation, file: string, hot = false): Promise<Rush> {
+  const host = await installation.host(['command-service']);
   try {
     const { import: importTool } = await loadTools();
     if ((await importTool!(['itc2019', file, '--open'], host)) !== 0) throw new Error('the import failed');

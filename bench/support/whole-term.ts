@@ -3,7 +3,7 @@ import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { loadTools } from '@portal/platform/host/load-services.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import type { Ground } from './portal.ts';
+import type { Installation } from './portal.ts';
 import { chooseLessons, readTerm, shuffle } from './rush.ts';
 import { generator } from './term.ts';
 import { signIn } from './users.ts';
@@ -30,8 +30,8 @@ const completedShare = 0.9;
 const triesMax = 12;
 
 /** Imports the term, adds prerequisites and past results, opens the period, signs students and advisors in. */
-export async function prepareTerm(ground: Ground, file: string, seed: number): Promise<WholeTerm> {
-  const host = await ground.host(['command-service', 'projection-service']);
+export async function prepareTerm(installation: Installation, file: string, seed: number): Promise<WholeTerm> {
+  const host = await installation.host(['command-service', 'projection-service']);
   try {
     const { import: importTool } = await loadTools();
     if ((await importTool!(['itc2019', file, '--open'], host)) !== 0) throw new Error('the import failed');

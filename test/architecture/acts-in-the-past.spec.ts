@@ -44,7 +44,7 @@ const components = pages.filter(({ file }) => file.endsWith('.tsx'));
 const senders = components.filter(({ text }) => sending(text) || usesHook(text));
 
 /** Knows the past by itself. */
-const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\buse(?:Past|ReadOnlyReason)\(/;
+const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\buse(?:AsOf|ReadOnlyReason)\(/;
 /** Forms and dialogs that send nothing in the past, and tell so. */
 const awareDialog = /<(?:ConfirmDialog|Form|FormDialog|ImportDialog|PickDiscipline)\b/;
 const nameOf = ({ file }: Source): string => file.replace('frontend/src/', '');

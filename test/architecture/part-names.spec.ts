@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unsaid } from '@portal/event-schemas/audit/words/differences.ts';
 import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
-import { sayer } from '@portal/event-schemas/audit/words/say.ts';
+import { createValueFormatter } from '@portal/event-schemas/audit/words/format-value.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { gather } from '@portal/platform/host/gather.ts';
@@ -71,7 +71,7 @@ const ownWords: ReadonlySet<string> = new Set(['login']);
 it('what events say is said without codes', () => {
   const language = languageIn('ru', 'Asia/Almaty');
   const raw = golden.flatMap(({ type, data }) =>
-    recordedParts(data, language, new Map(), sayer(language, new Map()))
+    recordedParts(data, language, new Map(), createValueFormatter(language, new Map()))
       .filter(({ path, text }) => !ownWords.has(path) && text.split(', ').some(word => /^[a-z]+(_[a-z]+)*$/.test(word)))
       .map(({ path, text }) => `${type} ${path}: ${text}`),
   );

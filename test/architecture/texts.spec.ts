@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
-import { placesOf, withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
+import { placeholdersOf, withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
 import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('texts of refusals', () => {
       const [first, ...others] = [
         ...locales.map(locale => text[locale]),
         ...locales.flatMap(locale => staff?.[locale] ?? []),
-      ].map(placesOf);
+      ].map(placeholdersOf);
       const needs = others.filter((one, index) =>
         index < locales.length - 1
           ? sorted(one.always).join() !== sorted(first!.always).join() ||
@@ -105,7 +105,10 @@ describe('texts of notices and mails', () => {
           ({ text }) =>
             new Set(
               locales.map(locale =>
-                JSON.stringify([sorted(placesOf(text[locale]).always), sorted(placesOf(text[locale]).optional)]),
+                JSON.stringify([
+                  sorted(placeholdersOf(text[locale]).always),
+                  sorted(placeholdersOf(text[locale]).optional),
+                ]),
               ),
             ).size > 1,
         )
@@ -128,7 +131,7 @@ describe('texts of notices and mails', () => {
       Object.entries(noticeKinds).flatMap(([name, { more = [] }]) =>
         more
           .filter(({ param, text }) =>
-            locales.some(locale => placesOf(text[locale]).always.some(place => place !== param)),
+            locales.some(locale => placeholdersOf(text[locale]).always.some(place => place !== param)),
           )
           .map(() => name),
       ),

@@ -4,14 +4,14 @@ import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf, type DocumentedCall } from '../conformance/support/calls.ts';
-import { knownOf } from '../conformance/support/known.ts';
+import { findExamples } from '../conformance/support/examples.ts';
 import { startConformance, type ConformancePortal } from '../conformance/support/portal.ts';
 
 let portal: ConformancePortal;
 let known: Record<string, string>;
 beforeAll(async () => {
   portal = await startConformance({ feedThread: true });
-  known = { ...(await knownOf(portal)) };
+  known = { ...(await findExamples(portal)) };
 });
 afterAll(() => portal.stop());
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { opensStruck } from '../reliability/support/blows.ts';
+import { opensSystem } from '../reliability/support/faults.ts';
 import { generator } from '../../bench/support/term.ts';
 import { caughtUp, checkFacts } from '../reliability/support/read-models.ts';
 import { healthOf, isWhole, losable, readiness, rebuildAll, rowsOf } from '../reliability/support/restore.ts';
 import { plan, startRush } from '../reliability/support/rush.ts';
 
-const opens = opensStruck();
+const opens = opensSystem();
 
 it('every table and every schema beside the log, lost in turn and together, comes back by the documented command', async () => {
   const random = generator(20_260_901);
-  const { ground, university, portal } = await opens();
+  const { installation, university, portal } = await opens();
   await startRush(university, plan(university, 150, random), [portal.url]).done;
-  await caughtUp(ground);
-  let before = await rowsOf(ground);
-  const tables = (await losable(ground)).filter(name => !name.startsWith('bullmq.'));
+  await caughtUp(installation);
+  let before = await rowsOf(installation);
+  const tables = (await losable(installation)).filter(name => !name.startsWith('bullmq.'));
   const schemas = [...new Set(tables.map(name => name.split('.')[0]!))].filter(
     name => name !== 'platform' && name !== 'identity',
   );
@@ -29,25 +29,25 @@ it('every table and every schema beside the log, lost in turn and together, come
     ['drop schema bullmq cascade'],
   ];
   const head = async () =>
-    (await ground.query<{ head: string }>('select max(position)::text as head from log.events'))[0]!.head;
+    (await installation.query<{ head: string }>('select max(position)::text as head from log.events'))[0]!.head;
   for (const loss of losses) {
     const ended = await head();
-    for (const statement of loss) await ground.query(statement);
+    for (const statement of loss) await installation.query(statement);
     expect(await readiness(portal.url), `ready after ${loss[0]}`).toBe(503);
-    await rebuildAll(ground);
+    await rebuildAll(installation);
     // The queues of jobs are found by the next start alone (docs/operating.md).
     if (loss[0]!.includes('bullmq')) {
       await portal.stop();
       await portal.start();
     }
     await isWhole(portal.url);
-    await caughtUp(ground);
-    const after = await rowsOf(ground);
+    await caughtUp(installation);
+    const after = await rowsOf(installation);
     // A schedule whose runs were lost is made up for and writes of itself: the rows of a longer log are compared from the next loss on.
     if ((await head()) !== ended) before = after;
     for (const name of Object.keys(before))
       expect(after[name], `rows of ${name} after ${loss[0]}`).toEqual(before[name]);
-    await checkFacts(ground);
+    await checkFacts(installation);
   }
   expect((await healthOf(portal.url)).missing).toEqual([]);
 }, 7_200_000);

@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { sharedGround, type Ground } from '../reliability/support/ground.ts';
+import { sharedInstallation, type Installation } from '../reliability/support/installation.ts';
 import { portalProcess, type PortalProcess } from '../reliability/support/processes.ts';
 import { toolHost } from '../reliability/support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let portal: PortalProcess;
 const cookies: Record<string, string> = {};
 beforeAll(async () => {
-  ground = await sharedGround();
-  portal = await portalProcess(ground, ['command-service', 'projection-service']);
-  const tool = await toolHost(ground);
+  installation = await sharedInstallation();
+  portal = await portalProcess(installation, ['command-service', 'projection-service']);
+  const tool = await toolHost(installation);
   for (const account of ['attacker', ...Array.from({ length: 10 }, (_, number) => `person-${number}`)]) {
     cookies[account] = `portal_session=${(await tool.sessions.create({ account, roles: ['student'] })).token}`;
   }
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await portal?.kill();
-  await ground?.clear();
+  await installation?.clear();
 });
 const address = () => `${portal.url.replace('http', 'ws')}/api/v1/ws/registration/`;
 const people = () => Object.keys(cookies).filter(account => account !== 'attacker');
@@ -54,7 +54,7 @@ async function serve(ears: readonly { heard: string[] }[], during: Promise<unkno
       const key = `lesson-${number % 200}`;
       for (const ear of ears) ear.heard.length = 0;
       const told = performance.now();
-      await ground.query(`select pg_notify('portal_live', $1)`, [
+      await installation.query(`select pg_notify('portal_live', $1)`, [
         JSON.stringify([{ channel: '*', type: 'touched', keys: [key] }]),
       ]);
       while (!ears.every(ear => ear.heard.includes(key))) {

@@ -3,14 +3,14 @@ import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { paceOf } from '@portal/platform/projections/paces.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
-import { knownOf, type Known } from './support/known.ts';
+import { findExamples, type Examples } from './support/examples.ts';
 import { each, standstill, startConformance, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
-let known: Known;
+let known: Examples;
 beforeAll(async () => {
   portal = await startConformance();
-  known = await knownOf(portal);
+  known = await findExamples(portal);
   const limits = {
     study_period: known.study_period,
     student_group: null,

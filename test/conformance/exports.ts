@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from './support/calls.ts';
-import { knownOf } from './support/known.ts';
+import { findExamples } from './support/examples.ts';
 import { each, startConformance, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
@@ -35,7 +35,7 @@ afterAll(() => portal.stop());
 
 /** What the demo university lacks: the office has set something of each kind. */
 async function settle(): Promise<void> {
-  const { study_period, advised: student, offering, discipline } = await knownOf(portal);
+  const { study_period, advised: student, offering, discipline } = await findExamples(portal);
   const { office } = portal.people;
   const limits = {
     study_period,

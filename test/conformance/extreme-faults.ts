@@ -3,7 +3,7 @@ import { positionMax, text } from '@portal/event-schemas/kernel/bounds.ts';
 import { defineEvents, event } from '@portal/event-schemas/kernel/events.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { command } from '@portal/platform/http/types.ts';
-import { eachByItself } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import type { Service } from '@portal/platform/service.ts';
@@ -129,7 +129,7 @@ const services: Service[] = [
             name: 'planted-sweep',
             schedule: { every: 3_600_000 },
             run: (_data, { logger }) =>
-              eachByItself(
+              forEachIndependently(
                 ['good', 'bad'],
                 name => `thing ${name}`,
                 name => {

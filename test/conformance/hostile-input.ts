@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type DocumentedCall } from './support/calls.ts';
 import { attacksOn, hostileValues, type Attack } from './support/hostile.ts';
 import { inputOf, inputsOf } from './support/inputs.ts';
-import { knownOf } from './support/known.ts';
+import { findExamples } from './support/examples.ts';
 import { each, standstill, startConformance, type ConformancePortal } from './support/portal.ts';
 import { misshapen } from './support/refusals.ts';
 
@@ -13,7 +13,7 @@ let ids: string[];
 beforeAll(async () => {
   // Without the worker nothing is written but by the calls themselves.
   portal = await startConformance({ services: ['command-service', 'projection-service'] });
-  const { student: _student, account: _account, ...known } = await knownOf(portal);
+  const { student: _student, account: _account, ...known } = await findExamples(portal);
   ids = Object.values(known);
 });
 afterAll(() => portal.stop());

@@ -2,18 +2,18 @@ import { curriculumRecords } from '@portal/event-schemas/curriculum/records.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isOfCard, isOfStudent, startAsked } from './support/asked.ts';
+import { isOfCard, isOfStudent, startWithExamples } from './support/start-with-examples.ts';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import type { Known } from './support/known.ts';
+import type { Examples } from './support/examples.ts';
 import { each, type ConformancePortal } from './support/portal.ts';
 
 let portal: ConformancePortal;
-let known: Known;
+let known: Examples;
 /** A record of each kind of the catalogue. */
 const catalogue: Record<string, string> = {};
 beforeAll(async () => {
-  ({ portal, known } = await startAsked());
+  ({ portal, known } = await startWithExamples());
   for (const { entity, table } of curriculumRecords)
     catalogue[entity] = (
       await portal.people.office.page.get(`/curriculum/${table}/`, { page_size: 1 })

@@ -1,15 +1,15 @@
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admits, isOfCard, isOfStudent, startAsked } from './support/asked.ts';
+import { admits, isOfCard, isOfStudent, startWithExamples } from './support/start-with-examples.ts';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
-import type { Known } from './support/known.ts';
+import type { Examples } from './support/examples.ts';
 import { each, type ConformancePortal, type Reply } from './support/portal.ts';
 
 let portal: ConformancePortal;
-let known: Known;
+let known: Examples;
 beforeAll(async () => {
-  ({ portal, known } = await startAsked());
+  ({ portal, known } = await startWithExamples());
 });
 afterAll(() => portal?.stop());
 

@@ -1,17 +1,17 @@
 import { afterEach, expect } from 'vitest';
 import { chaosTest, rounds, whole } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkLog, sendAgain } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { checkReadSide } from './support/read-models.ts';
 import { plan, startRush } from './support/rush.ts';
-import { found } from './support/university.ts';
+import { createUniversity } from './support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let portal: PortalProcess | undefined;
 afterEach(async () => {
   await portal?.kill();
-  await ground.clear();
+  await installation.clear();
 });
 
 const perRound = 150;
@@ -19,27 +19,27 @@ const perRound = 150;
 chaosTest(
   'every database connection of the portal is cut during a rush: requests succeed or fail with 503 for that moment, then all goes on without a restart',
   async random => {
-    ground = await sharedGround();
-    const university = await found(ground, { students: 24, courses: 8, seats: [10, 4, 4] });
-    portal = await portalProcess(ground);
+    installation = await sharedInstallation();
+    const university = await createUniversity(installation, { students: 24, courses: 8, seats: [10, 4, 4] });
+    portal = await portalProcess(installation);
     const cuts = rounds(4);
     const rush = startRush(university, plan(university, perRound * (cuts + 1), random), [portal.url]);
     for (let cut = 0; cut < cuts; cut++) {
       await rush.reached(perRound * cut + whole(random, 30, perRound));
-      await ground.query(
+      await installation.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     }
     await rush.done;
     const others = rush.failures.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) >= 1));
     expect(others, 'who failed was told to come again').toEqual([]);
-    await checkLog(ground, university, rush.answers);
+    await checkLog(installation, university, rush.answers);
     await sendAgain(
-      ground,
+      installation,
       university,
       rush.answers.filter(() => random() < 0.2),
       portal.url,
     );
-    await checkReadSide(ground);
+    await checkReadSide(installation);
   },
 );

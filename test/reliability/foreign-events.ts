@@ -1,24 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
 import { lecture, period, practice } from '../../command-service/src/registration/testing/world.ts';
 import { eventually } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { appendRaw } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { checkReadSide } from './support/read-models.ts';
 import { send } from './support/rush.ts';
-import { found } from './support/university.ts';
+import { createUniversity } from './support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let portal: PortalProcess | undefined;
 afterEach(async () => {
   await portal?.kill();
-  await ground.clear();
+  await installation.clear();
 });
 
 test('events of unknown types stop nobody: decisions, read models, facts and reactions go on', async () => {
-  ground = await sharedGround();
-  const university = await found(ground, { students: 3, courses: 2, seats: [3, 3, 3] });
-  portal = await portalProcess(ground);
+  installation = await sharedInstallation();
+  const university = await createUniversity(installation, { students: 3, courses: 2, seats: [3, 3, 3] });
+  portal = await portalProcess(installation);
   const [student, course] = [university.students[0]!, university.courses[0]!];
   const register = (number: number, key: string) =>
     send(
@@ -35,7 +35,7 @@ test('events of unknown types stop nobody: decisions, read models, facts and rea
 
   expect(await register(1, 'before')).toMatchObject({ status: 200 });
   for (const stream of [`course_offering-${course}`, `study_card-${student}.${period}`, 'tomorrow-1'])
-    await appendRaw(ground, stream, 'HeardOfTomorrow', { student: 7, lessons: null }, 9);
+    await appendRaw(installation, stream, 'HeardOfTomorrow', { student: 7, lessons: null }, 9);
   expect(await register(2, 'after')).toMatchObject({ status: 200 });
   const drop = {
     actor: student,
@@ -56,16 +56,16 @@ test('events of unknown types stop nobody: decisions, read models, facts and rea
   };
   expect(await send(university, basket, portal.url)).toMatchObject({ status: 200 });
   await eventually(async () => {
-    expect(await ground.query('select kind, student from registration.deadlines')).toMatchObject([
+    expect(await installation.query('select kind, student from registration.deadlines')).toMatchObject([
       { kind: 'hold', student: university.students[1] },
     ]);
     expect(
-      await ground.query(
+      await installation.query(
         `select name, error from platform.checkpoints where name like 'reaction:%' and error is not null`,
       ),
     ).toEqual([]);
   });
-  await checkReadSide(ground);
+  await checkReadSide(installation);
   // A fresh process folds the same streams from the beginning.
   await portal.kill();
   await portal.start();

@@ -4,20 +4,20 @@ import { sent } from '../../command-service/src/applications/life/testing.ts';
 import { appender } from '../../projection-service/src/applications/reading/testing/append.ts';
 import { id } from '../../command-service/src/registration/testing/world.ts';
 import { chaosTest, eventually, rounds, wait, whole, type Random } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import type { Row } from './support/invariants.ts';
 import { readLog } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
-import { found, toolHost, type University } from './support/university.ts';
+import { createUniversity, toolHost, type University } from './support/university.ts';
 
 const many = 20;
 const [type, waypoint] = [id('7e'), 'only_sign'];
-let ground: Ground;
+let installation: Installation;
 let running: PortalProcess[] = [];
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
-  await ground.clear();
+  await installation.clear();
 });
 
 /** Until when: of one application, ISO 8601. */
@@ -42,7 +42,7 @@ async function apply({ advisor, students }: University, random: Random): Promise
       ],
     }),
   ]);
-  const host = await toolHost(ground);
+  const host = await toolHost(installation);
   try {
     const append = appender(host.log);
     const now = Date.now();
@@ -80,11 +80,11 @@ async function apply({ advisor, students }: University, random: Random): Promise
 }
 
 async function prepare(): Promise<{ university: University; portal: PortalProcess; worker: PortalProcess }> {
-  ground = await sharedGround();
-  const university = await found(ground, { students: 4, courses: 1, seats: [4, 4, 4] });
-  const portal = await portalProcess(ground, ['command-service', 'projection-service']);
+  installation = await sharedInstallation();
+  const university = await createUniversity(installation, { students: 4, courses: 1, seats: [4, 4, 4] });
+  const portal = await portalProcess(installation, ['command-service', 'projection-service']);
   running = [portal];
-  const worker = await portalProcess(ground, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
+  const worker = await portalProcess(installation, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
   running = [portal, worker];
   return { university, portal, worker };
 }
@@ -96,14 +96,14 @@ chaosTest(
   async random => {
     const { university, portal, worker } = await prepare();
     const times = await apply(university, random);
-    for (let blow = 0; blow < rounds(3); blow++) {
+    for (let fault = 0; fault < rounds(3); fault++) {
       await wait(whole(random, 500, 5000));
-      const struck = blow % 2 === 0 ? worker : portal;
-      await struck.kill();
-      await struck.start();
+      const target = fault % 2 === 0 ? worker : portal;
+      await target.kill();
+      await target.start();
     }
     const rows = await eventually(async () => {
-      const seen = await readLog(ground);
+      const seen = await readLog(installation);
       const reminded = of(seen, 'WaypointReminded');
       expect(reminded.filter(({ data }) => data.overdue)).toHaveLength(many);
       expect(of(seen, 'NoticesGiven').filter(({ data }) => data.kind.startsWith('application_'))).toHaveLength(

@@ -5,29 +5,29 @@ import { recordEventTypes } from '@portal/platform/records/events.ts';
 import { id } from '../../command-service/src/registration/testing/world.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { chaosTest, eventually, rounds, wait, whole } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { appendRaw, readLog } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { send } from './support/rush.ts';
-import { found, toolHost, type University } from './support/university.ts';
+import { createUniversity, toolHost, type University } from './support/university.ts';
 
 const people = 40;
 const letters = 3;
-let ground: Ground;
+let installation: Installation;
 let server: MailServer;
 let running: PortalProcess[] = [];
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
   await server.stop();
-  await ground.clear();
+  await installation.clear();
 });
 
 async function prepare(): Promise<{ university: University; portal: PortalProcess; worker: PortalProcess }> {
-  ground = await sharedGround();
+  installation = await sharedInstallation();
   server = await mailServer();
-  const university = await found(ground, { students: people, courses: 1, seats: [4, 4, 4] });
-  const host = await toolHost(ground);
+  const university = await createUniversity(installation, { students: people, courses: 1, seats: [4, 4, 4] });
+  const host = await toolHost(installation);
   for (const [index, account] of university.students.entries()) {
     const data = {
       account,
@@ -60,14 +60,14 @@ async function prepare(): Promise<{ university: University; portal: PortalProces
     author: university.office,
   };
   await appendRaw(
-    ground,
+    installation,
     `${notRegisteredSchedule.entity}-${id('5')}`,
     recordEventTypes(notRegisteredSchedule).created,
     { uid: id('5'), ...fields },
   );
-  const portal = await portalProcess(ground, ['command-service', 'projection-service']);
+  const portal = await portalProcess(installation, ['command-service', 'projection-service']);
   running = [portal];
-  const worker = await portalProcess(ground, ['notification-worker'], {
+  const worker = await portalProcess(installation, ['notification-worker'], {
     PORTAL_COMMANDS_URL: portal.url,
     SMTP_URL: server.url,
   });
@@ -94,7 +94,7 @@ const write = async (university: University, url: string, number: number): Promi
 const states = async (): Promise<Record<string, number>> =>
   Object.fromEntries(
     (
-      await ground.query<{ state: string; count: number }>(
+      await installation.query<{ state: string; count: number }>(
         'select state, count(*)::int as count from platform.mails group by state',
       )
     ).map(({ state, count }) => [state, count]),
@@ -105,13 +105,13 @@ chaosTest(
   async random => {
     const { university, portal, worker } = await prepare();
     server.delay = 20;
-    for (let blow = 0; blow < rounds(letters); blow++) {
-      if (blow < letters) await write(university, portal.url, blow);
+    for (let fault = 0; fault < rounds(letters); fault++) {
+      if (fault < letters) await write(university, portal.url, fault);
       await wait(whole(random, 100, 2500));
       await worker.kill();
       // Its process is dead for certain: what it held is free, as it will be after two minutes.
-      await ground.query(`update platform.mails set free_at = now() where state in ('sending', 'waiting')`);
-      await ground.query(`update platform.runs set free_at = now() where state = 'running'`);
+      await installation.query(`update platform.mails set free_at = now() where state in ('sending', 'waiting')`);
+      await installation.query(`update platform.runs set free_at = now() where state = 'running'`);
       await worker.start();
     }
     const causes = letters + 1;
@@ -124,7 +124,7 @@ chaosTest(
       });
     }, 240_000);
 
-    const mails = await ground.query<{ id: string; state: string; unknown: number; error: string | null }>(
+    const mails = await installation.query<{ id: string; state: string; unknown: number; error: string | null }>(
       'select id, state, unknown, error from platform.mails',
     );
     const arrived = new Map<string, number>();
@@ -145,14 +145,14 @@ chaosTest(
       );
     }
 
-    const given = (await readLog(ground))
+    const given = (await readLog(installation))
       .filter(row => row.type === 'NoticesGiven' && row.data.kind === 'no_courses')
       .flatMap(row => row.data.to as { account: string }[]);
     expect(given.map(({ account }) => account).sort(), 'the run told everybody once').toEqual(
       [...university.students].sort(),
     );
-    expect(await ground.query(`select state, reached from platform.runs where schedule like 'no_courses.%'`)).toEqual([
-      { state: 'done', reached: people },
-    ]);
+    expect(
+      await installation.query(`select state, reached from platform.runs where schedule like 'no_courses.%'`),
+    ).toEqual([{ state: 'done', reached: people }]);
   },
 );

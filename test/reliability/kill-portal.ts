@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import { opensStruck, rushUnder } from './support/blows.ts';
+import { opensSystem, rushUnderFaults } from './support/faults.ts';
 import { chaosTest } from './support/chaos.ts';
 
-const open = opensStruck();
+const open = opensSystem();
 
 chaosTest(
   'kill -9 of the portal at random moments of a rush: nothing acknowledged is lost, nothing is there twice, every invariant holds',
   async random => {
-    const struck = await open();
-    const rush = await rushUnder(
+    const system = await open();
+    const rush = await rushUnderFaults(
       async () => {
-        await struck.portal.kill();
-        await struck.portal.start();
+        await system.portal.kill();
+        await system.portal.start();
       },
-      struck,
+      system,
       random,
     );
     expect(

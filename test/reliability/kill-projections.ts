@@ -12,21 +12,21 @@ import {
 import type { CommandDefinition } from '@portal/platform/dispatcher/types.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { chaosTest, rounds, wait, whole, type Random } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkInvariants } from './support/invariants.ts';
 import { readLog } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { checkReadSide } from './support/read-models.ts';
-import { found, toolHost } from './support/university.ts';
+import { createUniversity, toolHost } from './support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let office: RunningHost | undefined;
 let running: PortalProcess[] = [];
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
   await office?.stop();
-  await ground.clear();
+  await installation.clear();
 });
 
 const students = 120;
@@ -62,14 +62,14 @@ async function flood({ dispatcher }: RunningHost, many: number, random: Random):
 chaosTest(
   'two projection-services, killed in the middle of their batches: no event is doubled or left out',
   async random => {
-    ground = await sharedGround();
-    await found(ground, { students, courses, seats: [60, 20, 20] });
-    office = await toolHost(ground);
+    installation = await sharedInstallation();
+    await createUniversity(installation, { students, courses, seats: [60, 20, 20] });
+    office = await toolHost(installation);
     running = await Promise.all([
-      portalProcess(ground, ['projection-service']),
-      portalProcess(ground, ['projection-service']),
+      portalProcess(installation, ['projection-service']),
+      portalProcess(installation, ['projection-service']),
     ]);
-    for (let blow = 0; blow < rounds(3); blow++) {
+    for (let fault = 0; fault < rounds(3); fault++) {
       const flooding = flood(office, 1500, random);
       await wait(whole(random, 20, 600));
       // Now one, now the other, now both; what one of them had under way is done by whoever is left.
@@ -78,9 +78,9 @@ chaosTest(
       await flooding;
       await Promise.all(victims.map(victim => victim.start()));
     }
-    const rows = await readLog(ground);
+    const rows = await readLog(installation);
     expect(rows.length).toBeGreaterThan(1500);
     checkInvariants(rows);
-    await checkReadSide(ground);
+    await checkReadSide(installation);
   },
 );

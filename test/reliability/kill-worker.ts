@@ -2,20 +2,20 @@ import { afterEach, expect } from 'vitest';
 import { defaultRegistrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { id, lecture, period, practice } from '../../command-service/src/registration/testing/world.ts';
 import { chaosTest, eventually, rounds, wait, whole } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkInvariants, type Row } from './support/invariants.ts';
 import { appendRaw, readLog } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { caughtUp } from './support/read-models.ts';
 import { send, type Request } from './support/rush.ts';
-import { found, type University } from './support/university.ts';
+import { createUniversity, type University } from './support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let running: PortalProcess[] = [];
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
-  await ground.clear();
+  await installation.clear();
 });
 
 /** Holds last eight seconds and offers three here: less than an office may set. */
@@ -27,12 +27,17 @@ const settings = {
 };
 
 async function prepare(): Promise<{ university: University; portal: PortalProcess; worker: PortalProcess }> {
-  ground = await sharedGround();
-  const university = await found(ground, { students: 12, courses: 2, seats: [4, 4, 4] });
-  await appendRaw(ground, `registration_settings-${registrationSettingsUid}`, 'RegistrationSettingsCreated', settings);
-  const portal = await portalProcess(ground, ['command-service', 'projection-service']);
+  installation = await sharedInstallation();
+  const university = await createUniversity(installation, { students: 12, courses: 2, seats: [4, 4, 4] });
+  await appendRaw(
+    installation,
+    `registration_settings-${registrationSettingsUid}`,
+    'RegistrationSettingsCreated',
+    settings,
+  );
+  const portal = await portalProcess(installation, ['command-service', 'projection-service']);
   running = [portal];
-  const worker = await portalProcess(ground, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
+  const worker = await portalProcess(installation, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
   running = [portal, worker];
   return { university, portal, worker };
 }
@@ -82,7 +87,7 @@ const who = ({ stream_id, data }: Row): string => `${data.student} on ${stream_i
 /** All that ran out was given back, each time once, in its time, and nobody waits or stands on a card any more. */
 async function allSettled(): Promise<Row[]> {
   const rows = await eventually(async () => {
-    const seen = await readLog(ground);
+    const seen = await readLog(installation);
     expect(of(seen, 'HoldReleased')).toHaveLength(of(seen, 'SeatsHeld').length);
     expect(of(seen, 'OfferPassed')).toHaveLength(of(seen, 'WaitingListJoined').length);
     expect(of(seen, 'CardUnqueued')).toHaveLength(of(seen, 'CardQueued').length);
@@ -108,7 +113,7 @@ chaosTest(
   async random => {
     const { university, portal, worker } = await prepare();
     await crowd(university, portal.url);
-    for (let blow = 0; blow < rounds(3); blow++) {
+    for (let fault = 0; fault < rounds(3); fault++) {
       await wait(whole(random, 0, 4000));
       await worker.kill();
       await worker.start();
@@ -117,9 +122,9 @@ chaosTest(
     expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
     expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
 
-    await caughtUp(ground);
+    await caughtUp(installation);
     const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
-    const notices = await ground.query<{ account: string; kind: string }>(
+    const notices = await installation.query<{ account: string; kind: string }>(
       `select account, kind from notifications.notices where kind like 'card_%'`,
     );
     expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual(
@@ -133,13 +138,13 @@ chaosTest('alarms that are lost altogether are repaired by the sweep', async () 
   const { university, portal, worker } = await prepare();
   await crowd(university, portal.url);
   await eventually(async () =>
-    expect((await ground.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0),
+    expect((await installation.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0),
   );
   await worker.kill();
-  const tables = await ground.query<{ tablename: string }>(
+  const tables = await installation.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`,
   );
-  await ground.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
+  await installation.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
   await worker.start();
   await allSettled();
 });

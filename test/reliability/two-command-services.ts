@@ -1,18 +1,18 @@
 import { afterEach, expect } from 'vitest';
 import { chaosTest, rounds, wait, whole } from './support/chaos.ts';
-import { sharedGround, type Ground } from './support/ground.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkLog, sendAgain } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
 import { checkReadSide } from './support/read-models.ts';
 import { plan, startRush } from './support/rush.ts';
-import { found } from './support/university.ts';
+import { createUniversity } from './support/university.ts';
 
-let ground: Ground;
+let installation: Installation;
 let running: PortalProcess[] = [];
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
-  await ground.clear();
+  await installation.clear();
 });
 
 const perRound = 160;
@@ -20,21 +20,21 @@ const perRound = 160;
 chaosTest(
   'two command-services on one database decide the same courses, and one of them is killed: the other goes on, nothing is lost or oversold',
   async random => {
-    ground = await sharedGround();
-    const university = await found(ground, { students: 24, courses: 4, seats: [10, 4, 4] });
+    installation = await sharedInstallation();
+    const university = await createUniversity(installation, { students: 24, courses: 4, seats: [10, 4, 4] });
     const [one, other] = await Promise.all([
-      portalProcess(ground, ['command-service', 'projection-service']),
-      portalProcess(ground, ['command-service', 'notification-worker']),
+      portalProcess(installation, ['command-service', 'projection-service']),
+      portalProcess(installation, ['command-service', 'notification-worker']),
     ]);
     running = [one, other];
-    const blows = rounds(2);
+    const faults = rounds(2);
     const rush = startRush(
       university,
-      plan(university, perRound * (blows + 1), random),
+      plan(university, perRound * (faults + 1), random),
       running.map(({ url }) => url),
     );
-    for (let blow = 0; blow < blows; blow++) {
-      await rush.reached(perRound * blow + whole(random, 30, perRound));
+    for (let fault = 0; fault < faults; fault++) {
+      await rush.reached(perRound * fault + whole(random, 30, perRound));
       await wait(whole(random, 0, 15));
       const victim = running[whole(random, 0, 1)]!;
       await victim.kill();
@@ -44,14 +44,14 @@ chaosTest(
     }
     await rush.done;
     expect(rush.failures, 'nobody was answered 5xx').toEqual([]);
-    await checkLog(ground, university, rush.answers);
+    await checkLog(installation, university, rush.answers);
     for (const { url } of running)
       await sendAgain(
-        ground,
+        installation,
         university,
         rush.answers.filter(() => random() < 0.2),
         url,
       );
-    await checkReadSide(ground);
+    await checkReadSide(installation);
   },
 );

@@ -4,25 +4,25 @@ import { loadServices } from '@portal/platform/host/load-services.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { sharedGround, type Ground } from '../reliability/support/ground.ts';
+import { sharedInstallation, type Installation } from '../reliability/support/installation.ts';
 import { portalProcess, type PortalProcess } from '../reliability/support/processes.ts';
 import { toolHost } from '../reliability/support/university.ts';
 import { client, type Client } from '../support/client.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
 
-let ground: Ground;
+let installation: Installation;
 let proxy: Proxy;
 const running: PortalProcess[] = [];
 
 /** Two of each service and one worker, each a process, on one database; they know of each other only through it. */
 beforeAll(async () => {
-  ground = await sharedGround();
+  installation = await sharedInstallation();
   const services = await loadServices(['command-service', 'projection-service']);
   proxy = await startProxy([
     ...new Set<AccessTable>(services.flatMap(({ modules }) => modules.map(({ access }) => access))),
   ]);
   const start = async (service: string) => {
-    const started = await portalProcess(ground, [service], {
+    const started = await portalProcess(installation, [service], {
       PORTAL_DEMO: 'true',
       PORTAL_COMMANDS_URL: proxy.url,
       PORTAL_TRUSTED_PROXIES: '127.0.0.1',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const process of running) await process.stop();
   await proxy?.close();
-  await ground?.clear();
+  await installation?.clear();
 });
 
 const signIn = (login: string): Promise<Client> => client(proxy.url).login(login);
@@ -189,7 +189,7 @@ describe('several processes on one database', () => {
       id: _disciplineId,
       ...discipline
     } = (await office.get('/curriculum/disciplines/', { page_size: 1 })).body.results[0];
-    const host = await toolHost(ground);
+    const host = await toolHost(installation);
     const [hot, subject, lesson] = [newId(), newId(), newId()];
     const students = Array.from({ length: 300 }, () => newId());
     const sessions = new Map<string, { token: string; csrf: string }>();
@@ -281,12 +281,12 @@ describe('several processes on one database', () => {
     // Half of them each; a job that sends something meanwhile shifts whose turn it is.
     for (const address of proxy.commands) expect(proxy.passed.get(address)).toBeGreaterThanOrEqual(145);
 
-    const taken = await ground.query<{ student: string }>(
+    const taken = await installation.query<{ student: string }>(
       `select data->>'student' as student from log.events where stream_id = $1 and type = 'SeatsTaken'`,
       [`course_offering-${hot}`],
     );
     expect(taken.map(({ student }) => student).sort()).toEqual(registered.toSorted());
-    const cards = await ground.query<{ stream_id: string }>(
+    const cards = await installation.query<{ stream_id: string }>(
       `select stream_id from log.events where type = 'CourseAddedToCard' and data->'course'->>'offering' = $1`,
       [hot],
     );

@@ -2,7 +2,7 @@ import { addDays, wallTime } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { exportLedger, NotExported, positionAt } from '@portal/platform/ledger/export.ts';
-import { faultInWords } from '@portal/platform/ledger/faults.ts';
+import { describeFault } from '@portal/platform/ledger/faults.ts';
 import { chainAll } from '@portal/platform/ledger/follower.ts';
 import { changeSealKey, knownKeys, openSealKey } from '@portal/platform/ledger/keys.ts';
 import { verify } from '@portal/platform/ledger/verify.ts';
@@ -44,7 +44,7 @@ const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<num
       progress.moving(`${done} of ${of} events`),
     );
     progress.step(`${found.events} events and ${found.seals} seals looked through`);
-    for (const fault of found.faults) say(faultInWords(fault));
+    for (const fault of found.faults) say(describeFault(fault));
     if (found.fault_count > found.faults.length) say(`… and ${found.fault_count - found.faults.length} more.`);
     if (!found.ok) say(`\nThe log is not what was recorded. Everything up to #${found.verified_to} is.`);
     else

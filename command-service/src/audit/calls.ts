@@ -1,5 +1,5 @@
 import { stateAsOf } from '@portal/event-schemas/audit/views.ts';
-import { day, momentAnywhere } from '@portal/event-schemas/kernel/bounds.ts';
+import { day, momentWithOffset } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -8,7 +8,7 @@ import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
 import { statesOf, type Point, type StateAt, type StreamStates } from './stream-states.ts';
 
-const moment = z.union([momentAnywhere, day]).transform(text => new Date(text).toISOString());
+const moment = z.union([momentWithOffset, day]).transform(text => new Date(text).toISOString());
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
 const pointOf = (version: number | undefined, as_of: string | undefined): Point =>
   version !== undefined ? { version } : as_of !== undefined ? { as_of } : {};

@@ -56,7 +56,10 @@ export function settingsOf(get: GetFact): RegistrationSettings {
 }
 
 /** Facts of a command about one student and, where there is one, one course. */
-export function knownOf(data: { student: string; study_period: string; offering?: string }, get: GetFact): Known {
+export function readRegistrationFacts(
+  data: { student: string; study_period: string; offering?: string },
+  get: GetFact,
+): Known {
   const standing = get(standingFact, data.student) ?? noStanding;
   const course = data.offering === undefined ? null : get(offeringFact, data.offering);
   const about = course && get(recordFact(discipline), course.discipline);

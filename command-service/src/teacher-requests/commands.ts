@@ -3,7 +3,7 @@ import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { actingFor, personOf } from '../registration/acting.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
-import { knownOf, settingsOf } from '../registration/known.ts';
+import { readRegistrationFacts, settingsOf } from '../registration/known.ts';
 import { askTeacher, withdrawRequest } from './asking.ts';
 import { decideRequest } from './deciding.ts';
 import { requestId, teacherRequest } from './teacher-request.ts';
@@ -16,7 +16,7 @@ export const AskTeacher = defineCommand({
   type: 'AskTeacher',
   aggregates: streams,
   ids: (data: Data.AskTeacher) => idsOf(data),
-  facts: knownOf,
+  facts: readRegistrationFacts,
   decide: (data: Data.AskTeacher, states, known, { actor, now }) =>
     actingFor(actor, data.student, null) === 'student'
       ? askTeacher(data, states, known, now)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { momentAnywhere, position } from '../kernel/bounds.ts';
+import { momentWithOffset, position } from '../kernel/bounds.ts';
 
 /** Who may have the portal shown as of a moment, and who of them as a student saw it then (docs/decisions/0019). */
 export const asOfReaders = ['auditor', 'office', 'org_admin'] as const;
@@ -28,7 +28,7 @@ export type AsOfView = z.infer<typeof asOfView>;
 /** POST /audit/as_of/: a moment, or the number of an event. `from`: a view of mine that moves there. */
 export const asOfRequest = z
   .object({
-    moment: momentAnywhere.optional(),
+    moment: momentWithOffset.optional(),
     position: position.optional(),
     from: z.string().max(100).optional(),
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day, momentAnywhere, positionMax } from '../kernel/bounds.ts';
+import { day, momentWithOffset, positionMax } from '../kernel/bounds.ts';
 import { auditActor, difference, historyEntry } from './views.ts';
 
 const text = z.string().trim().min(1).max(300);
 /** One value or several: `a,b` or a list. */
 const several = z.union([text, z.array(text).min(1).max(50)]);
-const moment = z.union([momentAnywhere, day]);
+const moment = z.union([momentWithOffset, day]);
 const border = z.union([z.int().min(0).max(positionMax), z.string().regex(/^\d{1,15}$/)]);
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, momentAnywhere } from '../kernel/bounds.ts';
+import { day, momentWithOffset } from '../kernel/bounds.ts';
 import { loggedEvent } from './history.ts';
 import { auditActor } from './views.ts';
 
 const iso = z.iso.datetime();
 const named = z.object({ uid: z.string(), name: z.string() });
 const text = z.string().trim().min(1).max(300);
-const moment = z.union([momentAnywhere, day]);
+const moment = z.union([momentWithOffset, day]);
 const number = z.union([z.int().min(1).max(100_000), z.string().regex(/^\d{1,6}$/)]);
 
 /** What every question can be narrowed down by. */

@@ -19,9 +19,9 @@ const people: Record<string, Localized> = {
   first_name: { ru: 'Имя', kk: 'Аты', en: 'First name', ky: 'Аты' },
   middle_name: { ru: 'Отчество', kk: 'Әкесінің аты', en: 'Middle name', ky: 'Атасынын аты' },
 };
-const of = (table: string, column: string) => ({ view: `curriculum.${table}_public` as const, column });
-const programs = of('edu_programs', 'name');
-const teachers = of('teachers', 'display_name');
+const publicView = (table: string, column: string) => ({ view: `curriculum.${table}_public` as const, column });
+const programs = publicView('edu_programs', 'name');
+const teachers = publicView('teachers', 'display_name');
 const years: Localized = { ru: 'Лет обучения', kk: 'Оқу мерзімі, жыл', en: 'Years of study', ky: 'Окуу мөөнөтү, жыл' };
 const programGroup: Localized = {
   ru: 'Группа программ',
@@ -35,7 +35,7 @@ export const exported = {
   faculty: { headers: { code, name } },
   cathedra: {
     headers: { code, name, faculty, head: { ru: 'Заведующий', kk: 'Меңгерушісі', en: 'Head', ky: 'Башчысы' } },
-    shows: { faculty: of('faculties', 'name'), head: teachers },
+    shows: { faculty: publicView('faculties', 'name'), head: teachers },
   },
   eduProgramGroup: { headers: { code, name } },
   eduProgram: {
@@ -48,7 +48,7 @@ export const exported = {
       study_years: years,
     },
     names: { preparation_level: preparationLevelNames },
-    shows: { cathedra: of('cathedras', 'name'), edu_program_group: of('edu_program_groups', 'name') },
+    shows: { cathedra: publicView('cathedras', 'name'), edu_program_group: publicView('edu_program_groups', 'name') },
   },
   studentGroup: {
     headers: {
@@ -79,7 +79,7 @@ export const exported = {
       },
     },
     names: { cycle: cycleNames, component: componentNames },
-    shows: { cathedra: of('cathedras', 'name') },
+    shows: { cathedra: publicView('cathedras', 'name') },
   },
   studyPlan: { headers: { code, edu_program: program, entry_year }, shows: { edu_program: programs } },
   room: {
@@ -109,7 +109,7 @@ export const exported = {
       position: { ru: 'Должность', kk: 'Лауазымы', en: 'Position', ky: 'Кызматы' },
       is_advisor: advisor,
     },
-    shows: { cathedra: of('cathedras', 'name') },
+    shows: { cathedra: publicView('cathedras', 'name') },
   },
   student: {
     headers: {
@@ -137,8 +137,8 @@ export const exported = {
     },
     shows: {
       edu_program: programs,
-      student_group: of('student_groups', 'code'),
-      study_plan: of('study_plans', 'code'),
+      student_group: publicView('student_groups', 'code'),
+      study_plan: publicView('study_plans', 'code'),
       advisor: teachers,
     },
   },

@@ -50,7 +50,7 @@ export const studyYear = z.int().min(1990).max(2100);
 /** How far dates go, both days included: for tests, and for whoever makes values. */
 export const dateBounds = z.registry<{ from: string; to: string }, z.ZodType>();
 /** The first and the last day of terms, deadlines and moments. */
-export const plausible = { from: '1990-01-01', to: '2100-12-31' } as const;
+export const plausibleDates = { from: '1990-01-01', to: '2100-12-31' } as const;
 type DayBounds = { from: string; to: string };
 
 /** Dates and moments as texts are compared by their first ten characters; an offset moves them by less than a day. */
@@ -64,10 +64,10 @@ function within<S extends z.ZodISODate | z.ZodISODateTime>(schema: S, { from, to
   return bounded;
 }
 /** `YYYY-MM-DD` of a term or a deadline. */
-export const day = within(z.iso.date(), plausible);
-/** ISO 8601 UTC; `momentAnywhere` with any offset. */
-export const moment = within(z.iso.datetime().max(40), plausible);
-export const momentAnywhere = within(z.iso.datetime({ offset: true }).max(40), plausible);
+export const day = within(z.iso.date(), plausibleDates);
+/** ISO 8601 UTC; `momentWithOffset` with any offset. */
+export const moment = within(z.iso.datetime().max(40), plausibleDates);
+export const momentWithOffset = within(z.iso.datetime({ offset: true }).max(40), plausibleDates);
 
 /** How many entries a record (an object of any keys) may have: for tests, and for whoever makes values. */
 export const entriesMax = z.registry<{ max: number }, z.ZodType>();

@@ -18,7 +18,7 @@ export const valueAt = (data: unknown, path: string): unknown =>
 const optional = /\[([^\]]*)\]/g;
 const placeholder = /\{([\w.]+)\}/g;
 /** Places of a text: `always` have to have a value, `optional` stand in brackets. */
-export function placesOf(text: string): { always: string[]; optional: string[] } {
+export function placeholdersOf(text: string): { always: string[]; optional: string[] } {
   const places = (part: string) => [...part.matchAll(placeholder)].map(([, path]) => path!);
   return {
     always: places(text.replace(optional, '')),

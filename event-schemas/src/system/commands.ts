@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { momentAnywhere } from '../kernel/bounds.ts';
+import { momentWithOffset } from '../kernel/bounds.ts';
 import { systemSettings } from './values.ts';
 
 /** `POST /common/system_settings/`: the settings to change. */
@@ -7,7 +7,7 @@ export const changeSystemSettings = systemSettings.partial();
 /** `POST /common/tech_code/`. Times may come with any offset. */
 export const setTechBlock = z.object({
   tech_block: z.boolean(),
-  tech_block_date_end: momentAnywhere.nullable().default(null),
+  tech_block_date_end: momentWithOffset.nullable().default(null),
 });
 /** `POST /user/require_phone_number_setting/` */
 export const setRequirePhoneNumber = systemSettings.pick({ require_phone_number: true });

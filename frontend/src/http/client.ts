@@ -1,7 +1,7 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { constants } from '../app/constants.ts';
 import { failureRuleFor, type FailedCall, type FailureRule } from './failures.ts';
-import { pastHeaders } from './past.ts';
+import { asOfHeaders } from './as-of.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export const apiBase = '/api/v1';
@@ -58,7 +58,7 @@ export function callHeaders(method: string, idempotencyKey?: string, call?: Call
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'ru',
-    ...pastHeaders(call),
+    ...asOfHeaders(call),
   };
   if (method === 'GET') return headers;
   const token = cookie('__Host-csrftoken') ?? cookie('csrftoken');

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lookAt } from '../http/past.ts';
+import { setAsOf } from '../http/as-of.ts';
 import { addCatalogue } from '../i18n/texts.ts';
 import shell from '../shell/i18n/en.ts';
 import { closePages, loadCode, openPages, slow, type Asked } from '../testing/portal.tsx';
@@ -58,7 +58,7 @@ describe('a file that is imported', () => {
     );
   };
   afterEach(() => {
-    lookAt(null);
+    setAsOf(null);
     cleanup();
     vi.unstubAllGlobals();
   });
@@ -88,7 +88,7 @@ describe('a file that is imported', () => {
   it('is not sent while a past moment is looked at, and the dialog says why', async () => {
     show();
     await choose();
-    act(() => lookAt(past));
+    act(() => setAsOf(past));
     expect(await screen.findByText(shell.past)).toBeDefined();
     expect(upload()).toHaveProperty('disabled', true);
   });
@@ -97,7 +97,7 @@ describe('a file that is imported', () => {
 describe('the office uploads', () => {
   beforeAll(() => loadCode('students-list', 'registration-debts'), slow);
   afterEach(() => {
-    lookAt(null);
+    setAsOf(null);
     closePages();
   });
 
@@ -135,7 +135,7 @@ describe('the office uploads', () => {
       await screen.findByText(told);
       expect(asked.find(one => one.call === call)?.body).toEqual(body);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      act(() => lookAt(past));
+      act(() => setAsOf(past));
       expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', true);
     },
     slow,

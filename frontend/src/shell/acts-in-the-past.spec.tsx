@@ -4,7 +4,7 @@ import { describeSession } from '@portal/event-schemas/identity/session-view.ts'
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { newDefinition } from '../applications/parts/type-editor/edits.ts';
-import { lookAt } from '../http/past.ts';
+import { setAsOf } from '../http/as-of.ts';
 import { describeActsInThePast, openCase, past, type PastCase } from '../testing/acts-in-the-past.tsx';
 import { closePages, loadCode, openPages, reader, slow, someUid } from '../testing/portal.tsx';
 
@@ -163,7 +163,7 @@ it(
     await openCase(editor);
     await screen.findByRole('button', { name: 'Publish' });
     closePages();
-    lookAt(past);
+    setAsOf(past);
     await openCase(editor);
     await screen.findByRole('heading', { level: 1, name: 'Leave' });
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { linkTo } from '../app/links.ts';
 import { forgetPortal, useLocale } from '../app/portal.ts';
 import { setFailureEffect } from '../http/client.ts';
-import { lookAt } from '../http/past.ts';
+import { setAsOf } from '../http/as-of.ts';
 import { toast } from './toast.ts';
 import { useShellText } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function useFailureEffects(): void {
   useEffect(() =>
     setFailureEffect(rule => {
       if (rule.notice) toast.error(t(rule.notice));
-      if (rule.then === 'present') lookAt(null);
+      if (rule.then === 'present') setAsOf(null);
       if (rule.then === 'reload' || rule.then === 'present') setTimeout(() => location.reload(), reloadAfter);
       if (rule.then === 'maintenance') {
         forgetPortal();

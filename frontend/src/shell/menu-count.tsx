@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, type ReactElement } from 'react';
 import { menuCounts } from '../app/registry.ts';
-import { usePast } from '../http/use-past.ts';
+import { useAsOf } from '../http/use-as-of.ts';
 
 const counts: ReadonlyMap<string, ReactElement> = new Map(
   [...menuCounts].map(([screen, load]) => [screen, createElement(lazy(load))]),
@@ -8,7 +8,7 @@ const counts: ReadonlyMap<string, ReactElement> = new Map(
 
 /** What a module counts for a menu entry (define-module.ts `counts`); of the present alone. */
 export function CountOf({ screen }: { screen: string }) {
-  const past = usePast();
+  const past = useAsOf();
   const count = past ? undefined : counts.get(screen);
   return count ? <Suspense fallback={null}>{count}</Suspense> : null;
 }

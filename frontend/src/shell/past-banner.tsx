@@ -7,8 +7,8 @@ import { useState, type ChangeEvent } from 'react';
 import { linkTo } from '../app/links.ts';
 import { useLocale } from '../app/portal.ts';
 import { dayOf, secondOfDay, secondsOfDay } from '../forms/time-of-day.ts';
-import { lookAt, type LookedAt } from '../http/past.ts';
-import { askForPast, type WantedPast } from '../http/past-views.ts';
+import { setAsOf, type AsOfMoment } from '../http/as-of.ts';
+import { requestSnapshot, type SnapshotRequest } from '../http/snapshots.ts';
 import { ApiRefusal } from '../http/refusal.ts';
 import { useFormat } from '../i18n/format.ts';
 import { usePastText } from './past-texts.ts';
@@ -17,7 +17,7 @@ import { toast } from './toast.ts';
 const idle = 600;
 
 /** On every screen while the portal is shown as of a moment: which one, whose screens, the way on, back, and out. */
-export default function PastBanner({ past }: { past: LookedAt }) {
+export default function PastBanner({ past }: { past: AsOfMoment }) {
   const t = usePastText();
   const format = useFormat();
   const locale = useLocale();
@@ -31,11 +31,11 @@ export default function PastBanner({ past }: { past: LookedAt }) {
   } | null>(null);
   const second = dragged?.of === past.moment ? dragged.second : secondOfDay(past.moment);
 
-  async function move(wanted: WantedPast): Promise<void> {
+  async function move(wanted: SnapshotRequest): Promise<void> {
     setMoving(0);
     try {
-      const view = await askForPast({ ...wanted, from: past.view }, part => setMoving(part));
-      lookAt({ ...past, view: view.uid, moment: view.moment, position: view.position });
+      const view = await requestSnapshot({ ...wanted, from: past.view }, part => setMoving(part));
+      setAsOf({ ...past, view: view.uid, moment: view.moment, position: view.position });
       await client.resetQueries();
     } catch (error) {
       setDragged(null);
@@ -54,7 +54,7 @@ export default function PastBanner({ past }: { past: LookedAt }) {
     });
   };
   const leave = (): void => {
-    lookAt(null);
+    setAsOf(null);
     location.assign(linkTo(locale, 'audit-as-of', {}, { view: past.view }));
   };
   const shown = secondsOfDay(day, second);

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '../forms/form.tsx';
-import { lookAt } from '../http/past.ts';
+import { setAsOf } from '../http/as-of.ts';
 import { addCatalogue } from '../i18n/texts.ts';
 import { BulkBar } from '../lists/bulk-bar.tsx';
 import { PortalTheme } from '../theme/portal-theme.tsx';
@@ -48,7 +48,7 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  lookAt(null);
+  setAsOf(null);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -88,7 +88,7 @@ const kit: [string, string, ReactElement][] = [
 
 describe('while the portal is looked at as of a moment', () => {
   it.each(kit)('%s cannot be sent, and says why', async (_, label, element) => {
-    lookAt({ view: 'v1', moment: '2026-08-28T05:00:03.999Z', position: 14 });
+    setAsOf({ view: 'v1', moment: '2026-08-28T05:00:03.999Z', position: 14 });
     show(element);
     expect(await screen.findByText(why, {}, { timeout: 10_000 })).toBeDefined();
     const button = screen.queryByRole('button', { name: label });

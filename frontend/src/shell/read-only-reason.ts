@@ -1,5 +1,5 @@
 import { useSeat } from '../app/portal.ts';
-import { usePast } from '../http/use-past.ts';
+import { useAsOf } from '../http/use-as-of.ts';
 import { useShellText } from './texts.ts';
 
 /**
@@ -9,6 +9,6 @@ import { useShellText } from './texts.ts';
 export function useReadOnlyReason(): string | undefined {
   const t = useShellText();
   const seated = useSeat();
-  if (usePast()) return t('past');
+  if (useAsOf()) return t('past');
   return seated ? t('seat') : undefined;
 }

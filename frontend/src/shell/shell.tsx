@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { findScreen } from '../app/registry.ts';
-import { lookedAt, onLookedAt } from '../http/past.ts';
+import { currentAsOf, subscribeAsOf } from '../http/as-of.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
@@ -27,7 +27,7 @@ export function Shell() {
 function Frame() {
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
-  const past = useSyncExternalStore(onLookedAt, lookedAt);
+  const past = useSyncExternalStore(subscribeAsOf, currentAsOf);
   const area = useMatches()
     .map(match => findScreen(match.id)?.area)
     .findLast(Boolean);

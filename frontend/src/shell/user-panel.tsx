@@ -6,7 +6,7 @@ import { rolesOf } from '../app/guard.ts';
 import { linkTo, useLink } from '../app/links.ts';
 import { useLocale, useSession } from '../app/portal.ts';
 import { forgetDrafts } from '../app/use-draft-text.ts';
-import { lookAt } from '../http/past.ts';
+import { setAsOf } from '../http/as-of.ts';
 import { useSend } from '../http/use-send.ts';
 import type { MenuPanelProps } from './menu-button.tsx';
 import { useRoleName } from './role-name.ts';
@@ -23,7 +23,7 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const logOut = useSend('POST /user/logout/', {
     invalidate: [],
     onDone: () => {
-      lookAt(null);
+      setAsOf(null);
       forgetDrafts();
       location.assign(linkTo(locale, 'log-in'));
     },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { lookAt, type LookedAt } from '../http/past.ts';
+import { setAsOf, type AsOfMoment } from '../http/as-of.ts';
 import { closePages, openPages, slow, type Answers } from './portal.tsx';
 
 /** A moment that is looked at. */
-export const past: LookedAt = { view: 'v1', moment: '2026-08-20T05:00:00.000Z', position: 14 };
+export const past: AsOfMoment = { view: 'v1', moment: '2026-08-20T05:00:00.000Z', position: 14 };
 /** A screen in the past: which of its controls are off, and which go on since they only show. `pressed`: what is pressed first. */
 export interface PastCase {
   address: string;
@@ -49,7 +49,7 @@ export async function openCase({
  */
 export function describeActsInThePast(cases: readonly PastCase[]): void {
   afterEach(() => {
-    lookAt(null);
+    setAsOf(null);
     closePages();
   });
   describe('what changes something', () => {
@@ -57,12 +57,12 @@ export function describeActsInThePast(cases: readonly PastCase[]): void {
       'on $address is off while a past moment is looked at; what only shows goes on',
       async one => {
         const { off, on = [] } = one;
-        lookAt(past);
+        setAsOf(past);
         await openCase(one);
         for (const name of [...off, ...on]) await waitFor(() => controlOf(name));
         expect(pressable([...off, ...on])).toEqual(on);
         expect(off.filter(name => !toldOf(name).includes('You are looking at the past'))).toEqual([]);
-        act(() => lookAt(null));
+        act(() => setAsOf(null));
         expect(pressable([...off, ...on])).toEqual([...off, ...on]);
       },
       slow,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
@@ -49,7 +49,7 @@ export const deadlineSweepJob = defineJob<object>({
       'select application as student_app, step, waypoint, overdue from applications.waypoint_deadlines where at <= $1 order by at limit $2',
       [host.clock.iso(), atOnce],
     );
-    const { results, failed } = await eachByItself(
+    const { results, failed } = await forEachIndependently(
       rows,
       ({ student_app, waypoint }) => `deadline of application ${student_app} at ${waypoint}`,
       alarm => ring(alarm, host),

@@ -3,7 +3,7 @@ import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from './telling.ts';
+import { give } from './application-notices.ts';
 
 /** On the university's clock. */
 const at = '08:00';

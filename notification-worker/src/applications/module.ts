@@ -2,12 +2,12 @@ import { module as declared } from '@portal/event-schemas/applications/module.ts
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { deadlineJob, deadlines, deadlineSweepJob, deadlinesTable } from './deadlines.ts';
 import { digestJob } from './digest.ts';
-import { applicationsTold, tellJob } from './telling.ts';
+import { applicationNotices, applicationNoticesJob } from './application-notices.ts';
 
 /** Reminders of applications that wait, and who is told of what. */
 export const module = serviceModule({
   declared,
-  reactions: [deadlines, applicationsTold],
-  jobs: [deadlineJob, deadlineSweepJob, tellJob, digestJob],
+  reactions: [deadlines, applicationNotices],
+  jobs: [deadlineJob, deadlineSweepJob, applicationNoticesJob, digestJob],
   tables: deadlinesTable,
 });

@@ -63,7 +63,7 @@ export function applicantsNotice(
 }
 
 /** `forRole`: the kind for everybody of a role, where it is another one. `waypoints`: those that the event is about and that still wait. */
-export interface Told {
+export interface ReviewersNotice {
   kind: NoticeKindName;
   forRole: NoticeKindName;
   params: NoticeParams;
@@ -71,7 +71,7 @@ export interface Told {
 }
 
 /** To those who decide: something waits for them, its day comes, its day has passed. Not where the application has gone on meanwhile. */
-export function reviewersNotice(life: readonly Lived[], position: number): Told | null {
+export function reviewersNotice(life: readonly Lived[], position: number): ReviewersNotice | null {
   const event = life.find(one => one.position === position);
   const visit = life.findLast(({ type }) => type === 'StepEntered');
   if (!event || !visit || event.position < visit.position || hasLeft(life, visit.position)) return null;

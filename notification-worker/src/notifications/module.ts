@@ -1,6 +1,6 @@
 import { module as declared } from '@portal/event-schemas/notifications/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { guessesTold, tellGuesses } from './guesses-told.ts';
+import { guessesTold, tellGuesses } from './password-guess-notices.ts';
 import { mailNotices } from './mails.ts';
 import { mailsAgain } from './mails-again.ts';
 import { pushNotifications } from './push.ts';

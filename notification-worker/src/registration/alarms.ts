@@ -1,5 +1,5 @@
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import type { Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -34,7 +34,7 @@ export const sweepJob = defineJob<object>({
       'select kind, offering, student from registration.deadlines where until < $1 order by until limit $2',
       [before, atOnce],
     );
-    const { results, failed } = await eachByItself(
+    const { results, failed } = await forEachIndependently(
       rows,
       ({ kind, offering, student }) => `${kind} of ${student} for course ${offering}`,
       alarm => ring(alarm, host),

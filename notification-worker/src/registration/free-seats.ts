@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
@@ -30,7 +30,7 @@ export const freeSeatJob = defineJob<FreeSeat>({
       [offering, student ?? null],
     );
     throwIfFailed(
-      await eachByItself(
+      await forEachIndependently(
         rows,
         watcher => `seat watch of ${watcher.student} for course ${offering}`,
         watcher => callService(host, 'POST /registration/alarms/seat_free/', watcher, { request_id, caused_by }),

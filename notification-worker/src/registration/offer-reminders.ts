@@ -2,7 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
@@ -60,7 +60,7 @@ export const reminderSweepJob = defineJob<object>({
       'select offering, student from registration.offer_reminders where at < $1 order by at limit $2',
       [host.clock.iso(), atOnce],
     );
-    const { results, failed } = await eachByItself(
+    const { results, failed } = await forEachIndependently(
       rows,
       ({ offering, student }) => `reminder of ${student} for course ${offering}`,
       reminder => remind(reminder, host),

@@ -1,7 +1,7 @@
 import { registrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -40,7 +40,7 @@ async function resetAll(host: Host, run: string): Promise<number> {
     'select offering from registration.offering_counts where waiting > 0 order by offering',
   );
   throwIfFailed(
-    await eachByItself(
+    await forEachIndependently(
       rows,
       ({ offering }) => `waiting list of course ${offering}`,
       ({ offering }) =>

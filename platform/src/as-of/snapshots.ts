@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { hash } from 'node:crypto';
 import type { EventLog } from '../event-log/types.ts';
 import { Refused } from '../http/types.ts';
-import { eachByItself } from '../jobs/each.ts';
+import { forEachIndependently } from '../jobs/each.ts';
 import { newId } from '../ids/ids.ts';
 import { createPool } from '../postgres/pools.ts';
 import type { Migration } from '../postgres/migrate.ts';
@@ -204,13 +204,13 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
       const rows = await registry.all();
       const isOld = (row: { code: string; used_at: string }): boolean =>
         !isOurs(row) || Date.parse(row.used_at) < Date.now() - unusedMinutes * 60_000;
-      const old = await eachByItself(
+      const old = await forEachIndependently(
         rows.filter(isOld),
         ({ uid }) => `snapshot ${uid}`,
         ({ uid }) => drop(uid),
         logger,
       );
-      const copies = await eachByItself(
+      const copies = await forEachIndependently(
         (await registry.copies()).filter(isOld),
         ({ database }) => `copy ${database}`,
         ({ database }) => dropCopy(database),
@@ -218,7 +218,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
       );
       const kept = new Set([...(await registry.all()), ...(await registry.copies())].map(({ database }) => database));
       return asOwner(url, async owner => {
-        const lost = await eachByItself(
+        const lost = await forEachIndependently(
           (await snapshotDatabases(owner, snapshotNamePrefix(url))).filter(name => !kept.has(name)),
           name => `database ${name}`,
           name => dropDatabase(owner, name),

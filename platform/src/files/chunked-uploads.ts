@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { Refused } from '../http/types.ts';
-import { eachByItself } from '../jobs/each.ts';
+import { forEachIndependently } from '../jobs/each.ts';
 import { newId } from '../ids/ids.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Clock } from '../service.ts';
@@ -147,14 +147,14 @@ export function createChunkedUploads({ pool, config, clock, root, storageQuota, 
       const { rows } = await pool.query<{ uid: string }>('select uid from platform.uploads where created_at < $1', [
         before,
       ]);
-      const begun = await eachByItself(
+      const begun = await forEachIndependently(
         rows,
         ({ uid }) => `upload ${uid}`,
         ({ uid }) => forget(uid),
         logger,
       );
       const named = new Set(rows.map(({ uid }) => `${uid}.part`));
-      const strays = await eachByItself(
+      const strays = await forEachIndependently(
         (await straysIn(root, Date.parse(before))).filter(name => !named.has(name)),
         name => `file ${name}`,
         name => rm(path.join(root, name), { force: true }),

@@ -17,7 +17,7 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
  * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, another's seat,
  * the modules' gates (the last three for changes only). The only place where access is decided.
  */
-export function guards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
+export function createGuards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
   const seat = new Set(modules.flatMap(module => module.access.seat ?? []));
   const gates = modules.flatMap(module => module.gate ?? []);
   const calls = rateLimit(host.config.rateLimit);

@@ -15,7 +15,7 @@ import { timeOutRequests } from './request-timeout.ts';
 import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
-import { guards } from './guard.ts';
+import { createGuards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
@@ -81,7 +81,7 @@ export async function createHttpServer({
   await prepare(app, explain);
   timeOutRequests(app, requestTimeout, failureHandler(explain));
 
-  const unwatched = guards(host, modules);
+  const unwatched = createGuards(host, modules);
   const { watched, flush } = watchRefusals(host, modules, explain);
   app.addHook('onClose', flush);
   for (const guarded of calls) {

@@ -29,7 +29,7 @@ export class ImportRefused extends Error {
 export class ImportStopped extends Error {}
 
 /** What was seen, short enough for a message and without control characters. */
-export const shown = (text: string): string => {
+export const quoted = (text: string): string => {
   const clean = text.replace(/\p{C}/gu, '?');
   return JSON.stringify(clean.length > 60 ? `${clean.slice(0, 60)}…` : clean);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachByItself, throwIfFailed } from './each.ts';
+import { forEachIndependently, throwIfFailed } from './each.ts';
 
 const lines: unknown[] = [];
 const logger = { error: (line: unknown) => void lines.push(line) };
@@ -9,7 +9,7 @@ const half = (number: number): number => {
 };
 
 it('one thing that fails stops no other, and is named in the answer and in the log', async () => {
-  const done = await eachByItself([2, 3, 4, 5], number => `number ${number}`, half, logger);
+  const done = await forEachIndependently([2, 3, 4, 5], number => `number ${number}`, half, logger);
   expect(done).toEqual({
     results: [1, 2],
     failed: [
@@ -22,7 +22,7 @@ it('one thing that fails stops no other, and is named in the answer and in the l
 });
 
 it('work that is tried again as a whole fails with the names, after all others are done', async () => {
-  const done = await eachByItself([3, 8], number => `number ${number}`, half, logger);
+  const done = await forEachIndependently([3, 8], number => `number ${number}`, half, logger);
   expect(done.results).toEqual([4]);
   expect(() => throwIfFailed(done)).toThrow('1 failed: number 3 (3 is odd)');
   expect(() => throwIfFailed({ failed: [] })).not.toThrow();

@@ -13,7 +13,7 @@ export interface EachResult<R> {
 }
 
 /** Works on each item by itself, one after the other: one that fails stops no other. Every failure is logged and told in the answer. */
-export async function eachByItself<T, R>(
+export async function forEachIndependently<T, R>(
   items: readonly T[],
   nameOf: (item: T) => string,
   work: (item: T) => Promise<R> | R,

@@ -9,7 +9,7 @@ import { sha256Hex } from './canonical.ts';
 import { exportLedger, NotExported, positionAt } from './export.ts';
 import { chainAll } from './follower.ts';
 import { changeSealKey, knownKeys, openSealKey } from './keys.ts';
-import { lineAt, pathUnder, receiptFormat, type Receipt } from './receipts.ts';
+import { lineAt, proofUnderSeal, receiptFormat, type Receipt } from './receipts.ts';
 import type { Seal } from './seals.ts';
 import { filledLog, type FilledLog } from './testing/filled-log.ts';
 
@@ -57,7 +57,7 @@ const receiptFor = async (position: number, seal: Seal | null): Promise<Receipt>
     position,
     hash: sha256Hex(event),
     event,
-    path: seal && (await pathUnder(pool, seal, position)),
+    path: seal && (await proofUnderSeal(pool, seal, position)),
     seal,
   };
 };

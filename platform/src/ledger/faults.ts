@@ -44,7 +44,7 @@ export const byPosition = (faults: readonly Fault[]): Fault[] =>
   faults.toSorted((a, b) => a.position - b.position || faultKinds.indexOf(a.kind) - faultKinds.indexOf(b.kind));
 
 /** A fault as a sentence for the command line. */
-export function faultInWords(fault: Fault): string {
+export function describeFault(fault: Fault): string {
   const event = fault.type ? ` (${fault.type}, version ${fault.version} of ${fault.stream})` : '';
   switch (fault.kind) {
     case 'altered':

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { ledgerEnd } from './blocks.ts';
 import { chainNext } from './chaining.ts';
-import { faultInWords } from './faults.ts';
+import { describeFault } from './faults.ts';
 import { chainAll } from './follower.ts';
 import { knownKeys, openSealKey } from './keys.ts';
 import { makeSeal } from './sealing.ts';
@@ -107,7 +107,7 @@ describe('the first fault is found where it is:', () => {
     expect(found.ok).toBe(false);
     expect(kinds(found)).toEqual([first]);
     expect(found.verified_to).toBe(Math.max(0, found.faults[0]!.position - 1));
-    expect(faultInWords(found.faults[0]!)).toContain(`#${found.faults[0]!.position}`);
+    expect(describeFault(found.faults[0]!)).toContain(`#${found.faults[0]!.position}`);
   });
 
   it('an event inserted in a gap', async () => {
@@ -125,7 +125,7 @@ describe('the first fault is found where it is:', () => {
     const swapped = await exchange(14, 17);
     expect(swapped.faults[0]).toMatchObject({ kind: 'moved', position: 14, found_at: 17 });
     expect(swapped.faults[1]).toMatchObject({ kind: 'moved', position: 17, found_at: 14 });
-    expect(faultInWords(swapped.faults[0]!)).toBe(
+    expect(describeFault(swapped.faults[0]!)).toBe(
       'Event #14 was moved: it stands at #17 now (Filled, version 14 of box-1).',
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atPosition, eventHash, sha256 } from './canonical.ts';
-import { pathTo, rootBuilder, rootFrom, rootOf, treeOf } from './merkle.ts';
+import { proofOf, rootBuilder, rootFrom, rootOf, treeOf } from './merkle.ts';
 import { codeOf, readCode } from './receipts.ts';
 
 const leavesOf = (count: number, salt = 0) => Array.from({ length: count }, (_, index) => sha256(`${salt}/${index}`));
@@ -14,7 +14,7 @@ describe('a Merkle tree', () => {
         const leaves = leavesOf(count);
         const tree = treeOf(Buffer.concat(leaves));
         const leaf = at % count;
-        expect(rootFrom(leaves[leaf]!, pathTo(tree, leaf))).toEqual(rootOf(tree));
+        expect(rootFrom(leaves[leaf]!, proofOf(tree, leaf))).toEqual(rootOf(tree));
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('a Merkle tree', () => {
         const leaves = leavesOf(count);
         const tree = treeOf(Buffer.concat(leaves));
         const leaf = at % count;
-        const path = pathTo(tree, leaf);
+        const path = proofOf(tree, leaf);
         expect(rootFrom(sha256('another'), path)).not.toEqual(rootOf(tree));
         const changed = path.map((one, index) => {
           if (index !== step % path.length) return one;
@@ -71,7 +71,7 @@ describe('a Merkle tree', () => {
   it('of one leaf is that leaf, and its path is empty', () => {
     const [leaf] = leavesOf(1);
     expect(rootOf(treeOf(leaf!))).toEqual(leaf);
-    expect(pathTo(treeOf(leaf!), 0)).toEqual([]);
+    expect(proofOf(treeOf(leaf!), 0)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export function treeOf(leaves: Buffer): Tree {
 
 export const rootOf = (tree: Tree): Buffer => tree.at(-1)!;
 
-export function pathTo(tree: Tree, leaf: number): Step[] {
+export function proofOf(tree: Tree, leaf: number): Step[] {
   const path: Step[] = [];
   let index = leaf;
   for (const level of tree.slice(0, -1)) {

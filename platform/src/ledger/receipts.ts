@@ -2,7 +2,7 @@ import type { Sql } from '../projections/types.ts';
 import { blockBefore, blocksAfter } from './blocks.ts';
 import { canonicalLine, eventHash, hashLength } from './canonical.ts';
 import { eachEntry } from './entries.ts';
-import { pathTo, treeOf, type Step, type Tree } from './merkle.ts';
+import { proofOf, treeOf, type Step, type Tree } from './merkle.ts';
 import type { Seal } from './seals.ts';
 
 /**
@@ -75,10 +75,10 @@ function treeUnder(db: Sql, seal: Seal): Promise<SealedTree> {
 }
 
 /** The way from an event to the root of its seal; null where the seal does not cover it. */
-export async function pathUnder(db: Sql, seal: Seal, position: number): Promise<Step[] | null> {
+export async function proofUnderSeal(db: Sql, seal: Seal, position: number): Promise<Step[] | null> {
   const { positions, tree } = await treeUnder(db, seal);
   const index = indexOf(positions, position);
-  return index < 0 ? null : pathTo(tree, index);
+  return index < 0 ? null : proofOf(tree, index);
 }
 
 function indexOf(positions: readonly number[], wanted: number): number {

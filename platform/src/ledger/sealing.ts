@@ -4,7 +4,7 @@ import { eachEntry } from './entries.ts';
 import { chainAll } from './follower.ts';
 import type { SealKey } from './keys.ts';
 import { rootBuilder } from './merkle.ts';
-import { lastSeal, noSeal, sealHash, sealStream, sealText, type Seal } from './seals.ts';
+import { lastSeal, genesisSealHash, sealHash, sealStream, sealText, type Seal } from './seals.ts';
 
 /**
  * The seal over everything in the log that no seal covers yet, signed; it is not recorded here. Null where nothing has happened since the last one but its
@@ -42,7 +42,7 @@ export async function makeSeal(pool: Pool, key: SealKey, now: string): Promise<S
     events,
     chain: end.chain_after.toString('hex'),
     root: builder.root()!.toString('hex'),
-    previous: last ? sealHash(last.seal) : noSeal,
+    previous: last ? sealHash(last.seal) : genesisSealHash,
     sealed_at: now,
     key: key.id,
   };

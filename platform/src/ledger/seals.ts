@@ -52,7 +52,7 @@ export const sealText = ({
 
 export const sealHash = (seal: Seal): string => sha256Hex(sealText(seal));
 /** What the first seal has for the hash of the one before. */
-export const noSeal = '0'.repeat(64);
+export const genesisSealHash = '0'.repeat(64);
 
 /** A key's id: the first 16 bytes of the hash of its public half. */
 export const keyId = (publicKey: string): string => sha256Hex(Buffer.from(publicKey, 'base64')).slice(0, 32);

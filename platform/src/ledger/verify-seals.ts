@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts';
-import { isSigned, noSeal, sealHash, sealText, type Seal } from './seals.ts';
+import { isSigned, genesisSealHash, sealHash, sealText, type Seal } from './seals.ts';
 
 /** What is known of the seals from outside the database. `keys`: public keys by id; empty = this process has none to compare with. */
 export interface Outside {
@@ -18,7 +18,7 @@ export function faultsOfSeals(seals: readonly Seal[], { keys, witnessed }: Outsi
       faults.push({ kind: 'seal_key_unknown', position, to, seal: number, key: seal.key });
     const follows =
       number === (before?.number ?? 0) + 1 &&
-      seal.previous === (before ? sealHash(before) : noSeal) &&
+      seal.previous === (before ? sealHash(before) : genesisSealHash) &&
       position > (before?.last_position ?? 0);
     if (!follows) faults.push({ kind: 'seal_out_of_order', position, seal: number });
     before = seal;

@@ -1,4 +1,4 @@
-import { eachByItself, throwIfFailed } from '../jobs/each.ts';
+import { forEachIndependently, throwIfFailed } from '../jobs/each.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { defineJob, type JobDefinition } from '../jobs/types.ts';
 import type { Host } from '../service.ts';
@@ -36,7 +36,7 @@ export const mailJob: JobDefinition<Waiting> = defineJob<Waiting>({
   attempts: mailAttempts,
   backoff: mailBackoff,
   async run({ mails }, host) {
-    const sent = await eachByItself(
+    const sent = await forEachIndependently(
       mails,
       id => `mail ${id}`,
       id => send(id, host),

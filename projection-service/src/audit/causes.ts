@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { conditions } from './events/conditions.ts';
 import { tellAt } from './events/tell-at.ts';
 import { namedBy } from './names.ts';
-import type { AboutWhat } from './telling.ts';
+import type { AboutWhat } from './describe-events.ts';
 
 /** Events of one chain that are shown; a bulk act may have more, its history has them all. */
 const most = 500;

@@ -3,7 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { mayLookInto } from './ownership.ts';
-import { told } from './telling.ts';
+import { describeEvents } from './describe-events.ts';
 
 export const streamParams = z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) });
 export const pageQuery = z.object({
@@ -43,7 +43,7 @@ export const historyCalls = [
         stream,
         version: known.version,
         count: known.version,
-        results: await told(input, shown),
+        results: await describeEvents(input, shown),
         next: more
           ? `/api/v1/audit/streams/${encodeURIComponent(stream)}/history/?page=${page + 1}&page_size=${page_size}`
           : null,

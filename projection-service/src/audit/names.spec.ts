@@ -1,10 +1,10 @@
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { expect, it } from 'vitest';
-import { speller } from './names.ts';
+import { createSentenceValueFormatter } from './names.ts';
 import { allSentences } from './sentences.ts';
-import { codesInWords } from './telling.ts';
+import { codesInWords } from './describe-events.ts';
 
-const spell = speller(
+const spell = createSentenceValueFormatter(
   new Map([
     ['l', 'практика 1'],
     ['s', 'Асанов А.'],

@@ -65,7 +65,7 @@ export async function namedBy(db: Sql, ids: readonly (string | null)[], locale: 
 }
 
 /** Puts recorded values into words: names for ids and codes, lists with commas, nothing for what has no short form. `codeWord`: what a code means in the part where it stands. */
-export function speller(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, codeWord: (part: string, code: string) => string, show: (value: unknown) => string): (value: unknown, path?: string) => string {
+export function createSentenceValueFormatter(names: ReadonlyMap<string, Localized | string>, codes: Readonly<Record<string, Localized>>, codeWord: (part: string, code: string) => string, show: (value: unknown) => string): (value: unknown, path?: string) => string {
   /** A composite id by the names of its parts; one that nobody has a name for is left out. */
   const namesOfParts = (value: string): string =>
     idsOfName(value)

@@ -1,4 +1,4 @@
-import { sayer } from '@portal/event-schemas/audit/words/say.ts';
+import { createValueFormatter } from '@portal/event-schemas/audit/words/format-value.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { cellsOf, csvLine } from '@portal/platform/lists/cells.ts';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { languageIn } from './language.ts';
-import { entry, wordsOf } from './telling.ts';
+import { entry, wordsOf } from './describe-events.ts';
 import { keysOf } from './titles.ts';
 
 const zone = 'Asia/Bishkek';
@@ -142,7 +142,7 @@ it('and whatever else one can think of stands in several of them', () => {
   );
 });
 it('titles and table cells take any value', () => {
-  const say = sayer(languageIn('kk', zone), new Map());
+  const say = createValueFormatter(languageIn('kk', zone), new Map());
   const cell = cellsOf('ky', zone);
   fc.assert(
     fc.property(

@@ -3,7 +3,7 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 /** In whose language, and where names are looked up and events are read. */
-export interface Telling {
+export interface ReadingContext {
   host: Pick<Host, 'config' | 'log'>;
   locale: Locale;
   db: Sql;

@@ -1,12 +1,12 @@
 import { onlyRecords, otherTitleParts, titleParts } from './record-titles.ts';
 import { aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
-import { uuid, type Names, type Say } from '@portal/event-schemas/audit/words/language.ts';
-import { sayer } from '@portal/event-schemas/audit/words/say.ts';
+import { uuid, type Names, type FormatValue } from '@portal/event-schemas/audit/words/language.ts';
+import { createValueFormatter } from '@portal/event-schemas/audit/words/format-value.ts';
 import { locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { valueAt } from '@portal/event-schemas/kernel/sentences.ts';
 import { languageIn } from './language.ts';
 import { idsIn, namesIn, namesOf } from './names.ts';
-import type { Telling } from './reading-context.ts';
+import type { ReadingContext } from './reading-context.ts';
 type Data = Record<string, unknown>;
 /** What a record is called in a language; '' where nothing but its kind tells it. */
 export type TitleOf = (stream: string, locale: Locale) => string;
@@ -42,7 +42,7 @@ const lastRead = 40;
 
 /** What the events of records said last, by stream: later changes over earlier ones. */
 async function saidBy(
-  { host, db }: Pick<Telling, 'host' | 'db'>,
+  { host, db }: Pick<ReadingContext, 'host' | 'db'>,
   streams: readonly string[],
 ): Promise<Map<string, Data>> {
   const said = new Map<string, Data>();
@@ -65,7 +65,10 @@ async function saidBy(
  * What records are called: by the people and things that their streams are named by, else by what their events say.
  * Names are looked up for all of them in one go.
  */
-export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: readonly string[]): Promise<TitleOf> {
+export async function titlesOf(
+  telling: Pick<ReadingContext, 'host' | 'db'>,
+  streams: readonly string[],
+): Promise<TitleOf> {
   const byId = await namesOf(telling.db, idsOf(streams));
   const nameless = streams.filter(
     stream =>
@@ -83,10 +86,10 @@ export async function titlesOf(telling: Pick<Telling, 'host' | 'db'>, streams: r
     ]),
   );
   const all = new Map([...byId, ...(await namesOf(telling.db, idsIn([...shown.values()])))]);
-  const spoken = new Map<Locale, { names: Names; say: Say }>();
-  const speak = (locale: Locale): { names: Names; say: Say } => {
+  const spoken = new Map<Locale, { names: Names; say: FormatValue }>();
+  const speak = (locale: Locale): { names: Names; say: FormatValue } => {
     const names = namesIn(all, locale);
-    return { names, say: sayer(languageIn(locale, telling.host.config.timeZone), names) };
+    return { names, say: createValueFormatter(languageIn(locale, telling.host.config.timeZone), names) };
   };
   return (stream, locale) => {
     if (onlyRecords.includes(aggregateOf(stream))) return '';
@@ -105,7 +108,7 @@ const mentioned = ['application_type', 'student_application'];
 
 /** Names of people and things by id, and of records whose events alone say what they are called; an id of which nobody knows a name is missing. */
 export async function namesWithTitles(
-  telling: Pick<Telling, 'host' | 'db'>,
+  telling: Pick<ReadingContext, 'host' | 'db'>,
   ids: readonly string[],
 ): Promise<Map<string, Localized | string>> {
   const names = await namesOf(telling.db, ids);

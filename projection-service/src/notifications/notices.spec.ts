@@ -6,7 +6,7 @@ import { allScreens } from '@portal/platform/modules/declared.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Known } from './known.ts';
-import { noticesOf, tellers } from './notices.ts';
+import { noticesOf, noticeRules } from './notices.ts';
 
 const [student, advisor, teacher, offering] = ['a1', 'a2', 'a3', '0c'].map(
   end => `01990000-0000-7000-8000-0000000000${end}`,
@@ -197,7 +197,7 @@ describe('people are told', () => {
   ])('not of their own acts: $type', one => expect(told(one)).toEqual([]));
 
   it('for everything in the list of causes there are words', () =>
-    expect(Object.keys(tellers).sort()).toEqual([...causes].sort()));
+    expect(Object.keys(noticeRules).sort()).toEqual([...causes].sort()));
 
   it('the same event always makes the same notice', () => {
     const one = onCourse('OfferPassed', { reason: 'expired' });

@@ -21,8 +21,8 @@ export interface Notice {
   created_at: string;
   read: boolean;
 }
-type Told = { account: string; kind: NoticeKindName; params?: NoticeParams; batch?: string };
-type Tell = (event: RecordedEvent<any>, known: Known) => readonly (Told | null)[];
+type NoticeDraft = { account: string; kind: NoticeKindName; params?: NoticeParams; batch?: string };
+type NoticeRule = (event: RecordedEvent<any>, known: Known) => readonly (NoticeDraft | null)[];
 
 const actors: Record<string, Localized> = {
   advisor: { ru: 'эдвайзер', kk: 'эдвайзер', en: 'advisor', ky: 'эдвайзер' },
@@ -54,7 +54,7 @@ const inTurn = (names: readonly Localized[], between: string): Localized =>
     (['ru', 'kk', 'en', 'ky'] as const).map(locale => [locale, names.map(name => name[locale]).join(between)]),
   ) as Localized;
 const onPlan =
-  (what: (data: any) => Localized, discipline: (data: any) => Localized): Tell =>
+  (what: (data: any) => Localized, discipline: (data: any) => Localized): NoticeRule =>
   ({ data }) => [
     {
       account: data.student,
@@ -78,29 +78,29 @@ const nameOf = (student: string, { students }: Known): string => {
 };
 const courseOf = (offering: string, { courses }: Known): Localized => courses.get(offering) ?? someCourse;
 const onCard =
-  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell =>
+  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
   ({ stream, data }) => [{ account: studentOfCard(stream), kind, params: params(data) }];
 /** To the student of an event of a course. */
 const onCourse =
-  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): Tell =>
+  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
   ({ stream, data }, known) => [
     { account: data.student, kind, params: { course: courseOf(idOf(stream), known), ...params(data) } },
   ];
 /** A request to a teacher, `teacher_request-<student>.<offering>`. */
 const onRequest =
-  (kind: NoticeKindName): Tell =>
+  (kind: NoticeKindName): NoticeRule =>
   ({ stream, data }) => [
     { account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } },
   ];
 const manual =
-  (kind: NoticeKindName): Tell =>
+  (kind: NoticeKindName): NoticeRule =>
   ({ data }, known) => [
     { account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } },
   ];
 
 /** To the owner of the account: when, and where known from which browser and address. */
 const onAccount =
-  (kind: NoticeKindName): Tell =>
+  (kind: NoticeKindName): NoticeRule =>
   ({ stream, data, meta }) => [
     {
       account: idOf(stream),
@@ -114,7 +114,7 @@ const onAccount =
   ];
 
 /** Whom each event tells what. */
-export const tellers: Readonly<Record<Cause, Tell>> = {
+export const noticeRules: Readonly<Record<Cause, NoticeRule>> = {
   PasswordChanged: onAccount('password_changed'),
   PasswordSet: onAccount('password_reset'),
   LoginSucceeded: onAccount('new_device'),
@@ -252,7 +252,7 @@ export const tellers: Readonly<Record<Cause, Tell>> = {
 
 /** The notices of an event that `tells`; the same event always gives the same ones. */
 export function noticesOf(event: RecordedEvent<any>, known: Known): Notice[] {
-  return tellers[event.type as Cause](event, known)
+  return noticeRules[event.type as Cause](event, known)
     .filter(told => told !== null)
     .map(({ account, kind, params = {}, batch = null }) => {
       const { type, channels } = noticeKinds[kind];

@@ -1,5 +1,5 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
-import { toldTo, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
+import { rejectionFor, type Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Obstacle } from '@portal/event-schemas/registration/views.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
@@ -19,7 +19,7 @@ export function obstacles(
   acting: Acting = 'student',
 ): (rejection: Rejection) => Obstacle {
   const explain = explainerOf(input.host.config.timeZone);
-  const told = toldTo(acting);
+  const told = rejectionFor(acting);
   return rejection => ({
     code: rejection.code,
     params: rejection.params,

@@ -1,5 +1,5 @@
 import { duration } from '@portal/event-schemas/kernel/clock-time.ts';
-import { isName } from '@portal/event-schemas/audit/words/say.ts';
+import { isName } from '@portal/event-schemas/audit/words/format-value.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';

@@ -5,7 +5,7 @@ import { recordCommandCalls } from '@portal/platform/records/calls.ts';
 import { expect } from 'vitest';
 import { addressOf, type DocumentedCall } from './calls.ts';
 import { extremeOf, numbersFrom, type Edge } from './extremes.ts';
-import { knownOf } from './known.ts';
+import { findExamples } from './examples.ts';
 import { each, type ConformancePortal } from './portal.ts';
 
 /** Calls after which nobody could go on: they end the caller's session or close the portal, or have other bodies than JSON. */
@@ -33,7 +33,7 @@ export async function sendExtremes(
     dense = false,
   }: { seed: number; rounds: number; edges?: readonly Edge[]; only?: RegExp; dense?: boolean },
 ): Promise<ExtremeRun> {
-  const known = await knownOf(portal);
+  const known = await findExamples(portal);
   const byField: Record<string, string> = {
     ...known,
     course: known.offering,

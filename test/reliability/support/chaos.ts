@@ -3,7 +3,7 @@ import { generator } from '../../../bench/support/term.ts';
 
 /**
  * How much is broken and with which luck: `PORTAL_CHAOS` is `short` (part of `npm test`) or `long` (`npm run test:chaos`), and may name the
- * seed of an earlier run, `long:20260901`: the same work is then sent and the blows fall after the same answers.
+ * seed of an earlier run, `long:20260901`: the same work is then sent and the faults fall after the same answers.
  */
 const [form = 'short', given] = (process.env['PORTAL_CHAOS'] ?? '').split(':');
 export const long = form === 'long';

@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
-import type { Ground } from './ground.ts';
+import type { Installation } from './installation.ts';
 import { checkInvariants, type Row } from './invariants.ts';
 import { send, type Answered } from './rush.ts';
 import type { University } from './university.ts';
 
-export const readLog = (ground: Ground): Promise<Row[]> =>
-  ground.query<Row>(
+export const readLog = (installation: Installation): Promise<Row[]> =>
+  installation.query<Row>(
     'select position::int as position, stream_id, version, type, data, meta from log.events order by position',
   );
-const head = async (ground: Ground): Promise<number> =>
-  (await ground.query<{ head: number }>('select max(position)::int as head from log.events'))[0]!.head;
+const head = async (installation: Installation): Promise<number> =>
+  (await installation.query<{ head: number }>('select max(position)::int as head from log.events'))[0]!.head;
 
 /** Puts an event behind a stream past the portal's own checks, as a portal of another version would: under the log's lock, with its version and metadata. */
 export const appendRaw = (
-  ground: Pick<Ground, 'query'>,
+  installation: Pick<Installation, 'query'>,
   stream: string,
   type: string,
   data: object,
   schemaVersion = 1,
   at = '2026-09-01T08:00:00.000Z',
 ): Promise<unknown> =>
-  ground.query(
+  installation.query(
     `
   with locked as (select pg_advisory_xact_lock(5402611)),
     moved as (select coalesce(max(version), 0) + 1 as version from locked left join log.events on stream_id = $1)
@@ -39,10 +39,16 @@ interface Kept {
 }
 
 /** Every acknowledged command is in the log, every command of the rush is in it once, and all invariants hold on every prefix. */
-export async function checkLog(ground: Ground, university: University, answers: readonly Answered[]): Promise<void> {
-  const rows = await readLog(ground);
+export async function checkLog(
+  installation: Installation,
+  university: University,
+  answers: readonly Answered[],
+): Promise<void> {
+  const rows = await readLog(installation);
   checkInvariants(rows);
-  const kept = await ground.query<Kept>('select actor, key, position::int as position, answer from log.idempotency');
+  const kept = await installation.query<Kept>(
+    'select actor, key, position::int as position, answer from log.idempotency',
+  );
   const byKey = new Map(kept.map(one => [`${one.actor} ${one.key}`, one]));
   const byPosition = new Map(rows.map(row => [row.position, row]));
 
@@ -77,15 +83,15 @@ export async function checkLog(ground: Ground, university: University, answers: 
 
 /** The same request with the same key: the same answer, and nothing new in the log. */
 export async function sendAgain(
-  ground: Ground,
+  installation: Installation,
   university: University,
   answers: readonly Answered[],
   url: string,
 ): Promise<void> {
-  const before = await head(ground);
+  const before = await head(installation);
   for (const answered of answers) {
     // Who asked for the hold that they had already is told of it as it stands; it may have been given back since.
-    const [kept] = await ground.query<Kept>('select answer from log.idempotency where actor = $1 and key = $2', [
+    const [kept] = await installation.query<Kept>('select answer from log.idempotency where actor = $1 and key = $2', [
       answered.actor,
       answered.key,
     ]);
@@ -97,6 +103,8 @@ export async function sendAgain(
       code: answered.code,
     });
   }
-  const actors = (await readLog(ground)).filter(row => row.position > before).map(row => row.meta.actor.id as string);
+  const actors = (await readLog(installation))
+    .filter(row => row.position > before)
+    .map(row => row.meta.actor.id as string);
   expect(actors.filter(actor => university.headers.has(actor))).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { freePort } from '../../../bench/support/portal.ts';
 import { wait } from './chaos.ts';
-import { killAtOnce, type Ground } from './ground.ts';
+import { killAtOnce, type Installation } from './installation.ts';
 
 /** Services of the portal in a process of their own, started as `npm start -- <services>` starts them. */
 export interface PortalProcess {
@@ -21,18 +21,18 @@ export const allServices = ['command-service', 'projection-service', 'notificati
 
 /** Started and ready. */
 export async function portalProcess(
-  ground: Ground,
+  installation: Installation,
   services: readonly string[] = allServices,
   changes: Record<string, string> = {},
 ): Promise<PortalProcess> {
-  const process = await idleProcess(ground, services, changes);
+  const process = await idleProcess(installation, services, changes);
   await process.start();
   return process;
 }
 
 /** Not started yet. */
 export async function idleProcess(
-  ground: Ground,
+  installation: Installation,
   services: readonly string[] = allServices,
   changes: Record<string, string> = {},
 ): Promise<PortalProcess> {
@@ -49,7 +49,7 @@ export async function idleProcess(
     output = '';
     child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
       cwd: projectRoot,
-      env: { ...ground.environment, PORT: String(port), ...changes },
+      env: { ...installation.environment, PORT: String(port), ...changes },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])

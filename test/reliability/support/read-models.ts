@@ -5,19 +5,19 @@ import { gather } from '@portal/platform/host/gather.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { expect } from 'vitest';
 import { eventually } from './chaos.ts';
-import type { Ground } from './ground.ts';
+import type { Installation } from './installation.ts';
 import { readLog } from './log.ts';
 
 const parts = async () => gather(await loadServices(['command-service', 'projection-service']));
 type Tables = Record<string, string[]>;
 
 /** All tables of all read models, each as its rows in a fixed order. */
-async function readTables(ground: Ground): Promise<Tables> {
+async function readTables(installation: Installation): Promise<Tables> {
   const tables: Tables = {};
   for (const { name, tableNames } of (await parts()).projections) {
     for (const table of tableNames) {
       const full = `${name.split('.')[0]}.${table}`;
-      const rows = await ground.query<{ row: string }>(`select to_jsonb(t)::text as row from ${full} t`);
+      const rows = await installation.query<{ row: string }>(`select to_jsonb(t)::text as row from ${full} t`);
       tables[full] = rows.map(({ row }) => row).sort();
     }
   }
@@ -25,9 +25,9 @@ async function readTables(ground: Ground): Promise<Tables> {
 }
 
 /** Every read model stands at the log's end, and none is parked. */
-export async function caughtUp(ground: Ground, milliseconds = 30_000): Promise<void> {
+export async function caughtUp(installation: Installation, milliseconds = 30_000): Promise<void> {
   await eventually(async () => {
-    const rows = await ground.query<{
+    const rows = await installation.query<{
       name: string;
       status: string;
       behind: number;
@@ -39,23 +39,23 @@ export async function caughtUp(ground: Ground, milliseconds = 30_000): Promise<v
 }
 
 /** Read models as the portal has kept them equal the same ones built anew from the log, row by row; facts equal a plain fold. */
-export async function checkReadSide(ground: Ground): Promise<void> {
+export async function checkReadSide(installation: Installation): Promise<void> {
   // What the portal counts, it hands on a little later: both sides have to have seen the same events.
   for (let tries = 0; ; tries++) {
-    await caughtUp(ground);
-    const end = await headOf(ground);
-    const kept = await readTables(ground);
-    await rebuildAll(ground);
-    const anew = await readTables(ground);
-    if ((await headOf(ground)) !== end && tries < 5) continue;
+    await caughtUp(installation);
+    const end = await headOf(installation);
+    const kept = await readTables(installation);
+    await rebuildAll(installation);
+    const anew = await readTables(installation);
+    if ((await headOf(installation)) !== end && tries < 5) continue;
     compare(kept, anew);
     break;
   }
-  await checkFacts(ground);
+  await checkFacts(installation);
 }
 
-const headOf = async (ground: Ground): Promise<number> =>
-  (await ground.query<{ head: number }>('select max(position)::float8 as head from log.events'))[0]!.head;
+const headOf = async (installation: Installation): Promise<number> =>
+  (await installation.query<{ head: number }>('select max(position)::float8 as head from log.events'))[0]!.head;
 
 function compare(kept: Tables, anew: Tables): void {
   for (const table of Object.keys(anew)) expect(kept[table], `rows of ${table}`).toEqual(anew[table]);
@@ -63,18 +63,18 @@ function compare(kept: Tables, anew: Tables): void {
 }
 
 /** With the command that a person would use, beside whatever runs. */
-async function rebuildAll(ground: Ground): Promise<void> {
+async function rebuildAll(installation: Installation): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
-    { cwd: projectRoot, env: ground.environment, timeout: 120_000 },
+    { cwd: projectRoot, env: installation.environment, timeout: 120_000 },
   );
 }
 
-export async function checkFacts(ground: Ground): Promise<void> {
+export async function checkFacts(installation: Installation): Promise<void> {
   const { facts } = await parts();
   const expected: Record<string, unknown> = {};
-  for (const { position, stream_id, version, type, data, meta } of await readLog(ground)) {
+  for (const { position, stream_id, version, type, data, meta } of await readLog(installation)) {
     for (const { name, fold } of facts) {
       for (const { key, change } of fold[type]?.({ position, stream: stream_id, version, type, data, meta }) ?? []) {
         const value = change(expected[`${name} ${key}`]) ?? null;
@@ -84,7 +84,7 @@ export async function checkFacts(ground: Ground): Promise<void> {
     }
   }
   await eventually(async () => {
-    const rows = await ground.query<{ name: string; key: string; value: unknown }>(
+    const rows = await installation.query<{ name: string; key: string; value: unknown }>(
       'select name, key, value from platform.facts',
     );
     expect(Object.fromEntries(rows.map(({ name, key, value }) => [`${name} ${key}`, value]))).toEqual(expected);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { expect } from 'vitest';
 import { eventually } from './chaos.ts';
-import type { Ground } from './ground.ts';
+import type { Installation } from './installation.ts';
 
 /** What the portal cannot make again from the log: the log itself, the ledger, secrets, and what stands for the files of the data folder. */
 const kept = ['log.%', 'ledger.%', 'identity.credentials', 'platform.sessions', 'platform.files', 'platform.uploads'];
@@ -23,9 +23,9 @@ const passing = [
 ];
 
 /** Names of all tables that may be lost, with their schemas. */
-export const losable = async (ground: Ground): Promise<string[]> =>
+export const losable = async (installation: Installation): Promise<string[]> =>
   (
-    await ground.query<{ name: string }>(
+    await installation.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name
         from pg_tables
         where schemaname not in ('pg_catalog', 'information_schema', 'public') and schemaname not like '%\\_\\_next'
@@ -36,22 +36,22 @@ export const losable = async (ground: Ground): Promise<string[]> =>
   ).map(({ name }) => name);
 
 /** The rows of every table that comes back as it was. */
-export async function rowsOf(ground: Ground): Promise<Record<string, string[]>> {
-  const tables = (await losable(ground)).filter(name => !passing.includes(name) && !name.startsWith('bullmq.'));
+export async function rowsOf(installation: Installation): Promise<Record<string, string[]>> {
+  const tables = (await losable(installation)).filter(name => !passing.includes(name) && !name.startsWith('bullmq.'));
   const rows: Record<string, string[]> = {};
   for (const table of tables)
-    rows[table] = (await ground.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`))
+    rows[table] = (await installation.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`))
       .map(({ row }) => row)
       .sort();
   return rows;
 }
 
 /** The command that `docs/operating.md` names. */
-export const rebuildAll = (ground: Ground) =>
+export const rebuildAll = (installation: Installation) =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
-    { cwd: projectRoot, env: ground.environment, timeout: 300_000 },
+    { cwd: projectRoot, env: installation.environment, timeout: 300_000 },
   );
 
 export const healthOf = async (url: string): Promise<any> => (await fetch(`${url}/health/`)).json();

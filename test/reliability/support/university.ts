@@ -15,7 +15,7 @@ import {
   id,
   studentRecord,
 } from '../../../command-service/src/registration/testing/world.ts';
-import type { Ground } from './ground.ts';
+import type { Installation } from './installation.ts';
 
 /** A small university with too few seats, and everybody's browser: `headers` of a signed-in account. */
 export interface University {
@@ -34,21 +34,24 @@ export interface Size {
 
 /** Services in this process without a port, jobs and reactions. */
 export async function toolHost(
-  ground: Ground,
+  installation: Installation,
   services: readonly string[] = ['command-service'],
 ): Promise<RunningHost> {
   return createHost({
     services: await loadServices(services),
-    config: ground.config,
-    databaseUrl: ground.url,
+    config: installation.config,
+    databaseUrl: installation.url,
     serve: false,
     logger: createLogger('fatal', 'test'),
   });
 }
 
 /** Makes the university by the commands that an office would use, its registration open. */
-export async function found(ground: Ground, { students: people, courses: offered, seats }: Size): Promise<University> {
-  const host = await toolHost(ground);
+export async function createUniversity(
+  installation: Installation,
+  { students: people, courses: offered, seats }: Size,
+): Promise<University> {
+  const host = await toolHost(installation);
   try {
     const send = async (type: string, data: object): Promise<void> => {
       const outcome = await host.dispatcher.dispatch(host.commands.get(type) ?? records[type]!, data, {

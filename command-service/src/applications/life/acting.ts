@@ -28,10 +28,16 @@ export interface ActOn extends Asked {
 
 type Signed = DataOf<typeof applicationEvents, 'WaypointRejected'>;
 
-export const of = ({ uid, type, version, applicant }: Kept) => ({ uid, type, version, applicant });
+export const applicationKeys = ({ uid, type, version, applicant }: Kept) => ({ uid, type, version, applicant });
 export const stageReached = (state: LivingApplication, stage: ApplicationStage): ApplicationEvent => ({
   type: 'ApplicationStageReached',
-  data: { ...of(state), from: state.stage, stage, stage_name: stageNames[stage], status: initialStatusUid(stage) },
+  data: {
+    ...applicationKeys(state),
+    from: state.stage,
+    stage,
+    stage_name: stageNames[stage],
+    status: initialStatusUid(stage),
+  },
 });
 export const stepEntered = (
   state: Kept,
@@ -40,7 +46,7 @@ export const stepEntered = (
   moment: Moment,
 ): ApplicationEvent => ({
   type: 'StepEntered',
-  data: { ...of(state), step: step.code, step_name: step.name, waiting: waitingOf(step, moment), because },
+  data: { ...applicationKeys(state), step: step.code, step_name: step.name, waiting: waitingOf(step, moment), because },
 });
 
 /** One act at one waypoint. */
@@ -54,7 +60,7 @@ export function act(
   const granted = judge(state, definition.route, asked, who, ties);
   if (isRejection(granted)) return granted;
   const signature = {
-    ...of(state),
+    ...applicationKeys(state),
     step: granted.step.code,
     waypoint: granted.waypoint.code,
     waypoint_name: granted.waypoint.name,

@@ -4,7 +4,7 @@ import { handlingRefusal } from '@portal/event-schemas/applications/may-handle.t
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { initialStatusUid } from '../types/statuses.ts';
-import { of, stageReached, stepEntered, type LifeEvents, type Reviewing } from './acting.ts';
+import { applicationKeys, stageReached, stepEntered, type LifeEvents, type Reviewing } from './acting.ts';
 import { nobodySigns, stepNamed, stepsAhead, unsignable } from './route.ts';
 import { isLiving, type LivingApplication, type StudentApplication } from './student-application.ts';
 
@@ -32,7 +32,7 @@ export function correct(
   const corrected: ApplicationEvent = {
     type: 'DecisionCorrected',
     data: {
-      ...of(before),
+      ...applicationKeys(before),
       by: who.account,
       from: before.stage,
       from_name: stageNames[before.stage],

@@ -5,7 +5,7 @@ import { handlingRefusal } from '@portal/event-schemas/applications/may-handle.t
 import { claimOf, mayAct, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { of, type LifeEvents } from './acting.ts';
+import { applicationKeys, type LifeEvents } from './acting.ts';
 import { stepNamed } from './route.ts';
 import {
   isLiving,
@@ -48,8 +48,8 @@ export function archive(
   if (state.archived === archived) return [];
   return [
     archived
-      ? { type: 'ApplicationArchived', data: { ...of(state), from_list } }
-      : { type: 'ApplicationRestored', data: of(state) },
+      ? { type: 'ApplicationArchived', data: { ...applicationKeys(state), from_list } }
+      : { type: 'ApplicationRestored', data: applicationKeys(state) },
   ];
 }
 
@@ -81,7 +81,7 @@ export function setStatus(
     : [
         {
           type: 'ApplicationStatusSet',
-          data: { ...of(state), from: state.status, status, status_name: named.name, comment },
+          data: { ...applicationKeys(state), from: state.status, status, status_name: named.name, comment },
         },
       ];
 }
@@ -101,7 +101,7 @@ export function open(uid: string, before: StudentApplication, { route, ties, who
     ? [
         {
           type: 'ApplicationOpened',
-          data: { ...of(state), step: state.visit.step, step_name: step!.name, by: who.account },
+          data: { ...applicationKeys(state), step: state.visit.step, step_name: step!.name, by: who.account },
         },
       ]
     : [];
@@ -124,7 +124,12 @@ export function remind(
   if (!about || state.stage !== 'in_review' || state.archived || state.visit.step !== step) return [];
   const waiting = state.visit.waypoints.find(one => one.waypoint === waypoint);
   return waiting && !waiting.complete && isTime(waiting, overdue, now)
-    ? [{ type: 'WaypointReminded', data: { ...of(state), step, waypoint, waypoint_name: about.name, overdue } }]
+    ? [
+        {
+          type: 'WaypointReminded',
+          data: { ...applicationKeys(state), step, waypoint, waypoint_name: about.name, overdue },
+        },
+      ]
     : [];
 }
 function isTime({ due, remind_at, reminded, told_overdue }: WaitingWaypoint, overdue: boolean, now: string): boolean {

@@ -8,7 +8,7 @@ import { isRejection, reject, type Rejection } from '@portal/event-schemas/kerne
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { initialStatusUid } from '../types/statuses.ts';
-import { of, stageReached, stepEntered, type LifeEvents } from './acting.ts';
+import { applicationKeys, stageReached, stepEntered, type LifeEvents } from './acting.ts';
 import { numberOf, type ApplicationBook, type ApplicationNumbers } from './book.ts';
 import { changedElsewhere, formAfter, type Around } from './form.ts';
 import { entryOf, nobodySigns, stepsAhead, unsignable, type Moment } from './route.ts';
@@ -112,7 +112,9 @@ export function save(data: Save, before: StudentApplication, known: Applying): R
   );
   if (isRejection(values)) return values;
   if (data.send) return sendOff(state, values, data.user_accepted_agreement, known);
-  return isDeepStrictEqual(values, state.values) ? [] : [{ type: 'ApplicationSaved', data: { ...of(state), values } }];
+  return isDeepStrictEqual(values, state.values)
+    ? []
+    : [{ type: 'ApplicationSaved', data: { ...applicationKeys(state), values } }];
 }
 
 /** Their own, and in their hands. */
@@ -146,7 +148,7 @@ function sendOff(
   const sent: ApplicationEvent = {
     type: 'ApplicationSent',
     data: {
-      ...of(state),
+      ...applicationKeys(state),
       values,
       user_accepted_agreement: accepted,
       applicant_seen: { roles: [...about.roles] as Role[], name },
@@ -161,7 +163,7 @@ export function discard(uid: string, state: StudentApplication, who: string): Re
   if (!isLiving(state)) return state.stage === 'discarded' ? [] : reject('applications.not_found', { uid });
   return (
     handlingRefusal('discard', { ...state, has_part: false }, { account: who, roles: [] }) ?? [
-      { type: 'ApplicationDiscarded', data: of(state) },
+      { type: 'ApplicationDiscarded', data: applicationKeys(state) },
     ]
   );
 }
@@ -176,7 +178,7 @@ export function withdraw(
   if (state.stage === 'withdrawn' && state.applicant === who) return [];
   return (
     handlingRefusal('withdraw', { ...state, has_part: false }, { account: who, roles: [] }) ?? [
-      { type: 'ApplicationWithdrawn', data: { ...of(state), reason } },
+      { type: 'ApplicationWithdrawn', data: { ...applicationKeys(state), reason } },
       stageReached(state, 'withdrawn'),
     ]
   );

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { SealData } from '@portal/event-schemas/audit/ledger.ts';
-import { keyId, noSeal, sealHash, sealText } from '@portal/platform/ledger/seals.ts';
+import { keyId, genesisSealHash, sealHash, sealText } from '@portal/platform/ledger/seals.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { RecordSeal } from './record-seal.ts';
@@ -16,7 +16,7 @@ const sealOf = (changes: Partial<SealData> = {}): SealData => {
     events: 20,
     chain: 'a'.repeat(64),
     root: 'b'.repeat(64),
-    previous: noSeal,
+    previous: genesisSealHash,
     sealed_at: '2026-09-01T18:05:00.000Z',
     key: keyId(public_key),
     ...changes,
@@ -40,7 +40,11 @@ describe('a seal', () => {
   it.each([
     ['made twice', [sealed(first), sealed(second)], second],
     ['with a gap', [sealed(first)], sealOf({ number: 3, first_position: 41, previous: sealHash(second) })],
-    ['that knows another one before it', [sealed(first)], sealOf({ number: 2, first_position: 21, previous: noSeal })],
+    [
+      'that knows another one before it',
+      [sealed(first)],
+      sealOf({ number: 2, first_position: 21, previous: genesisSealHash }),
+    ],
     [
       'over events that are sealed already',
       [sealed(first)],

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@portal/event-schemas/audit/events.ts';
 import type { SealData } from '@portal/event-schemas/audit/ledger.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
-import { isSigned, noSeal, sealHash } from '@portal/platform/ledger/seals.ts';
+import { isSigned, genesisSealHash, sealHash } from '@portal/platform/ledger/seals.ts';
 
 /** Stream `ledger-seals`: every seal, in its order. */
 export const ledger: Aggregate<{ last: SealData | null }, AuditEvent> = {
@@ -20,7 +20,7 @@ export const RecordSeal = defineCommand({
   decide(seal, [{ last }]) {
     const follows =
       seal.number === (last?.number ?? 0) + 1 &&
-      seal.previous === (last ? sealHash(last) : noSeal) &&
+      seal.previous === (last ? sealHash(last) : genesisSealHash) &&
       seal.first_position > (last?.last_position ?? 0);
     if (!follows) return reject('audit.seal_out_of_order', { number: seal.number });
     if (!isSigned(seal)) return reject('audit.seal_not_signed', { number: seal.number });

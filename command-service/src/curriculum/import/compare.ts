@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { shown } from '@portal/platform/imports/refusal.ts';
+import { quoted } from '@portal/platform/imports/refusal.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { keysOf, recordAggregate, type Fields, type RecordState } from '@portal/platform/records/aggregate.ts';
 import { otherwise } from './otherwise.ts';
@@ -88,5 +88,5 @@ const inWords = (name: string, kept: unknown, said: unknown): string =>
   `${name}: kept ${brief(kept)}, the file says ${brief(said)}`;
 const brief = (value: unknown): string => {
   const name = typeof value === 'object' && value !== null && 'en' in value ? value.en : value;
-  return typeof name === 'string' ? shown(name) : shown(JSON.stringify(name) ?? 'nothing');
+  return typeof name === 'string' ? quoted(name) : quoted(JSON.stringify(name) ?? 'nothing');
 };

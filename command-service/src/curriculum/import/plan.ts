@@ -29,7 +29,10 @@ export interface Step {
   record?: RecordDefinition;
 }
 /** The step with its place in the source. */
-export const at = (file: string, { line }: { line: number }, step: Step): Step => ({ ...step, at: { file, line } });
+export const withSource = (file: string, { line }: { line: number }, step: Step): Step => ({
+  ...step,
+  at: { file, line },
+});
 
 /**
  * Steps that are sent without waiting for each other and decided in this order: one may name a record that another before it makes, and know as facts what

@@ -1,4 +1,4 @@
-import { toldTo } from '@portal/event-schemas/registration/card-rules/acting.ts';
+import { rejectionFor } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { MoveInWaitingList } from '@portal/event-schemas/registration/commands.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { offeredIn } from './choice.ts';
@@ -19,7 +19,7 @@ export function moveInWaitingList(
   if (isRejection(course)) return course;
   const ledger = new SeatLedger(course, moment.now, moment.minutes);
   if (!ledger.queued(student))
-    return toldTo('registrar')(reject('registration.not_in_waiting_list', { course: course.name }));
+    return rejectionFor('registrar')(reject('registration.not_in_waiting_list', { course: course.name }));
   const place = Math.min(to, ledger.waiting);
   if (place !== ledger.place(student)) ledger.move(student, place, reason);
   return [ledger.events];

@@ -1,6 +1,6 @@
-import { settingsOf, knownOf, type Known } from '../known.ts';
+import { settingsOf, readRegistrationFacts, type Known } from '../known.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { toldTo } from '@portal/event-schemas/registration/card-rules/acting.ts';
+import { rejectionFor } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import { actingFor, notTheirs, type Acting } from '../acting.ts';
@@ -35,7 +35,7 @@ function registering<D extends Data.CardCourseKey & { reason?: string | undefine
     type,
     aggregates: [studyCard, courseOffering],
     ids: (data: D) => [cardId(data), data.offering],
-    facts: knownOf,
+    facts: readRegistrationFacts,
     decide: (data: D, states, known: Known, { actor, now }: DecisionContext) => {
       const acting = actingFor(actor, data.student, known.student?.advisor ?? null);
       if (acting === null || !by.includes(acting))
@@ -43,7 +43,7 @@ function registering<D extends Data.CardCourseKey & { reason?: string | undefine
           ? reject('registration.not_your_card', { student: data.student })
           : notTheirs(acting, data.student);
       const decision = decide(data, states, known, { now, acting });
-      if (isRejection(decision)) return toldTo(acting)(decision);
+      if (isRejection(decision)) return rejectionFor(acting)(decision);
       return by === forOthers && lacksReason(decision, data)
         ? reject('advising.reason_required', {}, { reason: 'advising.reason_required' })
         : decision;

@@ -4,7 +4,7 @@ import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { actingFor, personOf } from '../acting.ts';
 import { offeringFact } from '../facts.ts';
-import { knownOf, type Known } from '../known.ts';
+import { readRegistrationFacts, type Known } from '../known.ts';
 import * as review from './review.ts';
 import { sendToAdvisor } from './send.ts';
 import { cardId, studyCard, type StudyCard } from './study-card.ts';
@@ -37,7 +37,7 @@ function reviewing<D extends Data.CardKey>(
     facts: (data: D, get: GetFact): ReviewFacts => {
       const offerings = (data as { offerings?: string[] }).offerings ?? [];
       return {
-        ...knownOf(data, get),
+        ...readRegistrationFacts(data, get),
         teachers: Object.fromEntries(offerings.map(uid => [uid, get(offeringFact, uid)?.teachers ?? {}])),
         cancelled: cancelledIn(offerings, get),
       };
@@ -68,7 +68,7 @@ export const SendToAdvisor = defineCommand({
   aggregates: [studyCard],
   ids: (data: Data.SendCard) => [cardId(data)],
   facts: (data: Data.SendCard, get: GetFact) => ({
-    ...knownOf(data, get),
+    ...readRegistrationFacts(data, get),
     cancelled: cancelledIn(data.offerings, get),
   }),
   decide: (data: Data.SendCard, [card], known, { actor, now }) =>

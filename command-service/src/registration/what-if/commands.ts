@@ -2,7 +2,7 @@ import type { CardChange } from '@portal/event-schemas/advising/what-if.ts';
 import type { CardKey } from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DryRunCommand } from '@portal/platform/dispatcher/types.ts';
 import { invalidInput } from '@portal/platform/http/validation.ts';
-import { knownOf } from '../known.ts';
+import { readRegistrationFacts } from '../known.ts';
 import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
 import { ApproveCard, StartReview } from '../study-card/commands.ts';
 import { cardId, studyCard } from '../study-card/study-card.ts';
@@ -54,6 +54,6 @@ export const LookAtCard = defineCommand({
   type: 'LookAtCard',
   aggregates: [studyCard],
   ids: (data: CardKey) => [cardId(data)],
-  facts: knownOf,
+  facts: readRegistrationFacts,
   decide: () => [[]],
 });

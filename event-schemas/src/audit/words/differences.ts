@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../kernel/locales.ts';
 import type { Difference } from '../views.ts';
-import { fieldName, idsOfName, uuid, type Language, type Names, type Say } from './language.ts';
-import { codeWord, isName, isObject } from './say.ts';
+import { fieldName, idsOfName, uuid, type Language, type Names, type FormatValue } from './language.ts';
+import { codeWord, isName, isObject } from './format-value.ts';
 
 /** A difference as a person reads it. */
 export interface WordedDifference {
@@ -70,7 +70,7 @@ function labelOf(told: readonly string[], difference: Difference, language: Lang
 }
 
 /** Turns paths and values of a state into words; ids become names where the portal knows them. */
-export function wordDifferences(differences: readonly Difference[], language: Language, names: Names, say: Say): WordedDifference[] {
+export function wordDifferences(differences: readonly Difference[], language: Language, names: Names, say: FormatValue): WordedDifference[] {
   const worded = differences.flatMap(difference => {
     const { told, leaf } = partsOf(difference);
     return told.length === 0

@@ -18,7 +18,7 @@ export interface Language {
 /** What ids are called, in the reader's language. */
 export type Names = ReadonlyMap<string, string>;
 /** Says a value in words, by the part of a state or of an event where it stands. */
-export type Say = (value: unknown, part?: string) => string;
+export type FormatValue = (value: unknown, part?: string) => string;
 
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The ids of which a text is made: one, or several with points between them; of another text none. */

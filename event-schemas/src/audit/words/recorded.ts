@@ -1,6 +1,6 @@
 import { wordDifferences } from './differences.ts';
-import { idsOfName, type Language, type Names, type Say } from './language.ts';
-import { isName, isObject } from './say.ts';
+import { idsOfName, type Language, type Names, type FormatValue } from './language.ts';
+import { isName, isObject } from './format-value.ts';
 
 /** One part of what an event brought: `path` as recorded, `label` and `text` in words. */
 export interface RecordedPart {
@@ -31,7 +31,7 @@ function shortOf(value: unknown, names: Names): unknown {
 }
 
 /** What an event brought, in words: of a change the fields that changed, also those that were emptied, else everything that has a short form; without ids that tell a reader nothing. */
-export function recordedParts(data: unknown, language: Language, names: Names, say: Say): RecordedPart[] {
+export function recordedParts(data: unknown, language: Language, names: Names, say: FormatValue): RecordedPart[] {
   if (!isObject(data)) return [];
   const changed = isObject(data['changes']);
   const changes = isObject(data['changes']) ? data['changes'] : data;

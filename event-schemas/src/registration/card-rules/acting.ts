@@ -5,7 +5,7 @@ import { systemActor } from '../../kernel/roles.ts';
 export type Acting = 'student' | 'advisor' | 'registrar';
 
 /** The refusal as whoever acts is told it: to others than the student in words about the student. */
-export const toldTo =
+export const rejectionFor =
   (acting: Acting) =>
   (rejection: Rejection): Rejection =>
     acting === 'student' ? rejection : { ...rejection, reader: 'staff' };

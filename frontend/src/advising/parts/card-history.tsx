@@ -4,7 +4,7 @@ import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
-import { lookedAt } from '../../http/past.ts';
+import { currentAsOf } from '../../http/as-of.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { cardKey } from '../../registration/api.ts';
@@ -24,7 +24,7 @@ export function CardHistory({ card }: { card: CardDetail }) {
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
-  const past = lookedAt();
+  const past = currentAsOf();
   const history = useCall<{ results: LoggedEvent[] }>(
     'GET /audit/events/',
     { query: { stream: card.stream, page_size: shown, before: past ? past.position + 1 : undefined } },

@@ -2,7 +2,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { notSent, ofPeriod } from '@portal/event-schemas/notifications/reach.ts';
 import type { NoticeKindName } from '@portal/event-schemas/notifications/texts.ts';
 import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
-import { eachByItself, type EachResult } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -49,7 +49,7 @@ export async function periods(host: Host): Promise<EachResult<DueRun[]>> {
     'select uid, name, start_date, end_date from registration.registration_periods_public',
   );
   const open = rows.filter(({ end_date }) => !(Date.parse(end_date) <= now.getTime()));
-  return eachByItself(
+  return forEachIndependently(
     open,
     ({ uid }) => `registration period ${uid}`,
     period =>

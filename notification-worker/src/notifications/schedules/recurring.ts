@@ -4,7 +4,7 @@ import type { GeneralSchedule, NotRegisteredSchedule } from '@portal/event-schem
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
 import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
-import { eachByItself, throwIfFailed, type EachResult } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, throwIfFailed, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { give } from '../give.ts';
@@ -38,7 +38,7 @@ async function reached(host: Host, sql: (bind: (value: unknown) => string) => st
 async function tellWithoutCourses(host: Host, run: string): Promise<number> {
   const students = await reached(host, bind => withoutCourses({ now: host.clock.iso() }, bind));
   throwIfFailed(
-    await eachByItself(
+    await forEachIndependently(
       [...new Set(students.map(one => one.period))],
       period => `registration period ${period}`,
       period => {
@@ -92,7 +92,7 @@ export async function recurring(host: Host): Promise<EachResult<DueRun[]>> {
       work: (run: string) => tellByStatus(host, run, schedule),
     })),
   ];
-  return eachByItself(
+  return forEachIndependently(
     schedules,
     ({ name }) => `schedule ${name}`,
     ({ name, schedule, work }) => dueOf(name, schedule, host, work),

@@ -1,4 +1,4 @@
-import { eachByItself } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import { makeRuns } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import { digest } from './digest.ts';
@@ -11,7 +11,7 @@ export const schedulesJob = defineJob<object>({
   schedule: { cron: '* * * * *' },
   attempts: 1,
   async run(_data, host) {
-    const kinds = await eachByItself(
+    const kinds = await forEachIndependently(
       [recurring, periods, digest],
       one => `schedules of ${one.name}`,
       one => one(host),

@@ -1,4 +1,4 @@
-import { eachByItself, type ItemFault } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, type ItemFault } from '@portal/platform/jobs/each.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { filesPurpose } from './calls.ts';
@@ -32,7 +32,7 @@ async function removeOrphans(
       [page.map(({ uid }) => uid)],
     );
     const kept = new Set(rows.map(({ uid }) => uid));
-    const gone = await eachByItself(
+    const gone = await forEachIndependently(
       page.filter(({ uid }) => !kept.has(uid)),
       ({ uid }) => `file ${uid}`,
       ({ uid }) => host.files.remove(uid),

@@ -5,7 +5,7 @@ import { list, query, Refused, type CallContext } from '@portal/platform/http/ty
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { mayLookInto } from '../ownership.ts';
-import type { AboutWhat } from '../telling.ts';
+import type { AboutWhat } from '../describe-events.ts';
 import { conditions, type Asker } from './conditions.ts';
 import { exportColumns, exportedEvents } from './exporting.ts';
 import { findPage } from './page.ts';

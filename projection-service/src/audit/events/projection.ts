@@ -55,21 +55,21 @@ CREATE OR REPLACE VIEW audit.card_acts_public AS
   FROM audit.streams s JOIN audit.events e ON e.stream = s.id
   WHERE s.aggregate = 'study_card';`,
   async project(batch, db) {
-    const told = batch.map(toldBy);
+    const told = batch.map(entryOf);
     const known = await touch(db, streamsOf(told), kindsOf(told), hoursOf(batch));
     await db.query(put, [JSON.stringify(rowsOf(told, known)), JSON.stringify(requestsOf(told, known))]);
   },
 });
 
 /** An event with what it says of itself and of its stream, and its kind in one word. */
-interface Told {
+interface EventEntry {
   event: RecordedEvent<any>;
   aggregate: string;
   kind: string;
   own: About;
   ofStream: About;
 }
-function toldBy(event: RecordedEvent<any>): Told {
+function entryOf(event: RecordedEvent<any>): EventEntry {
   const own = aboutOf(event);
   const aggregate = aggregateOf(event.stream);
   return {
@@ -154,7 +154,7 @@ const put = `WITH request AS (
     person text, course text, actor text, on_behalf_of text, correlation_id text)`;
 
 /** An event that does not say whom it is about is about whom its stream was said to be about before it, in the table or in the batch up to the event. */
-function rowsOf(batch: readonly Told[], { before, streams, kinds }: Known): object[] {
+function rowsOf(batch: readonly EventEntry[], { before, streams, kinds }: Known): object[] {
   const said = new Map<string, Pick<About, 'person' | 'course'>>();
   return batch.map(({ event: { position, stream, version, meta }, kind, own, ofStream }) => {
     const known = said.get(stream) ?? before.get(stream);
@@ -187,7 +187,7 @@ interface Extent extends About {
   last_request: string;
 }
 
-function streamsOf(batch: readonly Told[]): Extent[] {
+function streamsOf(batch: readonly EventEntry[]): Extent[] {
   const extents = new Map<string, Extent>();
   for (const { event, aggregate, ofStream } of batch) {
     const {
@@ -231,7 +231,7 @@ interface Kind {
   events: number;
 }
 
-function kindsOf(batch: readonly Told[]): Kind[] {
+function kindsOf(batch: readonly EventEntry[]): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const {
     event: {
@@ -283,7 +283,7 @@ interface Request {
   records: number;
 }
 
-function requestsOf(batch: readonly Told[], { before, kinds }: Known): Request[] {
+function requestsOf(batch: readonly EventEntry[], { before, kinds }: Known): Request[] {
   const requests = new Map<string, Request>();
   const touchedBy = new Map<string, string>();
   for (const {

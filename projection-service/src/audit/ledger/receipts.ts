@@ -3,9 +3,9 @@ import { ownEvents, receiptView } from '@portal/event-schemas/audit/ledger-views
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
-import { codeOf, lineAt, pathUnder, receiptFormat, recordedHash } from '@portal/platform/ledger/receipts.ts';
+import { codeOf, lineAt, proofUnderSeal, receiptFormat, recordedHash } from '@portal/platform/ledger/receipts.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { told } from '../telling.ts';
+import { describeEvents } from '../describe-events.ts';
 import { newestSeal, nextSealBy, sealOver } from './seals.ts';
 
 /** What a person has receipts for: everything on their own cards; of their own applications (stream → number) what was sent and what was decided. */
@@ -60,7 +60,7 @@ export const receiptCalls = [
       const sealed_to = (await newestSeal(db))?.last_position ?? 0;
       const logged = (await host.log.readAt(rows.map(row => row.position))).toReversed();
       const streamAt = new Map(logged.map(event => [event.position, event.stream]));
-      const events = await told(input, logged);
+      const events = await describeEvents(input, logged);
       const hashes = await hashesAt(
         db,
         rows.map(row => row.position),
@@ -100,7 +100,7 @@ export const receiptCalls = [
       const recorded = await recordedHash(db, position);
       const hash = (recorded ?? eventHash(event)).toString('hex');
       const seal = recorded ? await sealOver(db, position) : null;
-      const path = seal && (await pathUnder(db, seal, position));
+      const path = seal && (await proofUnderSeal(db, seal, position));
       const receipt = { format: receiptFormat, position, hash, event, path, seal: path ? seal : null } as const;
       return {
         receipt,

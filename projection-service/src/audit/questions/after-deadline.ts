@@ -3,13 +3,13 @@ import { afterDeadline, questionFilter } from '@portal/event-schemas/audit/quest
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { namedBy } from '../names.ts';
 import { narrowed } from './narrowing.ts';
-import { toldList } from './told-list.ts';
+import { eventQuestionList } from './event-question-list.ts';
 
 /**
  * What people changed on cards and courses after the last registration period of their term was over. Streams that moved after it are found first;
  * what the portal does by itself (a hold that runs out) is no change against a deadline.
  */
-export const afterDeadlineList = toldList({
+export const afterDeadlineList = eventQuestionList({
   call: 'GET /audit/questions/after_deadline/',
   summary: 'Changes of cards and courses after the registration of their term had ended',
   query: questionFilter,

@@ -3,14 +3,14 @@ import { byOthers, questionFilter } from '@portal/event-schemas/audit/questions.
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { namedBy } from '../names.ts';
 import { narrowed } from './narrowing.ts';
-import { toldList } from './told-list.ts';
+import { eventQuestionList } from './event-question-list.ts';
 
 /** Whose student it was when the event happened. */
 const advisorThen =
   '(SELECT a.advisor FROM audit.advisors a WHERE a.student = e.person AND a.position <= e.position ORDER BY a.position DESC LIMIT 1)';
 
 /** What was done to cards by neither the student nor who was their advisor then: the office, other advisors, administrators logged in as somebody. */
-export const byOthersList = toldList({
+export const byOthersList = eventQuestionList({
   call: 'GET /audit/questions/by_others/',
   summary: 'Changes of cards by neither the student nor their advisor',
   query: questionFilter,

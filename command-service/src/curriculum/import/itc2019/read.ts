@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
+import { ImportRefused, quoted } from '@portal/platform/imports/refusal.ts';
 import { problemBuilder } from './build.ts';
 import { type Attributes, type Path, grammar, isPath, limits } from './grammar.ts';
 import type { Problem } from './problem.ts';
@@ -46,7 +46,7 @@ export async function parseProblem(
   });
   parser.on('closetag', () => builder.close(stack.pop()!));
   const text = (found: string): void => {
-    if (found.trim() !== '') refuse(`text ${shown(found.trim())} between elements`);
+    if (found.trim() !== '') refuse(`text ${quoted(found.trim())} between elements`);
   };
   parser.on('text', text);
   parser.on('cdata', text);
@@ -82,6 +82,6 @@ function checked<P extends Path>(
   const attribute = String(issue.path[0]);
   const seen = attributes[attribute];
   return refuse(
-    `<${path.split('/').at(-1)}>: ${attribute}${seen === undefined ? '' : ` ${shown(seen)}`} ${issue.message}`,
+    `<${path.split('/').at(-1)}>: ${attribute}${seen === undefined ? '' : ` ${quoted(seen)}`} ${issue.message}`,
   );
 }

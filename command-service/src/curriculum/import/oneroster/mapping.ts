@@ -5,7 +5,7 @@ import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localize
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import { accountStep, offeringStep, wishListStep } from '../commands.ts';
 import { named } from '../names.ts';
-import { at, recordStep, type Plan, type Removal, type Step } from '../plan.ts';
+import { withSource, recordStep, type Plan, type Removal, type Step } from '../plan.ts';
 import { courseTerms, type CourseTerm } from './course-terms.ts';
 import { notInFiles } from './kept-rows.ts';
 import type { Roster, Row, Rows, TableName } from './tables.ts';
@@ -45,13 +45,13 @@ export function planOfRoster(roster: Rows): { plan: Plan; periods: string[] } {
         steps: [
           ...organisations(roster),
           ...common(roster, entryYear),
-          ...sessions.map(session => at('academicSessions.csv', session, periodStep(session))),
+          ...sessions.map(session => withSource('academicSessions.csv', session, periodStep(session))),
         ],
       },
       {
         title: 'rooms',
         steps: locations.map(one =>
-          at(
+          withSource(
             'classes.csv',
             one,
             recordStep(
@@ -63,10 +63,16 @@ export function planOfRoster(roster: Rows): { plan: Plan; periods: string[] } {
           ),
         ),
       },
-      { title: 'teachers', steps: teachers.map(user => at('users.csv', user, teacherStep(user))) },
-      { title: 'disciplines', steps: roster.courses.map(course => at('courses.csv', course, disciplineStep(course))) },
-      { title: 'courses', steps: terms.map(term => at('courses.csv', term.course, offeringStep(offering(term)))) },
-      { title: 'students', steps: students.map(user => at('users.csv', user, studentStep(user, entryYear))) },
+      { title: 'teachers', steps: teachers.map(user => withSource('users.csv', user, teacherStep(user))) },
+      {
+        title: 'disciplines',
+        steps: roster.courses.map(course => withSource('courses.csv', course, disciplineStep(course))),
+      },
+      {
+        title: 'courses',
+        steps: terms.map(term => withSource('courses.csv', term.course, offeringStep(offering(term)))),
+      },
+      { title: 'students', steps: students.map(user => withSource('users.csv', user, studentStep(user, entryYear))) },
       {
         title: 'accounts',
         steps: [...teachers.map(user => account(user, 'teacher')), ...students.map(user => account(user, 'student'))],
@@ -87,7 +93,9 @@ export function planOfChanges(roster: Roster, before: Rows): { plan: Plan; perio
   const left = [...known.values()]
     .filter(step => step.command === 'RecordWishList' && !streams.has(step.stream))
     .map(step => step.data as Parameters<typeof wishListStep>[0]);
-  const none = left.map(list => at('enrollments.csv', { line: notInFiles }, wishListStep({ ...list, offerings: [] })));
+  const none = left.map(list =>
+    withSource('enrollments.csv', { line: notInFiles }, wishListStep({ ...list, offerings: [] })),
+  );
   const touched = (step: Step): boolean =>
     (step.at?.line ?? notInFiles) !== notInFiles || !isDeepStrictEqual(known.get(step.stream)?.data, step.data);
   return {
@@ -160,15 +168,15 @@ function organisations({ orgs }: Rows) {
   const faculties = orgs.filter(org => !isDepartment(org));
   return [
     ...faculties.map(org =>
-      at(
+      withSource(
         'orgs.csv',
         org,
         recordStep(records.faculty, idOf('org', org.sourcedId), { code: codeOf(org), name: sameInAll(org.name) }),
       ),
     ),
     recordStep(records.faculty, idOf('org', ''), { code: programCode, name: named.faculty(programCode) }),
-    ...orgs.filter(isDepartment).map(org => at('orgs.csv', org, cathedraStep(org, facultyOf(org, orgs)))),
-    ...faculties.map(org => at('orgs.csv', org, cathedraStep(org, org.sourcedId))),
+    ...orgs.filter(isDepartment).map(org => withSource('orgs.csv', org, cathedraStep(org, facultyOf(org, orgs)))),
+    ...faculties.map(org => withSource('orgs.csv', org, cathedraStep(org, org.sourcedId))),
   ];
 }
 
@@ -222,7 +230,7 @@ const person = (user: Row<'users'>) => ({
   middle_name: user.middleName,
 });
 const account = (user: Row<'users'>, role: 'teacher' | 'student') =>
-  at(
+  withSource(
     'users.csv',
     user,
     accountStep({
@@ -314,6 +322,6 @@ function wishes(terms: readonly CourseTerm[], students: readonly Row<'users'>[])
           offerings: own.filter(term => term.session.sourcedId === session).map(term => idOf('offering', term.key)),
         }),
       )
-      .map(step => at('users.csv', student, step));
+      .map(step => withSource('users.csv', student, step));
   });
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { shown } from '@portal/platform/imports/refusal.ts';
+import { quoted } from '@portal/platform/imports/refusal.ts';
 import type { Faults } from '../faults.ts';
 import { columnsOf, limits, slashed, tables, type Row, type TableName } from './tables.ts';
 
@@ -70,7 +70,7 @@ export async function readTable<T extends TableName>(
             file,
             line,
             'columns here twice',
-            `column ${shown(name)} is here twice and says ${shown(given[name])} and ${shown(record[index]!)}`,
+            `column ${quoted(name)} is here twice and says ${quoted(given[name])} and ${quoted(record[index]!)}`,
           );
         given[name] = record[index]!;
       }
@@ -99,7 +99,7 @@ export async function readTable<T extends TableName>(
       if (parsed.success) (holds ? read.rows : read.gone).push({ ...parsed.data, line } as unknown as Row<T>);
       for (const issue of parsed.error?.issues ?? []) {
         const column = String(issue.path[0]);
-        faults.add(file, line, column, `${column}${given[column] ? ` ${shown(given[column])}` : ''} ${issue.message}`);
+        faults.add(file, line, column, `${column}${given[column] ? ` ${quoted(given[column])}` : ''} ${issue.message}`);
       }
     }
   } catch (error) {

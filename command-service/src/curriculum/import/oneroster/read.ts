@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse';
-import { shown } from '@portal/platform/imports/refusal.ts';
+import { quoted } from '@portal/platform/imports/refusal.ts';
 import { Faults } from '../faults.ts';
 import { changedRows } from './kept-rows.ts';
 import { linesOf, readTable, type ReadTable } from './read-table.ts';
@@ -84,11 +84,16 @@ async function readManifest(source: RosterSource, faults: Faults): Promise<Modes
       const value = given.trim().toLowerCase();
       const table = tableNames.find(one => `file.${one}`.toLowerCase() === name.trim().toLowerCase());
       if (name.trim() === 'oneroster.version' && !['1.0', '1.1', '1.2'].includes(value))
-        faults.add(file, line, 'manifest', `OneRoster version ${shown(given.trim())}; 1.1 and 1.2 are read`);
+        faults.add(file, line, 'manifest', `OneRoster version ${quoted(given.trim())}; 1.1 and 1.2 are read`);
       if (!table) continue;
       if (value === 'bulk' || value === 'delta' || value === 'absent') modes.set(table, value);
       else
-        faults.add(file, line, 'manifest', `${name.trim()} says ${shown(given.trim())}; it says bulk, delta or absent`);
+        faults.add(
+          file,
+          line,
+          'manifest',
+          `${name.trim()} says ${quoted(given.trim())}; it says bulk, delta or absent`,
+        );
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -1,4 +1,4 @@
-import { shown } from '@portal/platform/imports/refusal.ts';
+import { quoted } from '@portal/platform/imports/refusal.ts';
 import type { Faults } from '../faults.ts';
 import { notInFiles } from './kept-rows.ts';
 import { type Roster, type Row, type TableName, tableNames } from './tables.ts';
@@ -76,7 +76,7 @@ export function checkRoster(
         'users.csv',
         line,
         'log-in names',
-        `username ${shown(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`,
+        `username ${quoted(username)} cannot be a log-in name (letters, digits, ".", "_", "@", "-")`,
       );
   }
   checkOnce('users', roster.users, 'username', faults);

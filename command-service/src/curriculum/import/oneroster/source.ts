@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { ImportRefused, shown } from '@portal/platform/imports/refusal.ts';
+import { ImportRefused, quoted } from '@portal/platform/imports/refusal.ts';
 import yauzl from 'yauzl';
 import { limits } from './tables.ts';
 
@@ -45,7 +45,7 @@ async function zipSource(path: string): Promise<RosterSource> {
         const file = basename(entry.fileName);
         if (!file.endsWith('.csv') || /(^|\/)(__MACOSX\/|\.)/.test(entry.fileName)) continue;
         if (files.has(file)) throw new ImportRefused(name, 0, `${file} is in it twice`);
-        if (entry.isEncrypted()) throw new ImportRefused(name, 0, `${shown(entry.fileName)} is encrypted`);
+        if (entry.isEncrypted()) throw new ImportRefused(name, 0, `${quoted(entry.fileName)} is encrypted`);
         checkSize(file, entry.uncompressedSize);
         whole += entry.uncompressedSize;
         if (whole > limits.unpacked) throw new ImportRefused(name, 0, `unpacks to more than ${limits.unpacked} bytes`);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { lookAt } from '../../../http/past.ts';
+import { setAsOf } from '../../../http/as-of.ts';
 import { addCatalogue } from '../../../i18n/texts.ts';
 import shell from '../../../shell/i18n/en.ts';
 import texts from '../../i18n/review/en.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  lookAt(null);
+  setAsOf(null);
   cleanup();
 });
 
@@ -89,7 +89,7 @@ describe('the decision', () => {
     expect(screen.getByText(/The study office decides instead/)).toBeTruthy();
   });
   it('cannot be made in the past', () => {
-    lookAt({ view: 'v', moment: '2026-11-01T08:00:00.000Z', position: 5 });
+    setAsOf({ view: 'v', moment: '2026-11-01T08:00:00.000Z', position: 5 });
     show(decision('dean'));
     for (const name of ['Approve', 'Reject', 'Return for correction'])
       expect((button(name) as HTMLButtonElement).disabled).toBe(true);

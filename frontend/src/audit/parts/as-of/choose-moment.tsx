@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { MomentField } from '../../../forms/moment-field.tsx';
-import { askForPast, type WantedPast } from '../../../http/past-views.ts';
+import { requestSnapshot, type SnapshotRequest } from '../../../http/snapshots.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Note } from '../../../shell/note.tsx';
@@ -43,12 +43,12 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  async function show(wanted: WantedPast): Promise<void> {
+  async function show(wanted: SnapshotRequest): Promise<void> {
     const signal = left.current?.signal;
     setPart(0);
     setProblem(undefined);
     try {
-      const ready = await askForPast(wanted, setPart, signal);
+      const ready = await requestSnapshot(wanted, setPart, signal);
       if (signal?.aborted) return;
       await kept.refetch();
       onChosen(ready.uid);

@@ -6,7 +6,7 @@ import { linkTo } from '../../../app/links.ts';
 import { useLocale, usePortal } from '../../../app/portal.ts';
 import { screens, type RegisteredScreen } from '../../../app/registry.ts';
 import { SearchInput } from '../../../forms/search-input.tsx';
-import { lookAt, type LookedAt } from '../../../http/past.ts';
+import { setAsOf, type AsOfMoment } from '../../../http/as-of.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState, ErrorState } from '../../../shell/states.tsx';
 import { useCallAsOf, type StudentFound } from '../../as-of-calls.ts';
@@ -20,8 +20,8 @@ const ofStudents = screens.filter(
 );
 
 /** Opens the portal at the moment: the page is loaded anew, for the menu and the roles are part of it. */
-export function openAsOf(past: LookedAt, locale: string, screen: string): void {
-  lookAt(past);
+export function openAsOf(past: AsOfMoment, locale: string, screen: string): void {
+  setAsOf(past);
   location.assign(linkTo(locale, screen));
 }
 

@@ -2,7 +2,7 @@ import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { api } from './client.ts';
 
 /** What is wanted to be looked at: a moment (ISO 8601), or how it was right after an event. `from`: a view of mine that moves there. */
-export interface WantedPast {
+export interface SnapshotRequest {
   moment?: string;
   position?: number;
   from?: string;
@@ -10,11 +10,11 @@ export interface WantedPast {
 
 const pollEvery = 300;
 /** The portal as of a moment could not be put together. */
-export class PastFailed extends Error {}
+export class SnapshotFailed extends Error {}
 
-/** Asks for the portal as of a moment and waits until it is ready; `tell` hears how far it is (0 to 1). Throws refusals and `PastFailed`. */
-export async function askForPast(
-  wanted: WantedPast,
+/** Asks for the portal as of a moment and waits until it is ready; `tell` hears how far it is (0 to 1). Throws refusals and `SnapshotFailed`. */
+export async function requestSnapshot(
+  wanted: SnapshotRequest,
   tell: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<AsOfView> {
@@ -24,6 +24,6 @@ export async function askForPast(
     await new Promise(resolve => setTimeout(resolve, pollEvery));
     view = await api<AsOfView>('GET /audit/as_of/{uid}/', { params: { uid: view.uid } }, { signal, quiet: true });
   }
-  if (view.status === 'failed') throw new PastFailed('The moment could not be put together');
+  if (view.status === 'failed') throw new SnapshotFailed('The moment could not be put together');
   return view;
 }

@@ -27,7 +27,7 @@ interface Question {
 }
 
 /** A question whose answer is a list of events: found by SQL, told in words, newest first; its export says the same. */
-export function toldList({ call, summary, source, query, row, columns, finish }: Question): ListCall {
+export function eventQuestionList({ call, summary, source, query, row, columns, finish }: Question): ListCall {
   return list({
     call,
     reads: 'unhurried',

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 
 /** The moment that this browser tab looks at instead of the present, and as which student. Other tabs show the present. */
-export interface LookedAt {
+export interface AsOfMoment {
   /** Of `GET /audit/as_of/`. */
   view: string;
   moment: string;
@@ -10,19 +10,19 @@ export interface LookedAt {
 }
 const kept = 'portal.past';
 const listeners = new Set<() => void>();
-let known: LookedAt | null | undefined;
+let known: AsOfMoment | null | undefined;
 
 /** What is looked at; null: the present. */
-export function lookedAt(): LookedAt | null {
+export function currentAsOf(): AsOfMoment | null {
   if (known === undefined) {
     const text = sessionStorage.getItem(kept);
-    known = text ? (JSON.parse(text) as LookedAt) : null;
+    known = text ? (JSON.parse(text) as AsOfMoment) : null;
   }
   return known;
 }
 
 /** Looks at another moment, or (null) at the present again. Whose menu and roles these are is loaded with the page: load it anew where they change. */
-export function lookAt(past: LookedAt | null): void {
+export function setAsOf(past: AsOfMoment | null): void {
   known = past;
   if (past) sessionStorage.setItem(kept, JSON.stringify(past));
   else sessionStorage.removeItem(kept);
@@ -30,7 +30,7 @@ export function lookAt(past: LookedAt | null): void {
 }
 
 /** For `useSyncExternalStore`. */
-export function onLookedAt(listener: () => void): () => void {
+export function subscribeAsOf(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -43,8 +43,8 @@ const ofThePresent: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /** Headers that have a call answered from the moment that is looked at. */
-export function pastHeaders(call?: Call): Record<string, string> {
-  const past = lookedAt();
+export function asOfHeaders(call?: Call): Record<string, string> {
+  const past = currentAsOf();
   if (!past || (call && ofThePresent.has(call))) return {};
   return { 'X-As-Of': past.view, ...(past.subject ? { 'X-As-Of-Subject': past.subject.uid } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { ConformancePortal } from './portal.ts';
 
 /** Things of the demo university that really exist, for calls that ask for an id. */
-export interface Known {
+export interface Examples {
   student: string;
   /** Looked after by the account `advisor`, with a card under review. */
   advised: string;
@@ -24,7 +24,7 @@ export interface Known {
 }
 
 /** Looks them up as the office does. */
-export async function knownOf({ people }: ConformancePortal): Promise<Known> {
+export async function findExamples({ people }: ConformancePortal): Promise<Examples> {
   const office = people.office.page;
   const rows = async (path: string, query: Record<string, string> = {}): Promise<any[]> =>
     (await office.get(path, { page_size: 100, ...query })).body.results;
@@ -58,7 +58,7 @@ async function ofApplications({
   supervisor,
   office,
 }: ConformancePortal['people']): Promise<
-  Pick<Known, 'application_student' | 'application_supervisor' | 'application_office' | 'property'>
+  Pick<Examples, 'application_student' | 'application_supervisor' | 'application_office' | 'property'>
 > {
   const first = async (page: typeof office.page, path: string): Promise<string> =>
     (await page.get(path, { page_size: 1 })).body.results[0]?.uid;

@@ -2,11 +2,11 @@ import type { ApplicationEvent } from '@portal/event-schemas/applications/events
 import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
-import { eachByItself, throwIfFailed } from '@portal/platform/jobs/each.ts';
+import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { applicantsNotice, reviewersNotice, type Told } from './notices.ts';
+import { applicantsNotice, reviewersNotice, type ReviewersNotice } from './notices.ts';
 import { whoDecides } from './reviewers.ts';
 
 interface Happened {
@@ -68,7 +68,7 @@ async function tell({ application, position, ...asked }: Happened & Causation, h
       tell: () => tellReviewers(theirs!, at, { application, position, ...asked }, host),
     })),
   ];
-  const done = await eachByItself(
+  const done = await forEachIndependently(
     notices,
     ({ to }) => `notice of application ${application} to ${to}`,
     notice => notice.tell(),
@@ -77,12 +77,12 @@ async function tell({ application, position, ...asked }: Happened & Causation, h
   throwIfFailed(done);
   return { told: done.results.reduce((sum, told) => sum + told, 0) };
 }
-export const tellJob = defineJob<Happened>({ name: 'applications-tell', attempts: 8, run: tell });
+export const applicationNoticesJob = defineJob<Happened>({ name: 'applications-tell', attempts: 8, run: tell });
 
 /** At one waypoint; a person whom it means twice is told once, and rather as themselves than as one of a role. */
 async function tellReviewers(
-  { kind, forRole, params }: Told,
-  { waypoint, due }: Told['waypoints'][number],
+  { kind, forRole, params }: ReviewersNotice,
+  { waypoint, due }: ReviewersNotice['waypoints'][number],
   { application, position, ...asked }: Happened & Causation,
   host: Host,
 ): Promise<number> {
@@ -96,7 +96,7 @@ async function tellReviewers(
 }
 
 /** Has people told of what happens to applications. */
-export const applicationsTold = defineReaction({
+export const applicationNotices = defineReaction({
   name: 'applications.telling',
   handles: [
     'StepEntered',
@@ -109,7 +109,7 @@ export const applicationsTold = defineReaction({
   async react(events: readonly RecordedEvent<any>[], host) {
     for (const event of events)
       await host.jobs.add(
-        tellJob,
+        applicationNoticesJob,
         { application: event.data.uid, position: event.position, ...causationOf(event) },
         { id: `application-${event.position}` },
       );

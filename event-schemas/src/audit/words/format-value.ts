@@ -3,7 +3,7 @@ import { actorKinds } from '../../applications/codes.ts';
 import { clockTime, duration } from '../../kernel/clock-time.ts';
 import { locales } from '../../kernel/locales.ts';
 import type { Localized } from '../../kernel/localized.ts';
-import { fieldName, idsOfName, type Language, type Names, type Say } from './language.ts';
+import { fieldName, idsOfName, type Language, type Names, type FormatValue } from './language.ts';
 import { daysOf, weekday, weeksOf, yearOf } from './times.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,9 +26,9 @@ export function codeWord(language: Language, part: string, code: string): string
 }
 
 /** Says values of states, of events and of lists in words: names for ids and for the codes of the part where they stand, moments, yes and no, lists with commas. */
-export function sayer(language: Language, names: Names): Say {
+export function createValueFormatter(language: Language, names: Names): FormatValue {
   const { text } = language;
-  const say: Say = (value, part = '') => {
+  const say: FormatValue = (value, part = '') => {
     if (value === null || value === undefined || value === '') return text(`code.${part}.nothing`) || text('value.none');
     if (typeof value === 'boolean') return text(value ? 'value.yes' : 'value.no');
     if (typeof value === 'number') return sayNumber(value, part);

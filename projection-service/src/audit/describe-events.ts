@@ -2,7 +2,7 @@ import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { HistoryEntry } from '@portal/event-schemas/audit/views.ts';
 import { recordedParts } from '@portal/event-schemas/audit/words/recorded.ts';
-import { codeWord, sayer } from '@portal/event-schemas/audit/words/say.ts';
+import { codeWord, createValueFormatter } from '@portal/event-schemas/audit/words/format-value.ts';
 import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
@@ -10,23 +10,27 @@ import { refusalNames } from '@portal/event-schemas/registration/refusal-names.t
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { languageIn } from './language.ts';
-import { idsIn, namesIn, speller } from './names.ts';
+import { idsIn, namesIn, createSentenceValueFormatter } from './names.ts';
 import { allSentences } from './sentences.ts';
 import { namesWithTitles, titlesOf } from './titles.ts';
-import type { Telling } from './reading-context.ts';
+import type { ReadingContext } from './reading-context.ts';
 
-type Told = RecordedEvent<any>;
+type AnyEvent = RecordedEvent<any>;
 
 /** Codes of states and kinds, and of refusals that an event keeps. */
 export const codesInWords = { ...codeNames, ...refusalNames };
 
-const actorsOf = ({ meta: { actor } }: Told): string[] => [
+const actorsOf = ({ meta: { actor } }: AnyEvent): string[] => [
   actor.id,
   ...(actor.on_behalf_of ? [actor.on_behalf_of] : []),
 ];
 
 /** Puts ids and values into words; looks up the names of everything that the events mention, and of `more`, in one go. */
-async function wordsFor({ host, locale, db }: Telling, events: readonly Told[], more: readonly string[] = []) {
+async function wordsFor(
+  { host, locale, db }: ReadingContext,
+  events: readonly AnyEvent[],
+  more: readonly string[] = [],
+) {
   return wordsOf(
     await namesWithTitles({ host, db }, [
       ...idsIn(events.map(event => event.data)),
@@ -43,9 +47,9 @@ export function wordsOf(names: ReadonlyMap<string, Localized | string>, locale: 
   const show = formatter(timeZone);
   const language = languageIn(locale, timeZone);
   const named = namesIn(names, locale);
-  const say = sayer(language, named);
+  const say = createValueFormatter(language, named);
   return {
-    spell: speller(
+    spell: createSentenceValueFormatter(
       names,
       codesInWords,
       (part, code) => codeWord(language, part, code),
@@ -57,7 +61,7 @@ export function wordsOf(names: ReadonlyMap<string, Localized | string>, locale: 
 type Words = ReturnType<typeof wordsOf>;
 
 /** One event in words, whatever its data holds. */
-export function entry(event: Told, locale: Locale, { spell, recorded }: Words): HistoryEntry {
+export function entry(event: AnyEvent, locale: Locale, { spell, recorded }: Words): HistoryEntry {
   const { position, version, type, data, meta } = event;
   const person = (uid: string) => ({ uid, display_name: spell(uid) });
   const actor = person(meta.actor.id);
@@ -79,7 +83,7 @@ export function entry(event: Told, locale: Locale, { spell, recorded }: Words): 
 }
 
 /** Events of one stream in words of the reader's language, in the order given. */
-export async function told(telling: Telling, events: readonly Told[]): Promise<HistoryEntry[]> {
+export async function describeEvents(telling: ReadingContext, events: readonly AnyEvent[]): Promise<HistoryEntry[]> {
   const words = await wordsFor(telling, events);
   return events.map(event => entry(event, telling.locale, words));
 }
@@ -91,10 +95,10 @@ export interface AboutWhat {
 }
 
 /** Events of any streams in words, each with what it is about, in the order given. */
-export async function toldWithSubjects(
-  telling: Telling,
-  events: readonly Told[],
-  aboutOf: (event: Told) => AboutWhat,
+export async function describeEventsWithSubjects(
+  telling: ReadingContext,
+  events: readonly AnyEvent[],
+  aboutOf: (event: AnyEvent) => AboutWhat,
 ): Promise<LoggedEvent[]> {
   const subjects = events.flatMap(event => Object.values(aboutOf(event)).filter(id => id !== null));
   const [words, titleOf] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import type { DocumentedCall } from './calls.ts';
-import { knownOf, type Known } from './known.ts';
+import { findExamples, type Examples } from './examples.ts';
 import { startConformance, type ConformancePortal } from './portal.ts';
 
 /** The portal, and things of it that really exist. */
-export async function startAsked(): Promise<{ portal: ConformancePortal; known: Known }> {
+export async function startWithExamples(): Promise<{ portal: ConformancePortal; known: Examples }> {
   const portal = await startConformance({ services: ['command-service', 'projection-service'] });
-  return { portal, known: await knownOf(portal) };
+  return { portal, known: await findExamples(portal) };
 }
 
 export const admits = ({ operation }: DocumentedCall, role: Role): boolean =>

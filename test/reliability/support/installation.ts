@@ -9,14 +9,14 @@ import pg from 'pg';
 import { testDatabase } from '../../support/database.ts';
 
 /** A database and a data folder on which portal processes run and die. */
-export interface Ground {
+export interface Installation {
   /** Address with the owner's rights. */
   url: string;
   environment: NodeJS.ProcessEnv;
   config: Config;
   /** One statement on a connection of its own; waits while the database is away. */
   query<R extends pg.QueryResultRow = any>(text: string, values?: unknown[]): Promise<R[]>;
-  /** `kill -9` for every process of PostgreSQL at once, as when the machine loses power. Only where the ground has its own. */
+  /** `kill -9` for every process of PostgreSQL at once, as when the machine loses power. Only where the installation has its own. */
   killDatabase(): void;
   clear(): Promise<void>;
 }
@@ -36,7 +36,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
 });
 
 /** A database on the run's server: for everything that leaves PostgreSQL alone. */
-export async function sharedGround(): Promise<Ground> {
+export async function sharedInstallation(): Promise<Installation> {
   const folder = makeFolder();
   const database = await testDatabase();
   const environment = { ...settings(folder), DATABASE_URL: database.url };
@@ -56,7 +56,7 @@ export async function sharedGround(): Promise<Ground> {
 }
 
 /** A data folder as `npm start` has it, with an embedded PostgreSQL of its own that the portal's processes start and look after. */
-export async function ownGround(): Promise<Ground> {
+export async function ownInstallation(): Promise<Installation> {
   const folder = makeFolder();
   const environment = settings(folder);
   const config = loadConfig(environment);
