@@ -24,7 +24,7 @@ function textsOf({ file, text }: { file: string; text: string }): Shown[] {
     if (locale && typeof said === 'string' && /\p{L}|%?\{/u.test(said)) found.push({ file, locale, text: said });
     Object.values(node).forEach(one => walk(one, locale));
   };
-  const language = /\/i18n\/(?:[\w-]+\/)*(\w\w)\.ts$/.exec(file)?.[1];
+  const language = /\/(\w\w)\.ts$/.exec(file)?.[1];
   walk(parseSync(file, text).program, isLocale(language) ? language : undefined);
   return found;
 }

@@ -137,7 +137,7 @@ const en = {
       teacher: 'teachers',
       student: 'students',
       student_group: 'groups',
-      edu_program: 'programmes',
+      edu_program: 'programs',
       faculty: 'faculties',
       cathedra: 'departments',
       study_period: 'terms',

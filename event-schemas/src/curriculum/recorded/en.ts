@@ -12,7 +12,7 @@ const en = {
     faculty: 'Faculty',
     room: 'Room',
     student_group: 'Student group',
-    study_period: 'Study period',
+    study_period: 'Term',
     study_plan: 'Study plan',
   },
   field: {
@@ -24,7 +24,7 @@ const en = {
     is_advisor: 'May be an advisor',
     faculty: 'Faculty',
     cathedra: 'Department',
-    edu_program_group: 'Group of programmes',
+    edu_program_group: 'Group of programs',
     student_status: 'Student status',
     study_years: 'Years of study',
     building: 'Building',

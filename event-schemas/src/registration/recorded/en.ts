@@ -87,7 +87,7 @@ const en = {
     results: 'Final grades',
     points: 'Points',
     completed: 'Passed',
-    additional_program: 'Additional programme',
+    additional_program: 'Additional program',
     field_sciences: 'Field of sciences',
     rules: 'For whom',
     use_timer: 'Basket timer',
