@@ -21,9 +21,9 @@ const showing: Readonly<Record<string, string>> = {
   'audit/screens/audit-verify.tsx': 'recomputes the ledger and compares',
   'notifications/parts/schedules.tsx': 'a preview of the mail, and whom it reaches',
   'plans/parts/entry-actions.tsx': 'unfolds the lines of a discipline',
-  'registration/screens/discipline-online-registration-access.tsx': 'opens the history',
-  'registration/screens/discipline-registration-access.tsx': 'opens the history',
-  'registration/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',
+  'access/screens/discipline-online-registration-access.tsx': 'opens the history',
+  'access/screens/discipline-registration-access.tsx': 'opens the history',
+  'access/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',
   'teacher-requests/screens/my-teacher-requests.tsx': 'shows more of the list',
   'settings/parts/settings-form.tsx': 'opens the history',
 };

@@ -38,6 +38,7 @@ const pagesFoundation = new Set([
  * lower module reads. One direction only, the lower first (docs/decisions/0037).
  */
 export const standsOn: Readonly<Record<string, readonly string[]>> = {
+  access: ['registration'],
   plans: ['registration'],
   statistics: ['registration'],
   'teacher-requests': ['registration'],

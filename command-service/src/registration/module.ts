@@ -1,7 +1,6 @@
 import { module as declared } from '@portal/event-schemas/registration/module.ts';
 import type { AnyCall } from '@portal/platform/http/types.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import * as accessCalls from './calls/access.ts';
 import * as alarms from './calls/alarms.ts';
 import * as cardChanges from './calls/card-changes.ts';
 import * as controlLevels from './calls/control-levels.ts';
@@ -43,7 +42,6 @@ const onCardsAndSeats = [
   cardChanges,
   whatIfs,
   waitingLists,
-  accessCalls,
   courses,
   supers,
   statusSwitches,

@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { CourseStatusCode } from './access-views.ts';
+import type { CourseStatusCode } from '../access/views.ts';
 
 /** Names of the statuses of a course, as a reader chooses and sees them. */
 export const courseStatusNames: Record<CourseStatusCode, Localized> = {

@@ -8,8 +8,6 @@ const fields = recordAccess([fieldOfSciences]);
 /** A student for their own card. Testers see the screens and send no commands (docs/decisions/0007). */
 const students = ['student'] as const;
 const office = ['office', 'org_admin'] as const;
-/** Registration access of courses: office and advisors (portal.md §6). */
-const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
 /** Only the service token: alarms of the worker. */
 const nobody = [] as const;
 
@@ -60,11 +58,6 @@ export const access = defineAccess({
     'PUT /organizations/advisors_online_registration/{uid}/change_status/': reviewers,
     'PUT /organizations/online_registration/change_max_credits/': office,
 
-    'PUT /registration/offerings/{uid}/access/': accessKeepers,
-    'PUT /registration/access/': accessKeepers,
-    'PUT /registration/student_access/': reviewers,
-    'POST /organizations/discipline_registration_access_for_selected_students/set_access/': accessKeepers,
-    'POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/': accessKeepers,
     'PUT /registration/offerings/{uid}/lessons/{lesson}/capacity/': office,
     'PUT /registration/offerings/{uid}/lessons/{lesson}/teacher/': office,
 
@@ -168,18 +161,6 @@ export const access = defineAccess({
     'GET /organizations/get_study_plan/{id}/': 'all',
     'GET /organizations/table_card_colors/': 'all',
     'GET /organizations/get_current_time/': 'all',
-
-    'GET /organizations/discipline_registration_access/': accessKeepers,
-    'GET /organizations/history_registration_access/': accessKeepers,
-    'GET /organizations/course_status_list/': accessKeepers,
-    'GET /organizations/statistics_discipline_registration_access/': accessKeepers,
-    'GET /organizations/statistic_student_list/': accessKeepers,
-    'GET /organizations/discipline_registration_access_for_selected_students/': accessKeepers,
-    'GET /organizations/discipline_registration_access_for_selected_students/get_dicipline/': accessKeepers,
-    'POST /organizations/discipline_registration_access_for_selected_students/get_student_statuses/': accessKeepers,
-    'GET /registration/access/selection/': accessKeepers,
-    'GET /registration/access/disciplines/': accessKeepers,
-    'GET /registration/access/teachers/': accessKeepers,
 
     'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,

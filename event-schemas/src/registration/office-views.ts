@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { component, cycle } from '../curriculum/values.ts';
 import { cardStatus, loadType, uid } from './values.ts';
-import { courseStatusCode } from './access-views.ts';
+import { courseStatusCode } from '../access/views.ts';
 import { accessRollup, fluxView, personReference, reference, seats, studyPeriodView } from './views.ts';
 
 /** What the office sees of courses and students: rows are flat so that lists sort, filter and export them. */

@@ -1,8 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
 
-/** Registration access of courses (portal.md §2, access pages). */
-const accessKeepers = ['office', 'org_admin', 'supervisor'] as const;
-
 /** Screens of registration (screens of the specification that work today; the others come with their features). */
 export const screens = defineScreens([
   {
@@ -32,46 +29,6 @@ export const screens = defineScreens([
     path: 'courses/:uid',
     roles: ['office', 'org_admin', 'supervisor', 'auditor'],
     title: 'registration.screens.course_offering',
-  },
-  {
-    id: 'discipline-registration-access',
-    module: 'registration',
-    area: 'office',
-    path: 'discipline_registration_access',
-    roles: accessKeepers,
-    title: 'registration.screens.discipline_registration_access',
-    icon: 'access',
-    menu: { group: 'office', order: 40 },
-  },
-  {
-    id: 'discipline-online-registration-access',
-    module: 'registration',
-    area: 'office',
-    path: 'discipline_online_registration_access',
-    roles: accessKeepers,
-    title: 'registration.screens.discipline_online_registration_access',
-    icon: 'access',
-    menu: { group: 'office', order: 41 },
-  },
-  {
-    id: 'discipline-teacher-access',
-    module: 'registration',
-    area: 'office',
-    path: 'discipline_teacher_access',
-    roles: accessKeepers,
-    title: 'registration.screens.discipline_teacher_access',
-    icon: 'access',
-    menu: { group: 'office', order: 42 },
-  },
-  {
-    id: 'discipline-registration-access-for-selected-students',
-    module: 'registration',
-    area: 'office',
-    path: 'discipline_registration_access_for_selected_students',
-    roles: accessKeepers,
-    title: 'registration.screens.discipline_registration_access_for_selected_students',
-    icon: 'access',
-    menu: { group: 'office', order: 43 },
   },
   {
     id: 'waiting-lists',

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { CourseAccess, SelectedStudent } from '@portal/event-schemas/registration/access-views.ts';
+import type { CourseAccess, SelectedStudent } from '@portal/event-schemas/access/views.ts';
 import type { StudentDiscipline } from '@portal/event-schemas/plans/views.ts';
 import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import type { WaitingEntry } from '@portal/event-schemas/registration/waiting-lists.ts';

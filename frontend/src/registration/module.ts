@@ -23,14 +23,6 @@ export const module = defineModule({
     permits: {
       screens: ['course-offering'],
     },
-    access: {
-      screens: [
-        'discipline-registration-access',
-        'discipline-online-registration-access',
-        'discipline-teacher-access',
-        'discipline-registration-access-for-selected-students',
-      ],
-    },
   },
   widgets: [
     {

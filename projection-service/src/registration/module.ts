@@ -1,7 +1,5 @@
 import { module as declared } from '@portal/event-schemas/registration/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { accessCalls } from './access/calls.ts';
-import { accessHistory } from './access/history.ts';
 import { studentCalls } from './card/about-student.ts';
 import { basketCalls } from './card/basket.ts';
 import { deleteCheckCalls } from './card/delete-checks.ts';
@@ -44,7 +42,6 @@ export const module = serviceModule({
     standings,
     choices,
     watches,
-    accessHistory,
     superRegistrations,
     statusSwitches,
     cancelledOrders,
@@ -74,7 +71,6 @@ export const module = serviceModule({
     ...switchCalls,
     ...planApplicationCalls,
     ...cancelledOrderCalls,
-    ...accessCalls,
     ...waitingListCalls,
   ],
 });

@@ -16,7 +16,7 @@ import { courseKey } from '../calls.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
 import { CoursePermits } from '../parts/permits/course-permits.tsx';
 import { StatusOfCard } from '../parts/period-line.tsx';
-import { accessTones, isMixed } from '../parts/access/access-chip.tsx';
+import { accessTones, isMixed } from '../../access/api.ts';
 import { useText } from '../text.ts';
 
 type OfferingDetail = z.infer<typeof offeringDetail>;

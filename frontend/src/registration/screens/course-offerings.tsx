@@ -1,5 +1,5 @@
 import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
-import { courseStatusCodes } from '@portal/event-schemas/registration/access-codes.ts';
+import { courseStatusCodes } from '@portal/event-schemas/access/codes.ts';
 import type { OfferingRow } from '@portal/event-schemas/registration/office-views.ts';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -9,7 +9,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useNearestTerm } from '../nearest-term.ts';
-import { accessTones } from '../parts/access/access-chip.tsx';
+import { accessTones } from '../../access/api.ts';
 import { useText } from '../text.ts';
 
 /** The office's list of courses: how full each is, who waits, which are closed. */

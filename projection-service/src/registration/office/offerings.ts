@@ -6,7 +6,7 @@ import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
-import { statusName, statusSql } from '../access/courses.ts';
+import { statusName, statusSql } from './access-status.ts';
 import { fluxViews, lessonsOf } from '../courses/lessons.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
 import { references } from '../references.ts';
