@@ -2,6 +2,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { recordCommandCalls, recordQueryCalls } from '../records/calls.ts';
+import { actCalls } from '../records/life-calls.ts';
 import type { ServiceModule } from '../service.ts';
 import type { AnyCall } from './types.ts';
 
@@ -63,7 +64,12 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
 /** Calls that come from records, each with its audience. A module that runs in both services names its records twice; they count once. */
 function recordCallsOf(records: readonly RecordDefinition[], kinds: readonly Kind[]): (readonly [AnyCall, Audience])[] {
   return records.flatMap(def => [
-    ...(kinds.includes('command') ? recordCommandCalls(def).map(call => [call as AnyCall, def.writers] as const) : []),
+    ...(kinds.includes('command')
+      ? [
+          ...recordCommandCalls(def).map(call => [call as AnyCall, def.writers] as const),
+          ...(def.declared ? actCalls(def).map(({ call, audience }) => [call as AnyCall, audience] as const) : []),
+        ]
+      : []),
     ...(kinds.includes('projection') ? recordQueryCalls(def).map(call => [call, def.readers] as const) : []),
   ]);
 }

@@ -151,6 +151,20 @@ export const platformErrors = defineErrors({
     en: 'Somebody else made this: only they, or those in charge, can change it.',
     ky: 'Муну башка адам түзгөн: аны өзү же бөлүмгө жооптуу адам гана өзгөртө алат.',
   },
+  'platform.act_not_now': {
+    status: 409,
+    ru: 'Сейчас это уже нельзя: состояние «{state}». Обновите страницу.',
+    kk: 'Қазір мұны істеуге болмайды: күйі «{state}». Бетті жаңартыңыз.',
+    en: 'This can’t be done any more: the state is “{state}”. Reload the page.',
+    ky: 'Азыр муну кылууга болбойт: абалы «{state}». Баракты жаңыртыңыз.',
+  },
+  'platform.comment_required': {
+    status: 422,
+    ru: 'Напишите, почему.',
+    kk: 'Неліктен екенін жазыңыз.',
+    en: 'Say why.',
+    ky: 'Эмне үчүн экенин жазыңыз.',
+  },
   'platform.file_type_refused': {
     status: 415,
     ru: 'Файл «{name}» такого типа принять нельзя.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Aggregate } from '../dispatcher/types.ts';
-import { hasKeys, recordEventTypes } from './events.ts';
+import { changingTypes, hasKeys, recordEventTypes } from './events.ts';
 
 export type Fields = Record<string, unknown>;
 /** `fields` of one that is removed: what it held, for who restores it. */
@@ -21,6 +21,7 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
   const known = records.get(def);
   if (known) return known;
   const types = recordEventTypes(def);
+  const changing = new Set(changingTypes(def));
   const aggregate: Aggregate<RecordState> = {
     name: def.entity,
     initialState: () => ({ status: 'absent' }),
@@ -29,7 +30,7 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
         const { uid: _uid, ...fields } = data as Fields;
         return { status: 'present', fields: { ...def.defaults, ...fields } };
       }
-      if (type === types.changed && state.status === 'present')
+      if (changing.has(type) && state.status === 'present')
         return { status: 'present', fields: { ...state.fields, ...(data['changes'] as Fields) } };
       if (type === types.removed)
         return { status: 'removed', ...(def.declared && state.status === 'present' ? { fields: state.fields } : {}) };

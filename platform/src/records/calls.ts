@@ -7,6 +7,7 @@ import { foundBy, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
 import { entityCommandCalls } from './entity-calls.ts';
 import { entityList } from './entity-list.ts';
+import { lifeQueries } from './life-queries.ts';
 import { shownInFiles } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
@@ -86,7 +87,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
 
 /** The list (both dialects) and the single record. */
 export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
-  if (def.declared) return entityList(def);
+  if (def.declared) return [...entityList(def), ...(def.declared.entity.life ? lifeQueries(def) : [])];
   const { list: listCall, get } = def.calls ?? {};
   const texts = Object.keys(def.composed ?? {});
   const row = def.fields.extend({ uid: z.string(), ...Object.fromEntries(texts.map(name => [name, z.string()])) });

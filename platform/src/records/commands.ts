@@ -15,7 +15,7 @@ import {
   type RecordState,
 } from './aggregate.ts';
 import { clashing, type Others } from './apart.ts';
-import { breaksRule, refuseOthers } from './declared-rules.ts';
+import { breaksRule, refuseInState, refuseOthers } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
 import { namesNothing, readsOfNamed } from './named.ts';
@@ -157,8 +157,8 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
       const removed = state.status === 'removed' ? state.fields : undefined;
-      const notOwn = refuseOthers(def, now ?? removed, actor);
-      if (notOwn) return notOwn;
+      const refused = refuseOthers(def, now ?? removed, actor) ?? refuseInState(def, verb, now);
+      if (refused) return refused;
       const wanted = step(now, data, removed);
       if (isRejection(wanted)) return wanted;
       const after = wanted && def.declared ? relevant(def.declared.entity.fields, wanted) : wanted;

@@ -4,6 +4,7 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecisionContext } from '../dispatcher/types.ts';
 import type { Fields } from './aggregate.ts';
+import { stateName } from './life-commands.ts';
 
 /** Of an entity with an owner: nobody else changes it, but for the roles in charge of it and the portal itself. */
 export function refuseOthers(
@@ -14,6 +15,16 @@ export function refuseOthers(
   const owner = declared?.entity.owner;
   if (!owner || !fields || fields[owner.field] === id || id === systemActor) return null;
   return owner.others.some(role => roles.includes(role)) ? null : reject('platform.not_yours');
+}
+
+/** An entity with a life is changed and removed only in some of its states; what was removed comes back as it was. */
+export function refuseInState(def: RecordDefinition, verb: string, fields: Fields | null): Rejection | null {
+  const life = def.declared?.entity.life;
+  if (!life || !fields || verb === 'Create' || verb === 'Restore') return null;
+  const states: readonly string[] = verb === 'Remove' ? life.removable : life.open;
+  return states.includes(String(fields['state']))
+    ? null
+    : reject('platform.act_not_now', { state: stateName(def, fields['state']) });
 }
 
 /** The first rule of the entity that the fields break; what broke one before, and is not touched, is left alone. */

@@ -1,4 +1,4 @@
-import type { Entity, Fields as Declared } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
@@ -20,12 +20,14 @@ const uidOf = (call: string, input: { params?: any; query?: any; body?: any }): 
   String(target(call) ? input.params[target(call)!] : (input.body?.uid ?? input.query?.uid));
 
 /** What the server fills in. */
-const stamped = (fields: Declared, { actor, host }: CallContext): Fields =>
-  Object.fromEntries(
+function stamped({ fields, life }: Entity, { actor, host }: CallContext): Fields {
+  const stamps = { actor: actor.id, now: host.clock.iso(), state: life?.initial, act: null };
+  return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { stamp }]) => stamp)
-      .map(([name, { stamp }]) => [name, stamp === 'actor' ? actor.id : host.clock.iso()]),
+      .map(([name, { stamp }]) => [name, stamps[stamp!]]),
   );
+}
 
 async function answered({ host }: CallContext, def: RecordDefinition, id: string): Promise<Fields> {
   const { state } = await host.dispatcher.state(recordAggregate(def), id);
@@ -48,7 +50,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         answer,
         run: async input => {
           const id = newId();
-          const values = { ...input.body, ...stamped(fields, input) };
+          const values = { ...input.body, ...stamped(entity, input) };
           await writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values });
           return answered(input, def, id);
         },

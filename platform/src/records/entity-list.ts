@@ -6,6 +6,7 @@ import { inFour, locales, localized, type Localized } from '@portal/event-schema
 import type { DeclaredEntity, RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
+import { visible, withMay, withRelated } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
   text: 'text',
@@ -45,7 +46,12 @@ const fromOf = ({ module, table, fields }: Entity<any>): string =>
 function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
   const header = (name: string): Localized => inFour(locale => words[locale].fields[name] ?? name);
   const names = (name: string, codes: readonly string[] = []) =>
-    Object.fromEntries(codes.map(code => [code, inFour(locale => words[locale].codes?.[name]?.[code] ?? code)]));
+    Object.fromEntries(
+      codes.map(code => [
+        code,
+        inFour(locale => words[locale].codes?.[name]?.[code] ?? words[locale].states?.[code] ?? code),
+      ]),
+    );
   const columns: Record<string, Column> = { uid: { sql: 'e.uid', type: 'text', filter: 'equals', sort: true } };
   for (const [name, field] of Object.entries(entity.fields as Fields)) {
     const type = types[field.kind];
@@ -90,19 +96,21 @@ function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
   return pattern => `concat_ws(' ', ${searched.join(', ')}) ilike ${pattern}`;
 }
 
-const rowOf = ({ fields, clock }: Entity<any>): z.ZodObject =>
+const rowOf = ({ fields, clock, life }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
     ...(clock ? { state: z.enum([...clock.states]) } : {}),
+    ...(life ? { may: z.record(z.string(), z.string().nullable()) } : {}),
     ...Object.fromEntries(
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
   });
 
 /** The list of an entity, which also answers one record and makes files: declared once with its fields. */
-export function entityList({ declared }: RecordDefinition): ListCall[] {
+export function entityList(def: RecordDefinition): ListCall[] {
+  const { declared } = def;
   const { entity, words } = declared!;
-  const { calls, owner, clock, sort, fields } = entity;
+  const { calls, clock, life, sort, fields } = entity;
   if (!calls.list) return [];
   const search = searchOf(fields);
   return [
@@ -115,17 +123,20 @@ export function entityList({ declared }: RecordDefinition): ListCall[] {
       defaultSort: sort,
       ...(search ? { search } : {}),
       ...(clock ? { query: z.object({ state: z.enum([...clock.states]).optional() }) } : {}),
-      where: ({ actor, roles, query, host, bind }) => {
+      where: input => {
+        const { query, host, bind } = input;
         const state = query['state'] as string | undefined;
+        const seen = visible(entity, input, bind);
         const conditions = [
           ...(clock && state ? [stateIs(clock, state, `${bind(host.clock.iso())}::timestamptz`)] : []),
-          ...(owner?.reads && !owner.others.some((role: string) => roles.includes(role))
-            ? [`e."${owner.field}" = ${bind(actor.id)}`]
-            : []),
+          ...(seen ? [seen] : []),
         ];
         return conditions.length > 0 ? conditions.join(' and ') : undefined;
       },
       ...(clock ? { map: (row, { host }) => ({ ...row, state: stateAt(clock, row, host.clock.iso()) }) } : {}),
+      ...(life
+        ? { complete: (rows, db) => withRelated(def, rows, db), map: (row, input) => withMay(def, row, input) }
+        : {}),
     }),
   ];
 }

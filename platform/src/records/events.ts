@@ -1,3 +1,4 @@
+import { note } from '@portal/event-schemas/kernel/bounds.ts';
 import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
@@ -45,5 +46,26 @@ export function recordEvents(def: RecordDefinition): EventCatalogue {
     [types.removed]: event(z.object({ uid })),
     ...(def.declared ? { [types.restored]: event(def.fields.extend({ uid }), { personal }) } : {}),
     ...keys,
+    ...actEvents(def),
   };
 }
+
+/** Events of the acts of an entity's life: `{ uid, changes, comment }`, with the new values of what the act changed, its state first of all. */
+function actEvents(def: RecordDefinition): EventCatalogue {
+  const acts = def.declared?.entity.life?.acts ?? {};
+  const uid = z.string().min(1).max(100);
+  return Object.fromEntries(
+    Object.values(acts).map(({ event: type }) => [
+      type,
+      event(z.object({ uid, changes: def.fields.partial(), comment: note.optional() }), {
+        personal: (def.personal ?? []).map(field => `changes.${field}`),
+      }),
+    ]),
+  );
+}
+
+/** Types whose data holds what of the record they changed. */
+export const changingTypes = (def: RecordDefinition): string[] => [
+  `${def.name}Changed`,
+  ...Object.values(def.declared?.entity.life?.acts ?? {}).map(({ event: type }) => type),
+];

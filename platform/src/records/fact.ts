@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { z } from 'zod';
 import type { FactDefinition } from '../facts/types.ts';
-import { recordEventTypes } from './events.ts';
+import { changingTypes, recordEventTypes } from './events.ts';
 
 const facts = new WeakMap<RecordDefinition, FactDefinition<any>>();
 
@@ -17,9 +17,14 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
     fold: {
       [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => ({ ...def.defaults, ...data }) }],
       [types.restored]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => data }],
-      [types.changed]: ({ data }: { data: { uid: string; changes: object } }) => [
-        { key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } },
-      ],
+      ...Object.fromEntries(
+        changingTypes(def).map(type => [
+          type,
+          ({ data }: { data: { uid: string; changes: object } }) => [
+            { key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } },
+          ],
+        ]),
+      ),
       [types.removed]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => null }],
     },
   };

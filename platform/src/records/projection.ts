@@ -2,7 +2,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Projection, Sql } from '../projections/types.ts';
 import { composedColumns, recordColumns } from './columns.ts';
-import { recordEventTypes } from './events.ts';
+import { changingTypes, recordEventTypes } from './events.ts';
 
 type Row = { uid: string } & Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function recordProjection(def: RecordDefinition): Projection {
   return {
     name: `${def.module}.${def.table}`,
     version: def.narrow ? 5 : composed.length ? 4 : 1,
-    handles: [types.created, types.changed, types.removed, ...(def.declared ? [types.restored] : [])],
+    handles: [types.created, types.removed, ...changingTypes(def), ...(def.declared ? [types.restored] : [])],
     tables: `create table if not exists ${def.table} (uid text primary key,
         ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
@@ -52,10 +52,11 @@ async function foldBatch(
   db: Sql,
 ) {
   const rows = new Map<string, Row | null>();
+  const changing = new Set(changingTypes(def));
   const begins = (type: string): boolean => type === types.created || type === types.restored;
   const created = new Set(events.filter(({ type }) => begins(type)).map(event => event.data['uid']));
   const older = [
-    ...new Set(events.filter(event => event.type === types.changed).map(event => event.data['uid'] as string)),
+    ...new Set(events.filter(event => changing.has(event.type)).map(event => event.data['uid'] as string)),
   ].filter(uid => !created.has(uid));
   if (older.length)
     for (const row of (await db.query<Row>(`select * from ${def.table} where uid = any($1)`, [older])).rows)
@@ -64,7 +65,7 @@ async function foldBatch(
     if (begins(type)) rows.set(data.uid, { ...def.defaults, ...data });
     if (type === types.removed) rows.set(data.uid, null);
     const row = rows.get(data.uid);
-    if (type === types.changed && row) rows.set(data.uid, { ...row, ...data.changes });
+    if (changing.has(type) && row) rows.set(data.uid, { ...row, ...data.changes });
   }
   const removed = [...rows].filter(([, row]) => row === null).map(([uid]) => uid);
   return { rows: [...rows.values()].filter(row => row !== null), removed };

@@ -1,6 +1,7 @@
 import type { Call } from '../access.ts';
 import type { Audience, Role } from '../role-list.ts';
 import type { Field, ValueOf } from './fields.ts';
+import type { Life } from './life.ts';
 import type { Rule } from './rules.ts';
 
 export type Fields = Readonly<Record<string, Field<any>>>;
@@ -8,8 +9,8 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 /** A row of the entity's list: its values, the names of what it refers to as `<field>_name`, and its state by the clock. */
 export type Row<E> =
-  E extends Entity<infer F, any, any>
-    ? { id: string; uid: string; state?: string } & Values<F> & {
+  E extends Entity<infer F, any, any, any>
+    ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]?: unknown;
         }
     : never;
@@ -28,7 +29,12 @@ export interface EntityCalls {
   restore: Call;
 }
 
-export interface EntityOptions<F extends Fields, R extends string = string, S extends string = string> {
+export interface EntityOptions<
+  F extends Fields,
+  R extends string = string,
+  S extends string = string,
+  A extends string = string,
+> {
   module: string;
   /** snake_case singular: stream prefix, and the word by which references name it. */
   entity: string;
@@ -48,15 +54,19 @@ export interface EntityOptions<F extends Fields, R extends string = string, S ex
   calls?: { [C in keyof EntityCalls]?: Call | null };
   rules?: readonly Rule<R>[];
   clock?: ByClock<F, S>;
+  /** States into which people move it. It has the field `state`, and `comment` where acts ask for one. */
+  life?: Life<S, A, R>;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
 }
 /** An entity as its declaration says, with every call that it has. */
-export interface Entity<F extends Fields = Fields, R extends string = string, S extends string = string> extends Omit<
-  EntityOptions<F, R, S>,
-  'calls' | 'sort'
-> {
+export interface Entity<
+  F extends Fields = Fields,
+  R extends string = string,
+  S extends string = string,
+  A extends string = string,
+> extends Omit<EntityOptions<F, R, S, A>, 'calls' | 'sort'> {
   calls: { [C in keyof EntityCalls]: Call | null };
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -66,11 +76,16 @@ export interface Entity<F extends Fields = Fields, R extends string = string, S 
  * `…Removed` and `…Restored`, the table, the calls, the list with its filters and files, the form, the history and the
  * words that are asked for. Plain data: pages read it, too.
  */
-export const entity = <const F extends Fields, const R extends string = never, const S extends string = never>({
+export const entity = <
+  const F extends Fields,
+  const R extends string = never,
+  const S extends string = never,
+  const A extends string = never,
+>({
   calls = {},
   sort,
   ...options
-}: EntityOptions<F, R, S>): Entity<F, R, S> => {
+}: EntityOptions<F, R, S, A>): Entity<F, R, S, A> => {
   const { path } = options;
   const one = `${path}{uid}/` as const;
   return {

@@ -32,8 +32,8 @@ export interface FieldOptions {
   filter?: true;
   /** Only where another field has one of these values: elsewhere it is empty, and forms do not show it. */
   when?: When;
-  /** The server fills it in: who made the record, or when. It is in no form. */
-  stamp?: 'actor' | 'now';
+  /** The server fills it in, and no form has it: who made the record, or when; its state; what an act says. */
+  stamp?: 'actor' | 'now' | 'state' | 'act';
   /** What a record has in it that was written before there was the field, and what a new form begins with. */
   default?: unknown;
 }
@@ -148,3 +148,14 @@ export const files = (options: Of<{ max: number; types: readonly string[]; bytes
 export const maker = (to: Target): Field<string> => ({ kind: 'ref', to, stamp: 'actor' });
 /** When it was made. */
 export const madeAt = (): Field<string> => ({ kind: 'moment', stamp: 'now' });
+/** The state of an entity with a life, of these; and what was said with the last act that asks for a word. */
+export const stateOf = <const S extends string>(life: { states: Readonly<Record<S, unknown>> }): Field<S> => ({
+  kind: 'choice',
+  of: Object.keys(life.states),
+  stamp: 'state',
+  filter: true,
+});
+export const commentOf = (max = 1000): Field<string | null> => ({ kind: 'text', max, stamp: 'act', optional: true });
+/** Filled in by an act: an account, or a moment. */
+export const setByAct = (to?: Target): Field<string | null> =>
+  to ? { kind: 'ref', to, stamp: 'act', optional: true } : { kind: 'moment', stamp: 'act', optional: true };

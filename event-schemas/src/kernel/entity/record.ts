@@ -93,6 +93,12 @@ const sentencesOf = ({ name, title }: Entity<any>, words: InFour): [string, Loca
     }),
   ]);
 
+const actSentences = ({ life }: Entity<any>, words: InFour): [string, Localized][] =>
+  Object.entries(life?.acts ?? {}).map(([name, { event }]) => [
+    event,
+    inFour(locale => words[locale].acts?.[name]?.says ?? name),
+  ]);
+
 /** What a module brings for its entities, as a part of its declaration (kernel/module.ts). */
 export interface EntityParts {
   records: readonly RecordDefinition<any>[];
@@ -111,20 +117,22 @@ export function entityParts(
 ): EntityParts {
   const all = Object.entries(entities).map(([name, entity]) => ({
     entity,
-    words: inLocales(locale => words[locale][name]!),
+    own: inLocales(locale => words[locale][name]!),
   }));
-  const rules = all.flatMap(({ entity, words: own }) =>
-    (entity.rules ?? []).map(({ code }): [string, ErrorCatalogue[string]] => [
+  const rules = all.flatMap(({ own }) =>
+    Object.keys(own.ru.rules ?? {}).map((code): [string, ErrorCatalogue[string]] => [
       code,
       { status: 422, ...inFour(locale => own[locale].rules?.[code] ?? code) },
     ]),
   );
   return {
-    records: all.map(({ entity, words: own }) => recordFrom(entity, own)),
-    sentences: Object.fromEntries(all.flatMap(({ entity, words: own }) => sentencesOf(entity, own))),
+    records: all.map(({ entity, own }) => recordFrom(entity, own)),
+    sentences: Object.fromEntries(
+      all.flatMap(({ entity, own }) => [...sentencesOf(entity, own), ...actSentences(entity, own)]),
+    ),
     errors: Object.fromEntries(rules),
     titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, [entity.title]])),
-    kinds: Object.fromEntries(all.map(({ entity, words: own }) => [entity.entity, inFour(locale => own[locale].one)])),
+    kinds: Object.fromEntries(all.map(({ entity, own }) => [entity.entity, inFour(locale => own[locale].one)])),
   };
 }
 const inLocales = (of: (locale: Locale) => AnyEntityWords): InFour => ({

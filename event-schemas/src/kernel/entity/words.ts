@@ -3,9 +3,9 @@ import type { ValueOf } from './fields.ts';
 
 /** The codes of a choice, or of choices: never for a text that may be any text. */
 type CodeOf<T> = T extends readonly (infer U)[] ? CodeOf<U> : T extends string ? (string extends T ? never : T) : never;
-/** Names of the fields that hold codes. */
+/** Names of the fields that hold codes; those of `state` are the entity's `states`. */
 type CodedName<F extends Fields> = {
-  [K in keyof F & string]: [CodeOf<ValueOf<F[K]>>] extends [never] ? never : K;
+  [K in keyof F & string]: K extends 'state' ? never : [CodeOf<ValueOf<F[K]>>] extends [never] ? never : K;
 }[keyof F & string];
 type Coded<F extends Fields> = {
   readonly [K in CodedName<F>]: { readonly [C in CodeOf<ValueOf<F[K]>>]: string };
@@ -21,7 +21,7 @@ type Where<Name extends string, Keys, Value> = [Keys] extends [never]
  * клуб"); `lead`: what its screen is for; `hints` stand below inputs.
  */
 export type EntityWords<E> =
-  E extends Entity<infer F, infer R, infer S>
+  E extends Entity<infer F, infer R, infer S, infer A>
     ? {
         readonly one: string;
         readonly many: string;
@@ -34,8 +34,16 @@ export type EntityWords<E> =
         readonly hints?: Readonly<Partial<Record<keyof F & string, string>>>;
       } & Where<'codes', CodedName<F>, Coded<F>> &
         Where<'states', S, Readonly<Record<S, string>>> &
-        Where<'rules', R, Readonly<Record<R, string>>>
+        Where<'rules', R, Readonly<Record<R, string>>> &
+        Where<'acts', A, Readonly<Record<A, ActWords>>>
     : never;
+
+/** What an act is called on its button, how its event is told (`{actor}`), and what those are told whom it concerns (`{title}`, `{comment}`). */
+export interface ActWords {
+  readonly does: string;
+  readonly says: string;
+  readonly tells?: { readonly title: string; readonly text: string };
+}
 
 /** A module's words in one language: `const ru = { … } satisfies Words<typeof entities>`. */
 export type Words<M> = { readonly [N in keyof M]: EntityWords<M[N]> };
@@ -53,5 +61,6 @@ export interface AnyEntityWords {
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly states?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, string>>;
+  readonly acts?: Readonly<Record<string, ActWords>>;
 }
 export type AnyWords = Readonly<Record<string, AnyEntityWords>>;

@@ -2,6 +2,7 @@ import { entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import * as field from '@portal/event-schemas/kernel/entity/fields.ts';
 import { entityParts } from '@portal/event-schemas/kernel/entity/record.ts';
 import { after } from '@portal/event-schemas/kernel/entity/rules.ts';
+import type { Life } from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Words } from '@portal/event-schemas/kernel/entity/words.ts';
 
 const halls: field.Target = {
@@ -11,6 +12,13 @@ const halls: field.Target = {
   name: 'named.name',
   localized: true,
   choices: 'GET /halls/',
+};
+const people: field.Target = {
+  ...halls,
+  entity: 'account',
+  isRecord: false,
+  name: "named.name->>'en'",
+  localized: false,
 };
 const hall = entity({
   module: 'library',
@@ -47,10 +55,65 @@ const exhibition = entity({
     hall: field.ref(halls, { filter: true, optional: true }),
     opens_at: field.moment(),
     closes_at: field.moment({ optional: true }),
-    curator: field.maker({ ...halls, entity: 'account', isRecord: false, name: "named.name->>'en'" }),
+    curator: field.maker(people),
   },
 });
-const entities = { hall, exhibition };
+const exhibitionNames: field.Target = {
+  entity: 'exhibition',
+  isRecord: true,
+  view: 'library.exhibitions_public',
+  name: 'named.name',
+  localized: true,
+  choices: 'GET /exhibitions/',
+};
+/** A visit that somebody asks for, and that the curator of the exhibition or the office decides on. */
+const visits = {
+  initial: 'asked',
+  states: { asked: 'info', accepted: 'ok', refused: 'bad', cancelled: 'quiet' },
+  open: ['asked'],
+  removable: [],
+  acts: {
+    accept: {
+      event: 'VisitAccepted',
+      from: ['asked', 'refused'],
+      to: 'accepted',
+      by: { roles: ['office'], through: [['exhibition', 'curator']] },
+      notBy: { fields: ['visitor'], code: 'library.own_visit' },
+      sets: { decided_by: 'actor', decided_at: 'now' },
+      many: true,
+    },
+    refuse: {
+      event: 'VisitRefused',
+      from: ['asked'],
+      to: 'refused',
+      by: { roles: ['office'], through: [['exhibition', 'curator']] },
+      comment: 'required',
+    },
+    cancel: { event: 'VisitCancelled', from: ['asked', 'accepted'], to: 'cancelled', by: { fields: ['visitor'] } },
+  },
+} as const satisfies Life;
+const visit = entity({
+  module: 'library',
+  entity: 'visit',
+  name: 'Visit',
+  table: 'visits',
+  title: 'purpose',
+  read: 'all',
+  write: 'all',
+  path: '/visits/',
+  owner: { field: 'visitor', others: ['office'] },
+  life: visits,
+  fields: {
+    purpose: field.text({ max: 100 }),
+    exhibition: field.ref(exhibitionNames),
+    visitor: field.maker(people),
+    state: field.stateOf(visits),
+    comment: field.commentOf(),
+    decided_by: field.setByAct(people),
+    decided_at: field.setByAct(),
+  },
+});
+const entities = { hall, exhibition, visit };
 
 const en = {
   hall: {
@@ -76,8 +139,29 @@ const en = {
     states: { soon: 'Soon', open: 'Open', over: 'Over' },
     rules: { 'library.closes_before_it_opens': 'It closes before it opens.' },
   },
+  visit: {
+    one: 'visit',
+    many: 'visits',
+    object: 'a visit',
+    fields: {
+      purpose: 'Purpose',
+      exhibition: 'Exhibition',
+      visitor: 'Visitor',
+      state: 'State',
+      comment: 'Comment',
+      decided_by: 'Decided by',
+      decided_at: 'Decided at',
+    },
+    states: { asked: 'Asked', accepted: 'Accepted', refused: 'Refused', cancelled: 'Cancelled' },
+    rules: { 'library.own_visit': 'Nobody decides on their own visit.' },
+    acts: {
+      accept: { does: 'Accept', says: '{actor} accepts a visit' },
+      refuse: { does: 'Refuse', says: '{actor} refuses a visit[: {comment}]' },
+      cancel: { does: 'Cancel', says: '{actor} cancels a visit' },
+    },
+  },
 } satisfies Words<typeof entities>;
 
 /** Two entities of the platform's own tests: what the kit makes of a declaration. */
 export const exhibitions = entityParts(entities, { ru: en, kk: en, en, ky: en });
-export const [hallRecord, exhibitionRecord] = exhibitions.records;
+export const visitRecord = exhibitions.records[2]!;

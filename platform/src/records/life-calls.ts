@@ -1,0 +1,89 @@
+import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { relationsOf, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
+import { formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
+import { z } from 'zod';
+import { command, type CallContext, type CommandCall } from '../http/types.ts';
+import { actCommand } from './life-commands.ts';
+import { readRecord } from './write.ts';
+
+const uid = z.string().min(1).max(100);
+const manyAtOnce = 200;
+
+/** Who may try an act at all; whose record it is comes with the decision. */
+export const audienceOf = ({ by }: Act): Audience => (by.fields || by.through ? 'all' : (by.roles as Audience));
+
+/** Each act of the entity's life has a call for one record, `POST <path>{uid}/<act>/`, and some one for many, `POST <path>many/<act>/`. */
+export function actCalls(def: RecordDefinition): { call: CommandCall; audience: Audience }[] {
+  const { entity, words } = def.declared! as {
+    entity: Entity;
+    words: { en: { acts?: Record<string, { does: string }> } };
+  };
+  return Object.entries(entity.life?.acts ?? {}).flatMap(([name, act]) => {
+    const summary = words.en.acts?.[name]?.does ?? name;
+    const calls = [
+      oneCall(def, entity, name, act, summary),
+      ...(act.many ? [manyCall(def, entity, name, summary)] : []),
+    ];
+    return calls.map(call => ({ call, audience: audienceOf(act) }));
+  });
+}
+
+const said = z.string().trim().max(1000).optional();
+
+function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, summary: string): CommandCall {
+  const asked = formSchema(
+    Object.fromEntries((act.asks ?? []).map(field => [field, { ...entity.fields[field]!, stamp: undefined! }])),
+  );
+  return command({
+    call: `POST ${entity.path}{uid}/${name}/` as Call,
+    summary,
+    params: z.object({ uid }),
+    body: asked.extend(act.comment ? { comment: said } : {}),
+    answer: recordSchema(entity.fields).extend({ uid, id: uid }),
+    run: async (input: any) => {
+      const { comment, ...fields } = input.body as { comment?: string };
+      const id: string = input.params.uid;
+      await input.send(actCommand(def, 1), {
+        act: name,
+        uids: [id],
+        comment,
+        fields,
+        named: await namedIn(input, def, [id]),
+      });
+      return { ...(await readRecord(input.host, def, id)), uid: id, id };
+    },
+  } as Omit<CommandCall, 'kind'>);
+}
+
+function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: string): CommandCall {
+  return command({
+    call: `POST ${entity.path}many/${name}/` as Call,
+    summary: `${summary}: several at once, all or none; \`faults\` names those that stand in the way`,
+    body: z.object({ uids: z.array(uid).min(1).max(manyAtOnce), comment: said }),
+    answer: z.object({ count: z.int() }),
+    run: async input => {
+      const uids = [...new Set(input.body.uids)];
+      const { comment } = input.body;
+      const named = await namedIn(input, def, uids);
+      await input.send(actCommand(def, uids.length), { act: name, uids, comment: comment ?? null, named });
+      return { count: uids.length };
+    },
+  });
+}
+
+/** What the records name now that decides who may act. */
+async function namedIn({ host }: CallContext, def: RecordDefinition, uids: readonly string[]) {
+  const refs = relationsOf(def.declared!.entity.life!);
+  if (refs.length === 0) return {};
+  const all = await Promise.all(
+    uids.map(async one => {
+      const fields = await readRecord(host, def, one);
+      const named = refs.flatMap(ref => (typeof fields?.[ref] === 'string' ? [[ref, fields[ref]]] : []));
+      return [one, Object.fromEntries(named) as Record<string, string>] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}

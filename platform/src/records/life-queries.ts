@@ -1,0 +1,111 @@
+import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { mayDo, relationsOf } from '@portal/event-schemas/kernel/entity/life.ts';
+import { recordOf, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { z } from 'zod';
+import { query, Refused, type CallContext, type QueryCall } from '../http/types.ts';
+import type { Sql } from '../projections/types.ts';
+import { changingTypes } from './events.ts';
+
+type Row = { uid: string } & Record<string, unknown>;
+const related = Symbol('what the row names');
+
+/** Reads what the rows of a page name that decides who may act: one query for each field. */
+export async function withRelated({ declared }: RecordDefinition, rows: Row[], db: Sql): Promise<Row[]> {
+  const { entity } = declared! as { entity: Entity };
+  const found = await Promise.all(
+    relationsOf(entity.life!).map(async ref => {
+      const { module, table } = recordOf(entity.fields[ref]!.to!.entity);
+      const uids = [...new Set(rows.map(row => row[ref]))];
+      const named = (await db.query<Row>(`select * from ${module}.${table}_public where uid = any($1)`, [uids])).rows;
+      return [ref, new Map(named.map(one => [one.uid, one]))] as const;
+    }),
+  );
+  return rows.map(row => ({
+    ...row,
+    [related]: Object.fromEntries(found.map(([ref, by]) => [ref, by.get(String(row[ref])) ?? null])),
+  }));
+}
+
+/** The row with what its reader may do: each act of theirs, null or the code of what stands in the way. */
+export function withMay({ declared }: RecordDefinition, row: Row, { actor, roles }: CallContext): Row {
+  const { [related]: named = {}, ...shown } = row as Row & { [related]?: any };
+  return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) } as Row;
+}
+
+/** SQL of the rows that a reader sees, over the alias `e`; undefined: all. */
+export function visible(
+  entity: Entity<any>,
+  { actor, roles }: CallContext,
+  bind: (value: unknown) => string,
+): string | undefined {
+  const { owner } = entity;
+  if (!owner?.reads || owner.others.some((role: string) => roles.includes(role))) return undefined;
+  return `e."${owner.field}" = ${bind(actor.id)}`;
+}
+
+const entry = z.object({
+  at: z.string(),
+  who: z.string().nullable(),
+  type: z.string(),
+  comment: z.string().nullable(),
+  changes: z.record(z.string(), z.unknown()),
+});
+
+/** How many records are in each state, of those that the reader sees; and what became of one of them, for whoever sees it. */
+export function lifeQueries(def: RecordDefinition): QueryCall[] {
+  const { entity, words } = def.declared! as { entity: Entity; words: { en: { many: string } } };
+  const table = `${entity.module}.${entity.table} e`;
+  const bound = (values: unknown[]) => (value: unknown) => `$${values.push(value)}`;
+  return [
+    query({
+      call: `GET ${entity.path}counts/` as Call,
+      summary: `How many ${words.en.many} are in each state`,
+      answer: z.record(z.string(), z.int()),
+      run: async input => {
+        const values: unknown[] = [];
+        const condition = visible(entity, input, bound(values));
+        const { rows } = await input.db.query<{ state: string; count: number }>(
+          `select state, count(*)::int as count from ${table} ${condition ? `where ${condition}` : ''} group by state`,
+          values,
+        );
+        return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+      },
+    }),
+    query({
+      call: `GET ${entity.path}{uid}/history/` as Call,
+      summary: `What became of one of the ${words.en.many}, the newest first`,
+      params: z.object({ uid: z.string().min(1).max(100) }),
+      answer: z.array(entry),
+      run: async input => {
+        const { uid } = input.params;
+        const values: unknown[] = [uid];
+        const condition = visible(entity, input, bound(values));
+        const { rows } = await input.db.query(
+          `select 1 from ${table} where e.uid = $1 ${condition ? `and ${condition}` : ''}`,
+          values,
+        );
+        if (rows.length === 0) throw new Refused(reject('platform.not_found', { entity: def.entity, uid }));
+        return historyOf(input, def, uid);
+      },
+    }),
+  ];
+}
+
+/** At most so many of the newest events are shown. */
+const shownEvents = 200;
+async function historyOf({ host }: CallContext, def: RecordDefinition, uid: string): Promise<z.infer<typeof entry>[]> {
+  const changing = new Set(changingTypes(def));
+  const events = (await host.log.read(`${def.entity}-${uid}`)).slice(-shownEvents).reverse();
+  const names = new Map<string, string | null>();
+  for (const { meta } of events)
+    if (!names.has(meta.actor.id)) names.set(meta.actor.id, await host.nameOf(meta.actor.id));
+  return events.map(({ type, data, meta }) => ({
+    at: meta.occurred_at,
+    who: names.get(meta.actor.id) ?? null,
+    type,
+    comment: (data['comment'] as string | undefined) ?? null,
+    changes: changing.has(type) ? (data['changes'] as Record<string, unknown>) : {},
+  }));
+}
