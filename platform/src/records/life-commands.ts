@@ -40,7 +40,7 @@ function makeCommand(def: RecordDefinition, count: number): CommandDefinition<Ac
   const relatedTo = (values: Fields, read: ReadState | undefined): Related =>
     Object.fromEntries(
       relationsOf(entity.life!).map(ref => {
-        const state = read?.(recordAggregate(targetOf(ref)), String(values[ref])) as RecordState | undefined;
+        const state = read?.(recordAggregate(targetOf(ref)), String(values[ref]));
         return [ref, state?.status === 'present' ? state.fields : null];
       }),
     );

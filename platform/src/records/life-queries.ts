@@ -31,7 +31,7 @@ export async function withRelated({ declared }: RecordDefinition, rows: Row[], d
 /** The row with what its reader may do: each act of theirs, null or the code of what stands in the way. */
 export function withMay({ declared }: RecordDefinition, row: Row, { actor, roles }: CallContext): Row {
   const { [related]: named = {}, ...shown } = row as Row & { [related]?: any };
-  return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) } as Row;
+  return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) };
 }
 
 /** SQL of the rows that a reader sees, over the alias `e`; undefined: all. */
