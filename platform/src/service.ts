@@ -51,13 +51,19 @@ export interface ServiceModule {
   refusals?: RefusalRecorder;
   /** Runs once after everything is wired, before the port opens. */
   onStart?(host: Host): Promise<void>;
-  /** Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells a person what is being made. */
+  /**
+   * Makes the module's part of the demo university; runs once, at the first start of a demo portal. `progress` tells
+   * a person what is being made.
+   */
   demo?(host: Host, progress: (text: string) => void): Promise<void>;
   /** Lines for the person who started the portal, for example the demo accounts. */
   welcome?(host: Host): readonly string[];
 }
 
-/** `kind`: 'command' serves commands and keeps facts; 'projection' serves queries and runs projections; 'worker' reactions and jobs; 'static' files. */
+/**
+ * `kind`: 'command' serves commands and keeps facts; 'projection' serves queries and runs projections; 'worker'
+ * reactions and jobs; 'static' files.
+ */
 export interface Service {
   name: string;
   kind: 'command' | 'projection' | 'worker' | 'static';

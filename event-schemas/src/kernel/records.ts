@@ -7,7 +7,8 @@ import { inFour, type Localized } from './localized.ts';
 import type { Audience } from './roles.ts';
 
 /**
- * What uses records of a kind: rows of a published view. `column` holds the record's `field` (its uid by default); with `path` the column is JSON
+ * What uses records of a kind: rows of a published view. `column` holds the record's `field` (its uid by default);
+ * with `path` the column is JSON
  * and the value stands at that JSON path (`$[*]` in a list). `name` in the plural.
  */
 export interface RecordReference<Field extends string = string> {
@@ -19,7 +20,8 @@ export interface RecordReference<Field extends string = string> {
 }
 
 /**
- * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that JSON path in it (`$[*]` in a list); null
+ * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that
+ * JSON path in it (`$[*]` in a list); null
  * names nothing. `called`: the field in words. What a field names exists when it is written: `platform.record_unknown`.
  */
 export interface NamedRecord {
@@ -43,7 +45,8 @@ export interface OrderedFields {
 }
 
 /**
- * Records with equal `by` that must not stand side by side when `clash` says so of what they `keep`. They share a stream that holds this of each of them,
+ * Records with equal `by` that must not stand side by side when `clash` says so of what they `keep`. They share a
+ * stream that holds this of each of them,
  * so that of two at once one is refused: with `code` and, as params, what the other keeps; at the fields of `keep`.
  */
 export interface RecordsApart<Field extends string = string> {
@@ -66,7 +69,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   name: string;
   /** Table in the module's schema, snake_case plural. */
   table: string;
-  /** Fields without `uid`. Strings (ids too, and `uid` itself) become text, numbers double precision, booleans boolean, everything else jsonb. */
+  /**
+   * Fields without `uid`. Strings (ids too, and `uid` itself) become text, numbers double precision, booleans
+   * boolean, everything else jsonb.
+   */
   fields: S;
   /** Keys that no two records may share: lists of field names. As in SQL, a key with an empty (null) part is nobody's… */
   unique?: readonly (readonly (keyof z.infer<S> & string)[])[];
@@ -82,7 +88,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   personal?: readonly (keyof z.infer<S> & string)[];
   /** Fields that a list may filter by, search in, sort by. */
   filters?: readonly (keyof z.infer<S> & string)[];
-  /** Of the filters, those that pick few of many records: their indexes carry the composed texts, so that a page sorted by these reads no other records. */
+  /**
+   * Of the filters, those that pick few of many records: their indexes carry the composed texts, so that a page
+   * sorted by these reads no other records.
+   */
   narrow?: readonly (keyof z.infer<S> & string)[];
   search?: readonly (keyof z.infer<S> & string)[];
   defaultSort?: keyof z.infer<S> & string;
@@ -92,7 +101,10 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   names?: Readonly<Partial<Record<keyof z.infer<S> & string, Readonly<Record<string, Localized>>>>>;
   /** What stands in exports for the uid of another record: a column of its published view. */
   shows?: Readonly<Partial<Record<keyof z.infer<S> & string, { view: `${string}.${string}_public`; column: string }>>>;
-  /** Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for sorting in each language and searching. */
+  /**
+   * Texts made of several fields, parted by spaces and without the empty ones: stored beside them, with indexes for
+   * sorting in each language and searching.
+   */
   composed?: Readonly<Record<string, readonly (keyof z.infer<S> & string)[]>>;
   /** While one of these uses it, a record is not removed, and its `fixed` fields do not change: `platform.record_in_use`. */
   references?: readonly RecordReference<keyof z.infer<S> & string>[];
@@ -113,7 +125,10 @@ export function defineRecord<S extends z.ZodObject>(definition: RecordDefinition
   defined.set(definition.entity, definition);
   return definition;
 }
-/** The definition of an entity that another record names: two kinds may name each other. Throws where no module of the process defines it. */
+/**
+ * The definition of an entity that another record names: two kinds may name each other. Throws where no module of the
+ * process defines it.
+ */
 export function recordOf(entity: string): RecordDefinition<any> {
   const found = defined.get(entity);
   if (!found) throw new Error(`no module of this process defines the record ${entity}`);

@@ -19,7 +19,10 @@ type Outside<T extends string> = T extends `${infer Before}[${string}]${infer Af
   ? Outside<`${Before}${After}`>
   : T;
 type TextOf<C> = C extends keyof Refusals ? (Refusals[C] extends { en: infer T extends string } ? T : never) : never;
-/** What the text of a code can't do without; what stands in brackets may be missing or empty. `fields` and `request_id` come with the answer. */
+/**
+ * What the text of a code can't do without; what stands in brackets may be missing or empty. `fields` and
+ * `request_id` come with the answer.
+ */
 type Needed<C> = Exclude<Places<Outside<TextOf<C>>>, 'fields' | 'request_id'>;
 type ParamsOf<C> = C extends keyof Refusals
   ? Record<string, unknown> & { readonly [P in Needed<C>]: string | number | boolean | object }

@@ -23,7 +23,8 @@ export type Role = keyof typeof roleFlags;
 export const roles = Object.keys(roleFlags) as [Role, ...Role[]];
 
 /**
- * Who may make a call: roles, `all` = everyone signed in, `any` = also without a session, `anonymous` = everybody, as nobody yet: signing in, which
+ * Who may make a call: roles, `all` = everyone signed in, `any` = also without a session, `anonymous` = everybody, as
+ * nobody yet: signing in, which
  * replaces a session that comes along. A screen that is `anonymous` is for people without one.
  */
 export type Audience = readonly Role[] | 'all' | 'any' | 'anonymous';

@@ -28,14 +28,18 @@ export function placeholdersOf(text: string): { always: string[]; optional: stri
 /** Nothing to say: also the dash that events of older builds hold for it. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === '—';
-/** The text without what stands in brackets where one of its values is empty: "Closed.[ Reason: {reason}.]". Without brackets the text is as it was. */
+/**
+ * The text without what stands in brackets where one of its values is empty: "Closed.[ Reason: {reason}.]". Without
+ * brackets the text is as it was.
+ */
 export const withoutEmpty = (text: string, isEmpty: (path: string) => boolean): string =>
   text.replace(optional, (_, part: string) =>
     [...part.matchAll(placeholder)].some(([, path]) => isEmpty(path!)) ? '' : part,
   );
 
 /**
- * One event told as a sentence; where the type has one for the status in the data (`Type.status`), by that. `show` puts the value at a path into
+ * One event told as a sentence; where the type has one for the status in the data (`Type.status`), by that. `show`
+ * puts the value at a path into
  * words (names for ids, dates for times). A type without a sentence is told by its name, so that a history never has gaps.
  */
 export function sentenceOf(

@@ -15,7 +15,10 @@ function setBy({ type, data }: HistoryEntry): Fields | undefined {
   return type.endsWith('Created') ? fields : changes;
 }
 
-/** Of each event of a record, by position, the fields that it changed. `entries` are newest first; `before`: the fields before the oldest of them. */
+/**
+ * Of each event of a record, by position, the fields that it changed. `entries` are newest first; `before`: the
+ * fields before the oldest of them.
+ */
 export function fieldChanges(
   entries: readonly HistoryEntry[],
   before: Fields,

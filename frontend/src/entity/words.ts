@@ -10,7 +10,10 @@ const files = import.meta.glob<{ default: AnyWords }>('../../../event-schemas/sr
 const own = import.meta.glob<{ default: object }>('./i18n/{ru,kk,en,ky}.ts');
 const nameOf = (module: string): string => `${module}-words`;
 
-/** Loads what a module's entities are called, with the kit's own texts, before a screen of it is drawn. A module without entities has no words. */
+/**
+ * Loads what a module's entities are called, with the kit's own texts, before a screen of it is drawn. A module
+ * without entities has no words.
+ */
 export async function loadWords(locale: Locale, module: string): Promise<void> {
   const words = files[`../../../event-schemas/src/${module}/words/${locale}.ts`];
   if (words)

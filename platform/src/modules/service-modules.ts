@@ -22,7 +22,10 @@ export const serviceModule = ({
   ...part,
 });
 
-/** The modules of a service, found by their `module.ts`: by name, each after those that it says it comes `after`. Throws where these wait for each other. */
+/**
+ * The modules of a service, found by their `module.ts`: by name, each after those that it says it comes `after`.
+ * Throws where these wait for each other.
+ */
 export const serviceModules = async (folder: string): Promise<ServiceModule[]> =>
   inOrder(await gatherModules<ServiceModule>(folder));
 

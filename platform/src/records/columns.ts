@@ -77,7 +77,8 @@ const sortedBy = (table: string, name: string): string[] =>
   );
 
 /**
- * A text with its Cyrillic letters as Latin ones and digits: PostgreSQL's index of parts sees no others where the database has the locale C. Different
+ * A text with its Cyrillic letters as Latin ones and digits: PostgreSQL's index of parts sees no others where the
+ * database has the locale C. Different
  * letters may become one, so whoever finds by it compares the text itself too.
  */
 const cyrillic = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяәғқңөұүһі';
@@ -101,8 +102,10 @@ export function foundBy(alias: string, pattern: string): string {
 }
 
 /**
- * The texts that the database makes of several fields, each indexed for sorting in every language; beside them `found_by`, all that a search looks
- * at in small letters, and `found_in`, the same as the index of its parts can read it. The other searched texts (numbers, codes) are indexed for sorting too.
+ * The texts that the database makes of several fields, each indexed for sorting in every language; beside them
+ * `found_by`, all that a search looks
+ * at in small letters, and `found_in`, the same as the index of its parts can read it. The other searched texts
+ * (numbers, codes) are indexed for sorting too.
  */
 export function composedColumns(def: RecordDefinition): ComposedColumn[] {
   const composed = Object.entries(def.composed ?? {});

@@ -51,7 +51,8 @@ type Step<D> = (fields: Fields | null, data: D, removed?: Fields) => Fields | nu
 const known = new WeakMap<RecordDefinition, RecordCommands>();
 
 /**
- * `Create<Name>` `{ uid, ...fields }`, `Change<Name>` `{ uid, changes }`, `Remove<Name>` `{ uid }`. Their streams are the record, the keys it gives up
+ * `Create<Name>` `{ uid, ...fields }`, `Change<Name>` `{ uid, changes }`, `Remove<Name>` `{ uid }`. Their streams are
+ * the record, the keys it gives up
  * and the keys it takes, so that a record and its keys change in one append. A change of nothing appends nothing; a creation that
  * repeats what is there already too.
  */

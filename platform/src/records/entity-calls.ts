@@ -9,7 +9,10 @@ import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
-/** The record's uid is the last parameter of the path, whatever it is called; in listed calls without one it comes in the body or the query. */
+/**
+ * The record's uid is the last parameter of the path, whatever it is called; in listed calls without one it comes in
+ * the body or the query.
+ */
 const target = (call: string): string | undefined => /.*\{(\w+)\}/.exec(call)?.[1];
 function whereUid(call: string): { params?: z.ZodObject; query?: z.ZodObject; inBody: boolean } {
   const name = target(call);

@@ -32,7 +32,10 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
   return fact;
 }
 
-/** All records of a small kind under the key `all`, by uid. Records that stand apart are looked up here where they were written before they did. */
+/**
+ * All records of a small kind under the key `all`, by uid. Records that stand apart are looked up here where they
+ * were written before they did.
+ */
 export const everything = 'all';
 type All<D extends RecordDefinition> = Readonly<Record<string, z.infer<D['fields']>>>;
 const all = new WeakMap<RecordDefinition, FactDefinition<any>>();

@@ -6,7 +6,10 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { CommandDefinition, DecisionContext, ReadState, StreamRead } from '../dispatcher/types.ts';
 import { recordAggregate, type Fields, type RecordState } from './aggregate.ts';
 
-/** One act on one or several records of a kind. `named`: of each record what its fields name that decides who may act (the call has read it). */
+/**
+ * One act on one or several records of a kind. `named`: of each record what its fields name that decides who may act
+ * (the call has read it).
+ */
 export interface ActOnRecords {
   act: string;
   uids: readonly string[];

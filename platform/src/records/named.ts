@@ -19,7 +19,8 @@ export const readsOfNamed = (names: readonly NamedRecord[], fields: Fields): Str
   names.flatMap(name => uidsIn(name, fields).map(id => ({ aggregate: recordAggregate(recordOf(name.entity)), id })));
 
 /**
- * Refuses with `platform.record_unknown` the first record that the fields name anew and that does not exist, or no more; what they named `before` stays. A
+ * Refuses with `platform.record_unknown` the first record that the fields name anew and that does not exist, or no
+ * more; what they named `before` stays. A
  * record that is removed at the same moment is the removal's to refuse (references.ts).
  */
 export function namesNothing(

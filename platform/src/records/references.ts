@@ -81,7 +81,8 @@ function condition(
 }
 
 /**
- * Refuses with `platform.record_in_use` when the record is used: before it is removed, or before one of its `fixed` fields changes. What the log
+ * Refuses with `platform.record_in_use` when the record is used: before it is removed, or before one of its `fixed`
+ * fields changes. What the log
  * holds by now is in the views before they are asked.
  */
 export async function refuseWhileUsed(

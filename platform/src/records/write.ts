@@ -22,7 +22,8 @@ export async function readRecord(host: Dispatching, def: RecordDefinition, uid: 
 /**
  * Carries an intent out: checks its fields, looks which keys the record holds now, sends the command, and looks again when somebody was
  * quicker. `send` comes with a call, or from `senderFor` (http/send.ts) for imports. Throws `Refused` as `send` does:
- * `platform.invalid_input`, `platform.not_found`, `platform.record_exists`, `platform.record_key_taken`, `platform.record_stale` after five tries.
+ * `platform.invalid_input`, `platform.not_found`, `platform.record_exists`, `platform.record_key_taken`,
+ * `platform.record_stale` after five tries.
  */
 export async function writeRecord(
   host: Dispatching,

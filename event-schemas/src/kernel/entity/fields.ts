@@ -2,7 +2,8 @@ import type { Call } from '../access.ts';
 import type { Localized } from '../localized.ts';
 
 /**
- * What an entity's fields can be. A field is plain data, so that a page knows it without zod: schemas.ts makes its schema, the platform its column,
+ * What an entity's fields can be. A field is plain data, so that a page knows it without zod: schemas.ts makes its
+ * schema, the platform its column,
  * the frontend its input, its cell and its filter.
  */
 export type FieldKind =

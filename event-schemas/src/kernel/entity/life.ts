@@ -1,8 +1,8 @@
 import type { Role } from '../role-list.ts';
-import type { Fields } from './entity.ts';
 
 /**
- * Who may act on a record: whoever has one of the roles, whose account stands in one of the record's fields (alone or in a list), or in a field of the record that a
+ * Who may act on a record: whoever has one of the roles, whose account stands in one of the record's fields (alone or
+ * in a list), or in a field of the record that a
  * field names (`through: [['club', 'moderators']]`).
  */
 export interface By {
@@ -18,7 +18,10 @@ export interface Act<S extends string = string, C extends string = string> {
   from: readonly S[];
   to: S;
   by: By;
-  /** Not by those whose account stands in these fields, whatever their roles: nobody decides on what is their own. The code has its sentence in `rules`. */
+  /**
+   * Not by those whose account stands in these fields, whatever their roles: nobody decides on what is their own. The
+   * code has its sentence in `rules`.
+   */
   notBy?: { fields: readonly string[]; code: C };
   /** Only where this holds of the values; the code has its sentence in `rules`. */
   when?: { code: C; holds: (values: Record<string, any>) => boolean };
@@ -66,7 +69,10 @@ export const isOf = (
   fields.some(field => holds(values[field], id)) ||
   through.some(([ref, field]) => holds(related[ref]?.[field], id));
 
-/** Why an act is not for somebody on a record as it is now: null = it is. `not_now`: another state; `not_yours`: another person; else the code of a rule. */
+/**
+ * Why an act is not for somebody on a record as it is now: null = it is. `not_now`: another state; `not_yours`:
+ * another person; else the code of a rule.
+ */
 export function hindrance(
   life: Life,
   name: string,
@@ -93,7 +99,7 @@ export const mayDo = (life: Life, values: Values, actor: Acting, related: Relate
 /** The fields that an act changes. `given`: those that it asks for. */
 export const changesBy = (
   act: Act,
-  fields: Fields,
+  fields: Values,
   given: Values,
   comment: string | null,
   { id }: Acting,

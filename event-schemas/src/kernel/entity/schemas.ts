@@ -59,7 +59,10 @@ export const creationSchema = (fields: Fields) =>
     return (field.optional || field.when) && canBeNull.includes(field.kind) ? schema.default(null as never) : schema;
   });
 
-/** What a form of the entity holds: '' is nothing, what does not apply is left out, and the rules over several fields are asked as the decision asks them. */
+/**
+ * What a form of the entity holds: '' is nothing, what does not apply is left out, and the rules over several fields
+ * are asked as the decision asks them.
+ */
 export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: string) => string) => {
   const asked = typedFields(fields as Fields);
   const empty = (values: Record<string, unknown>) =>
