@@ -66,7 +66,8 @@ export const recordAggregates = (def: RecordDefinition): Aggregate[] =>
   hasKeys(def) ? [recordAggregate(def), recordKeyAggregate(def)] : [recordAggregate(def)];
 
 /**
- * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with an empty (null) part holds
+ * Ids of the key streams that these fields hold, such as `code=FIT`, with the fields of each. As in SQL, a key with
+ * an empty (null) part holds
  * nothing, unless the record says that nulls are not distinct. Long values are hashed: a stream name has an end.
  */
 export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fields: readonly string[] }[] {
@@ -96,7 +97,10 @@ function keyId(names: readonly string[], values: readonly unknown[]): string {
   return `${names.join('+')}=${text.length > 150 ? createHash('sha256').update(text).digest('hex') : text}`;
 }
 
-/** Where a record stands among those from which it is kept apart, `among:<fields>=<values>`, and what it keeps there. Null: it stands apart from none. */
+/**
+ * Where a record stands among those from which it is kept apart, `among:<fields>=<values>`, and what it keeps there.
+ * Null: it stands apart from none.
+ */
 export function placeOf({ apart }: RecordDefinition, fields: Fields): { id: string; kept: Fields } | null {
   return apart
     ? {

@@ -50,7 +50,10 @@ export function recordEvents(def: RecordDefinition): EventCatalogue {
   };
 }
 
-/** Events of the acts of an entity's life: `{ uid, changes, comment }`, with the new values of what the act changed, its state first of all. */
+/**
+ * Events of the acts of an entity's life: `{ uid, changes, comment }`, with the new values of what the act changed,
+ * its state first of all.
+ */
 function actEvents(def: RecordDefinition): EventCatalogue {
   const acts = def.declared?.entity.life?.acts ?? {};
   const uid = z.string().min(1).max(100);

@@ -47,9 +47,15 @@ export interface EntityOptions<
   title: keyof F & string;
   read: Audience;
   write: Audience;
-  /** The field with the account whose the record is: only they change it, and those roles that change what is others'. `reads`: and only they see it. */
+  /**
+   * The field with the account whose the record is: only they change it, and those roles that change what is others'.
+   * `reads`: and only they see it.
+   */
   owner?: { field: keyof F & string; others: readonly Role[]; reads?: true };
-  /** Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call that is `null` does not exist. */
+  /**
+   * Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call
+   * that is `null` does not exist.
+   */
   path: `/${string}/`;
   calls?: { [C in keyof EntityCalls]?: Call | null };
   rules?: readonly Rule<R>[];

@@ -38,7 +38,10 @@ export type EntityWords<E> =
         Where<'acts', A, Readonly<Record<A, ActWords>>>
     : never;
 
-/** What an act is called on its button, how its event is told (`{actor}`), and what those are told whom it concerns (`{title}`, `{comment}`). */
+/**
+ * What an act is called on its button, how its event is told (`{actor}`), and what those are told whom it concerns
+ * (`{title}`, `{comment}`).
+ */
 export interface ActWords {
   readonly does: string;
   readonly says: string;
