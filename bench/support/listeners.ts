@@ -6,7 +6,7 @@ interface Message {
   type: string;
   data?: { position: number; waiting: number; offered_ahead: number };
 }
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Open sockets of everybody: `notified` hear notices (those whom a drop will serve), `waiting` hear their place in the waiting list. */
 export async function listenFor(port: number, notified: readonly Browser[], waiting: readonly Browser[]) {
@@ -49,7 +49,7 @@ export async function listenFor(port: number, notified: readonly Browser[], wait
     Promise.race([
       work,
       new Promise<never>((_, reject) =>
-        setTimeout(() => reject(new Error(`${what} did not come within ${patience} ms`)), patience).unref(),
+        setTimeout(() => reject(new Error(`${what} did not come within ${timeout} ms`)), timeout).unref(),
       ),
     ]);
   return {

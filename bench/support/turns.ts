@@ -30,7 +30,7 @@ export type Compared = {
 /** Questions of each of the people. */
 const asked = 8;
 /** Bare SQL that takes long is not asked longer than this in a turn, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Asks each question `rounds` times by so many users at once, through HTTP and in SQL, three turns of each: noise of the
@@ -80,7 +80,7 @@ export async function inTurns(
     const started = performance.now();
     await Promise.all(
       Array.from({ length: users }, async () => {
-        while (next < times && performance.now() - started < patience) {
+        while (next < times && performance.now() - started < timeout) {
           const texts = statements(next++);
           const sent = performance.now();
           const found = await Promise.all(texts.map(text => pool.query(text)));

@@ -15,12 +15,12 @@ export interface Notice {
   mail: boolean;
 }
 
-const patience = 10;
+const timeout = 10;
 /** Waits until the notices of the events are made; throws when the read side does not get there. */
 export async function noticesMade(events: readonly RecordedEvent[], host: Host): Promise<void> {
   const last = events.findLast(tells)?.position;
   if (last === undefined) return;
-  for (let seconds = 0; seconds < patience; seconds++) {
+  for (let seconds = 0; seconds < timeout; seconds++) {
     if (!(await host.waitForReadModels(last))) continue;
     const { rows } = await host.pool.query<{ made: boolean }>(
       `select position >= $1 as made from platform.checkpoints where name = 'notifications.notices' and stage = 'live'`,

@@ -4,7 +4,7 @@ import { defineReaction } from '@portal/platform/jobs/types.ts';
 /** After these others in the list stand elsewhere. Who joins stands behind all, which changes nobody's place. */
 const moves = ['WaitingListLeft', 'OfferPassed', 'OfferWithdrawn', 'SeatOffered', 'WaitingListMoved'];
 /** Live messages are worth nothing when they are late. */
-const patience = 2000;
+const timeout = 2000;
 
 const placesSql = `
   select student, offering, row_number() over w::int as position, count(*) over (partition by offering)::int as waiting,
@@ -16,7 +16,7 @@ export const queuePlaces = defineReaction({
   name: 'registration.queue_places',
   handles: moves,
   async ready(events, host) {
-    await host.waitForReadModels(events.at(-1)!.position, patience);
+    await host.waitForReadModels(events.at(-1)!.position, timeout);
   },
   async react(events, host, db) {
     const offerings = [...new Set(events.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)))];

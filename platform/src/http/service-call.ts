@@ -11,7 +11,7 @@ export class ServiceCallFailed extends Error {
 }
 
 /** How long the worker waits for an answer, in milliseconds (portal.md §9). */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * Sends a call to the command-service with the service token: the worker's only way to change something. `key` makes a repetition harmless;
@@ -30,7 +30,7 @@ export async function callService(
   const response = await fetch(`${base.replace(/\/$/, '')}/api/v1${path}`, {
     method,
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     headers: {
       'content-type': 'application/json',
       'x-service-token': host.config.serviceToken,

@@ -36,7 +36,7 @@ export const runId = ({ schedule, due }: Pick<DueRun, 'schedule' | 'due'>): stri
   `${schedule}@${due.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
 /** A process that holds a run longer than this is taken for dead. */
-const patience = '5 minutes';
+const timeout = '5 minutes';
 const attemptsMax = 8;
 
 /** Makes the runs that nobody has made yet, one after the other; answers their ids. One that breaks is noted and tried again later. */
@@ -74,7 +74,7 @@ async function claim(pool: Pool, id: string, { schedule, due }: DueRun, now: Dat
     `insert into platform.runs (id, schedule, due_at, state, attempts, free_at, started_at) values ($1, $2, $3, 'running', 1, now() + $5::interval, $4)
      on conflict (id) do update set state = 'running', attempts = runs.attempts + 1, free_at = now() + $5::interval
        where runs.state <> 'done' and runs.free_at <= now() and runs.attempts < $6`,
-    [id, schedule, due, now, patience, attemptsMax],
+    [id, schedule, due, now, timeout, attemptsMax],
   );
   return rowCount === 1;
 }

@@ -109,7 +109,7 @@ async function takeOver(
   { log, pool, projections, batch }: BuildContext,
   projection: Projection,
   stage: Checkpoint['stage'],
-  patience: number,
+  timeout: number,
 ): Promise<Step> {
   return inTransaction(
     pool,
@@ -139,7 +139,7 @@ async function takeOver(
           projection,
           projections.filter(known => !pending.includes(known.name)),
         );
-        if (!(await lockReaders(db, projection, others, patience))) return 'read';
+        if (!(await lockReaders(db, projection, others, timeout))) return 'read';
         await swapTables(db, projection, live?.tables ?? []);
         await db.query(`delete from platform.checkpoints where name = $1 and stage = 'live'`, [projection.name]);
         await db.query(`update platform.checkpoints set stage = 'live' where name = $1 and stage = 'next'`, [

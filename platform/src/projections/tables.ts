@@ -84,19 +84,19 @@ export async function viewsWith(db: Sql, projection: Projection, among: readonly
 
 /**
  * Locks what is exchanged, the tables with all views on them and the views that are made anew, views first, as readers
- * do. It waits for those who are reading at most `patience` milliseconds, because whoever comes meanwhile waits behind
+ * do. It waits for those who are reading at most `timeout` milliseconds, because whoever comes meanwhile waits behind
  * it; then it gives everything back. Answers whether it has the locks.
  */
 export async function lockReaders(
   db: Sql,
   projection: Projection,
   remade: readonly Projection[],
-  patience: number,
+  timeout: number,
 ): Promise<boolean> {
   const { rows } = await db.query<{ name: string }>(leaning, [[...tablesOf(projection), ...remade.flatMap(viewsOf)]]);
   if (rows.length === 0) return true;
   await db.query('savepoint readers');
-  await db.query(`set local lock_timeout = ${patience}`);
+  await db.query(`set local lock_timeout = ${timeout}`);
   try {
     await db.query(`lock table ${rows.map(({ name }) => name).join(', ')} in access exclusive mode`);
     await db.query(`set local lock_timeout = '10s'; release savepoint readers`);

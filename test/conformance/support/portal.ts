@@ -32,14 +32,14 @@ export interface ConformancePortal {
   sessionOf(role: Role): Promise<{ token: string; csrf: string }>;
   /**
    * One request without a memory, repeated where the portal asks for that (503 with `Retry-After`); an answer later
-   * than `patience` ms is an error. `address` is what follows /api/v1.
+   * than `timeout` ms is an error. `address` is what follows /api/v1.
    */
   send(method: string, address: string, request?: Request): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 /** Longer than the portal's own deadline for an answer: what it cannot do in time it says itself. */
-const patience = 90_000;
+const timeout = 90_000;
 /** How often a request is made that the portal asks to repeat: on a busy machine it may be short of a moment, but not time after time. */
 const tries = 6;
 
@@ -86,7 +86,7 @@ async function sendOnce(url: string, method: string, { session, body, raw, heade
   const response = await fetch(url, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     body: content as BodyInit | undefined,
     headers: {
       'accept-language': 'en',

@@ -97,13 +97,13 @@ export function startRush(
   university: University,
   plans: ReadonlyMap<string, readonly Request[]>,
   urls: readonly string[],
-  patience = 180_000,
+  timeout = 180_000,
 ): Rush {
   const answers: Answered[] = [];
   const failures: Rush['failures'] = [];
   let stopped: Error | undefined;
   const settle = async (request: Request, first: number): Promise<void> => {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     for (let attempts = 1; ; attempts++) {
       if (stopped) throw stopped;
       const answer = await send(university, request, urls[(first + attempts) % urls.length]!).catch(() => null);
@@ -114,7 +114,7 @@ export function startRush(
       if (answer) failures.push(answer);
       if (Date.now() > deadline)
         throw new Error(
-          `${request.method} ${request.path} got no answer for ${patience / 1000} s; the last was ${answer ? `${answer.status} ${answer.code}` : 'none'}`,
+          `${request.method} ${request.path} got no answer for ${timeout / 1000} s; the last was ${answer ? `${answer.status} ${answer.code}` : 'none'}`,
         );
       await wait(50);
     }

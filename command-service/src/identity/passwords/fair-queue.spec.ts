@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { fairQueue, type Place } from './fair-queue.ts';
 
-const limits = { atOnce: 1, inAll: 20, inLane: [5, 10, 4], ofName: 3, patience: 60_000 } as const;
+const limits = { atOnce: 1, inAll: 20, inLane: [5, 10, 4], ofName: 3, timeout: 60_000 } as const;
 const at = (lane: string, name: string, rank: Place['rank'] = 1): Place => ({ lane, name, rank });
 
 /** A queue whose served ones are written down; `next` lets the one that is served go. */
@@ -93,7 +93,7 @@ it('a lane that is full takes nobody in, and when all are full the longest lane 
 it('who has waited too long is sent away, and those behind take the place', async () => {
   vi.useFakeTimers();
   try {
-    const queue = fairQueue({ ...limits, patience: 1000 });
+    const queue = fairQueue({ ...limits, timeout: 1000 });
     const leave = await queue.enter(at('a', 'first'));
     const late = queue.enter(at('a', 'late'));
     vi.advanceTimersByTime(999);
@@ -118,7 +118,7 @@ it('whatever comes, everybody is either served or refused, never more at a time 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(place, fc.constant(null)), { maxLength: 80 }), async steps => {
-      const queue = fairQueue({ atOnce: 2, inAll: 10, inLane: [3, 6, 2], ofName: 3, patience: 60_000 });
+      const queue = fairQueue({ atOnce: 2, inAll: 10, inLane: [3, 6, 2], ofName: 3, timeout: 60_000 });
       const now: { name: string; leave(): void }[] = [];
       let settled = 0;
       for (const step of steps) {

@@ -10,14 +10,14 @@ export interface Place {
 export type Rank = 0 | 1 | 2;
 /**
  * `atOnce`: served at a time; `inAll`, `inLane` (by rank), `ofName`: most that wait or, of a name, wait and are served;
- * `patience`: longest wait in milliseconds.
+ * `timeout`: longest wait in milliseconds.
  */
 export interface QueueLimits {
   atOnce: number;
   inAll: number;
   inLane: readonly [number, number, number];
   ofName: number;
-  patience: number;
+  timeout: number;
 }
 
 interface Waiting extends Place {
@@ -38,7 +38,7 @@ const turns: readonly (readonly Rank[])[] = [
  * A line in which nobody can push in by coming often: lanes take turns, each has an end, and when all are full together the longest one gives way.
  * `enter` resolves to the function that leaves, or to null where there is no room or it took too long: then the caller is to be told to come again.
  */
-export function fairQueue({ atOnce, inAll, inLane, ofName, patience }: QueueLimits) {
+export function fairQueue({ atOnce, inAll, inLane, ofName, timeout }: QueueLimits) {
   const ranks: readonly Map<string, Waiting[]>[] = [new Map(), new Map(), new Map()];
   const named = new Map<string, number>();
   const served = new Set<string>();
@@ -119,7 +119,7 @@ export function fairQueue({ atOnce, inAll, inLane, ofName, patience }: QueueLimi
       return new Promise(resolve => {
         named.set(name, (named.get(name) ?? 0) + 1);
         const one: Waiting = { ...place, serve: resolve, refuse: () => resolve(null) };
-        one.timer = setTimeout(() => giveUp(one), patience).unref();
+        one.timer = setTimeout(() => giveUp(one), timeout).unref();
         line.push(one);
         ranks[rank]!.set(lane, line);
         waiting += 1;

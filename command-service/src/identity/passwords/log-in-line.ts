@@ -9,7 +9,7 @@ import { reputation } from './reputation.ts';
 
 /** Some more than are hashed at a time: while one reads its row another has the core. */
 const atOnce = availableParallelism() * 4;
-const line = fairQueue({ atOnce, inAll: 1000, inLane: [20, 300, 20], ofName: 20, patience: 30_000 });
+const line = fairQueue({ atOnce, inAll: 1000, inLane: [20, 300, 20], ofName: 20, timeout: 30_000 });
 const addresses = reputation();
 /** How long one took lately, in milliseconds. */
 let usual = 25 * atOnce;

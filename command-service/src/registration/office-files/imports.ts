@@ -15,7 +15,7 @@ import { resultsFile } from './results.ts';
 
 const largest = 64 * 1_048_576;
 /** How long read models may take to have what was imported before. */
-const patience = 600_000;
+const timeout = 600_000;
 
 async function textOf(path: string): Promise<string> {
   const about = await stat(path).catch(() => null);
@@ -34,7 +34,7 @@ const csv = (
   flags,
   async take(path, { host, flags: given, progress }) {
     const text = await textOf(path);
-    if (!(await host.waitForReadModels(await host.log.head(), patience)))
+    if (!(await host.waitForReadModels(await host.log.head(), timeout)))
       throw new Error('The read models have not taken in yet what is in the log; try again.');
     const file = await check(host, text, given);
     const explain = explainer([texts], host.config.timeZone);

@@ -132,7 +132,7 @@ describe('postgres log', () => {
   test('1: without a database an append gives up in time and says so', async () => {
     const url = new URL(database.url);
     url.port = '1';
-    const log = createPostgresLog({ url: url.href, pool, listener, catalogue: contractCatalogue, patience: 300 });
+    const log = createPostgresLog({ url: url.href, pool, listener, catalogue: contractCatalogue, timeout: 300 });
     await expect(log.append(item(counted('a', 0, 1)))).rejects.toThrow(/The event log cannot be reached/);
     await log.close();
   });

@@ -29,7 +29,7 @@ export interface PostgresLogSettings {
   listener: Listener;
   catalogue: EventCatalogue;
   /** How long an append waits for a database that does not answer, in milliseconds (default 10,000). */
-  patience?: number;
+  timeout?: number;
   onError?: (error: unknown) => void;
 }
 
@@ -39,10 +39,10 @@ export function createPostgresLog({
   pool,
   listener,
   catalogue,
-  patience = 10_000,
+  timeout = 10_000,
   onError = () => undefined,
 }: PostgresLogSettings): EventLog {
-  const connection = writingConnection(url, patience, onError);
+  const connection = writingConnection(url, timeout, onError);
   const writer = createWriter(connection);
   const source = pool as unknown as Source;
   const listeners = new Set<(position: number) => void>();

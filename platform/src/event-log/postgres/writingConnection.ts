@@ -19,7 +19,7 @@ export function connectionLost(error: unknown): boolean {
 export interface WritingConnection {
   /**
    * Runs `work` on the one connection that writes. Where the connection is lost, `work` runs again on a new one, with `again`
-   * set: what it sent before may have been committed. Throws `LogUnavailable` after `patience` milliseconds without a database.
+   * set: what it sent before may have been committed. Throws `LogUnavailable` after `timeout` milliseconds without a database.
    */
   run<T>(work: (client: pg.Client, again: boolean) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ const settings = {
   lock_timeout: 20_000,
 };
 
-export function writingConnection(url: string, patience: number, onError: (error: unknown) => void): WritingConnection {
+export function writingConnection(url: string, timeout: number, onError: (error: unknown) => void): WritingConnection {
   let client: pg.Client | null = null;
   let closed = false;
 
@@ -63,7 +63,7 @@ export function writingConnection(url: string, patience: number, onError: (error
 
   return {
     async run(work) {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeout;
       let again = false;
       for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
         let mine: pg.Client | null = null;

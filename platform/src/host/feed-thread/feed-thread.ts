@@ -28,7 +28,7 @@ function withResolvers(): { promise: Promise<void>; resolve: () => void; reject:
 }
 
 /** How long a thread that is to end may take before it is ended, and how long after a crash the next one starts, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 const pause = 1000;
 
 /** Starts the thread's own loading of its modules, before the process loads its own: two cores do both at once. */
@@ -102,7 +102,7 @@ export function createFeedThread({
       const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
       if (!begun || worker.threadId === -1) return void (await worker.terminate());
       send({ type: 'stop' });
-      await Promise.race([gone, sleep(patience, undefined, { ref: false })]);
+      await Promise.race([gone, sleep(timeout, undefined, { ref: false })]);
       await worker.terminate();
     },
   };
