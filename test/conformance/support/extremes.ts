@@ -10,8 +10,8 @@ export interface Extremes {
   edge: Edge;
   /** A whole number below the given one; the same row of numbers for the same seed. */
   below(count: number): number;
-  /** Long texts hold characters by chance, which no database packs: they show indexes whose rows are too long. */
-  dense?: boolean;
+  /** Long texts hold characters by chance, which no database packs, in their half or `whole`: they show indexes whose rows are too long. */
+  dense?: boolean | 'whole';
   /** A thing that exists, by the name of the field that asks for it. */
   idOf(field: string): string;
 }
@@ -149,9 +149,7 @@ function textOf(schema: z.ZodType, least: boolean, { below, idOf, dense = false 
   const room = max - begun.length;
   // What repeats is stored packed, and fits into the row of an index.
   const loose = dense
-    ? Array.from({ length: Math.max(0, Math.min(Math.floor(room / 2), 3000)) }, () =>
-        String.fromCodePoint(0x4e00 + below(20_000)),
-      ).join('')
+    ? lettersByChance(Math.max(0, Math.min(dense === 'whole' ? room : Math.floor(room / 2), 3000)), below)
     : '';
   const packed = filler
     .repeat(Math.ceil(max / filler.length))
@@ -160,4 +158,14 @@ function textOf(schema: z.ZodType, least: boolean, { below, idOf, dense = false 
     .replaceAll('\ufffd', 'x');
   const filled = `${packed}${loose}`;
   return `${filled}${begun}`.slice(-max);
+}
+
+/** Letters that no database packs: mostly of three bytes, which is the most for each UTF-16 unit, with some of four bytes and Cyrillic ones. */
+function lettersByChance(length: number, below: Extremes['below']): string {
+  const letters = Array.from({ length }, () => {
+    const kind = below(16);
+    if (kind === 0) return String.fromCodePoint(0x0400 + below(256));
+    return kind === 1 ? String.fromCodePoint(0x20000 + below(40_000)) : String.fromCodePoint(0x4e00 + below(20_000));
+  }).join('');
+  return letters.slice(0, length).replace(/[\ud800-\udbff]$/, 'x');
 }
