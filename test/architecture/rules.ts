@@ -39,6 +39,7 @@ const pagesFoundation = new Set([
  */
 export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
+  advising: ['registration'],
   plans: ['registration'],
   statistics: ['registration'],
   'teacher-requests': ['registration'],

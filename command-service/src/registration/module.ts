@@ -2,7 +2,6 @@ import { module as declared } from '@portal/event-schemas/registration/module.ts
 import type { AnyCall } from '@portal/platform/http/types.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import * as alarms from './calls/alarms.ts';
-import * as cardChanges from './calls/card-changes.ts';
 import * as controlLevels from './calls/control-levels.ts';
 import * as creditRules from './calls/credit-rules.ts';
 import * as officeFiles from './calls/office-files.ts';
@@ -10,12 +9,10 @@ import * as statusSwitches from './calls/status-switch.ts';
 import * as supers from './calls/super-registration.ts';
 import * as courses from './calls/courses.ts';
 import * as periods from './calls/periods.ts';
-import * as reviews from './calls/review.ts';
 import * as settings from './calls/settings.ts';
 import * as choices from './calls/student-choices.ts';
 import * as students from './calls/student.ts';
 import * as waitingLists from './calls/waiting-lists.ts';
-import * as whatIfs from './calls/what-if.ts';
 import * as offeringCommands from './course-offering/commands.ts';
 import { courseOffering } from './course-offering/course-offering.ts';
 import { registrationFacts } from './facts.ts';
@@ -33,19 +30,8 @@ import { switchTables } from './status-switch/cards.ts';
 import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from './status-switch/status-switch.ts';
 import { RecordWishList, wishList } from './wish-list/wish-list.ts';
 
-const { approve: _approve, ...reviewCalls } = reviews;
 /** What people do with cards, courses and seats: refusals of these stand on the board of the registration day (docs/decisions/0014). */
-const onCardsAndSeats = [
-  students,
-  choices,
-  reviewCalls,
-  cardChanges,
-  whatIfs,
-  waitingLists,
-  courses,
-  supers,
-  statusSwitches,
-]
+const onCardsAndSeats = [students, choices, waitingLists, courses, supers, statusSwitches]
   .flatMap(file => Object.values(file) as AnyCall[])
   .map(call => (call.kind === 'command' ? counted(call) : call));
 const calls: AnyCall[] = [onCardsAndSeats, alarms, periods, settings, controlLevels, creditRules, officeFiles].flatMap(

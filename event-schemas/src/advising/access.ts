@@ -11,6 +11,16 @@ export const access = defineAccess({
   module: 'advising',
   about: 'Advisors and their students',
   commands: {
+    'POST /organizations/status_info/': reviewers,
+    'PUT /organizations/online_registration/reject/': reviewers,
+    'PUT /organizations/action_applications/': reviewers,
+    'POST /advising/cards/{uid}/changes/': reviewers,
+    'POST /advising/cards/{uid}/courses/{course}/': reviewers,
+    'PUT /advising/cards/{uid}/courses/{course}/': reviewers,
+    'DELETE /advising/cards/{uid}/courses/{course}/': reviewers,
+    'PUT /advising/cards/{uid}/status/': office,
+    'PUT /organizations/advisors_online_registration/{uid}/change_status/': reviewers,
+    'PUT /organizations/online_registration/change_max_credits/': office,
     'POST /advising/students/{uid}/debts/': debtKeepers,
     'DELETE /advising/students/{uid}/debts/{kind}/': debtKeepers,
     'PUT /advising/students/{uid}/medical_certificate/': office,
@@ -41,5 +51,8 @@ export const access = defineAccess({
     'GET /common/study_forms/': 'all',
     'GET /organizations/groups_control_periods/': 'all',
     'GET /organizations/advisor_list/': readers,
+  },
+  folds: {
+    'POST /advising/cards/{uid}/what_if/': reviewers,
   },
 });

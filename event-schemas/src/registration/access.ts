@@ -47,17 +47,6 @@ export const access = defineAccess({
     'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/': students,
     'PUT /registration/offers/{uid}/decline/': students,
 
-    'POST /organizations/status_info/': reviewers,
-    'PUT /organizations/online_registration/reject/': reviewers,
-    'PUT /organizations/action_applications/': reviewers,
-    'POST /advising/cards/{uid}/changes/': reviewers,
-    'POST /advising/cards/{uid}/courses/{course}/': reviewers,
-    'PUT /advising/cards/{uid}/courses/{course}/': reviewers,
-    'DELETE /advising/cards/{uid}/courses/{course}/': reviewers,
-    'PUT /advising/cards/{uid}/status/': office,
-    'PUT /organizations/advisors_online_registration/{uid}/change_status/': reviewers,
-    'PUT /organizations/online_registration/change_max_credits/': office,
-
     'PUT /registration/offerings/{uid}/lessons/{lesson}/capacity/': office,
     'PUT /registration/offerings/{uid}/lessons/{lesson}/teacher/': office,
 
@@ -171,8 +160,5 @@ export const access = defineAccess({
     'GET /registration/waiting_lists/': courseReaders,
     'GET /registration/waiting_lists/entries/': courseReaders,
     'GET /registration/waiting_lists/history/': courseReaders,
-  },
-  folds: {
-    'POST /advising/cards/{uid}/what_if/': reviewers,
   },
 });

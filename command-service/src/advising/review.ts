@@ -16,11 +16,17 @@ import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-import { ClearDebt, RecordDebt, SetOnlineAccess } from '../standing/commands.ts';
-import { registrationStanding } from '../standing/registration-standing.ts';
-import { ApproveCard, RejectCard, SetCardStatus, SetPersonalCreditLimit, StartReview } from '../study-card/commands.ts';
-import { beyondWithBasket } from '../study-card/review.ts';
-import { cardNow, cardOf, newCardOf } from './cards.ts';
+import { ClearDebt, RecordDebt, SetOnlineAccess } from '../registration/standing/commands.ts';
+import { registrationStanding } from '../registration/standing/registration-standing.ts';
+import {
+  ApproveCard,
+  RejectCard,
+  SetCardStatus,
+  SetPersonalCreditLimit,
+  StartReview,
+} from '../registration/study-card/commands.ts';
+import { beyondWithBasket } from '../registration/study-card/review.ts';
+import { cardNow, cardOf, newCardOf } from '../registration/calls/cards.ts';
 
 /** Calls of advisors and the office on students' cards. Whose card it is, the decision checks. */
 const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });

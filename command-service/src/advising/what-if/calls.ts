@@ -6,12 +6,12 @@ import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { command, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
-import { actingFor } from '../acting.ts';
-import type { Known } from '../known.ts';
-import { studyCard } from '../study-card/study-card.ts';
-import { commandsOf, LookAtCard } from '../what-if/commands.ts';
-import { reportOf } from '../what-if/report.ts';
-import { cardNow, cardOf } from './cards.ts';
+import { actingFor } from '../../registration/acting.ts';
+import type { Known } from '../../registration/known.ts';
+import { studyCard } from '../../registration/study-card/study-card.ts';
+import { commandsOf, LookAtCard } from './commands.ts';
+import { reportOf } from './report.ts';
+import { cardNow, cardOf } from '../../registration/calls/cards.ts';
 
 /** Only the student's advisor and the office try and make changes; the decisions check it again. */
 async function mayChange({ host, actor }: CallContext, uid: string): Promise<void> {

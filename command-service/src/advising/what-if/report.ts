@@ -2,10 +2,10 @@ import type { CardChange, CardChangesReport } from '@portal/event-schemas/advisi
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CardKey } from '@portal/event-schemas/registration/commands.ts';
 import type { ErrorAnswer } from '@portal/platform/http/messages.ts';
-import type { Known } from '../known.ts';
-import { creditLimit } from '../registering/credit-limit.ts';
-import { clashDay, clock } from '../registering/time-clash.ts';
-import type { StudyCard } from '../study-card/study-card.ts';
+import type { Known } from '../../registration/known.ts';
+import { creditLimit } from '../../registration/registering/credit-limit.ts';
+import { clashDay, clock } from '../../registration/registering/time-clash.ts';
+import type { StudyCard } from '../../registration/study-card/study-card.ts';
 
 type Clash = CardChangesReport['clashes'][number];
 

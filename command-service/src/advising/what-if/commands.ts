@@ -2,10 +2,10 @@ import type { CardChange } from '@portal/event-schemas/advising/what-if.ts';
 import type { CardKey } from '@portal/event-schemas/registration/commands.ts';
 import { defineCommand, type DryRunCommand } from '@portal/platform/dispatcher/types.ts';
 import { invalidInput } from '@portal/platform/http/validation.ts';
-import { readRegistrationFacts } from '../known.ts';
-import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
-import { ApproveCard, StartReview } from '../study-card/commands.ts';
-import { cardId, studyCard } from '../study-card/study-card.ts';
+import { readRegistrationFacts } from '../../registration/known.ts';
+import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../../registration/registering/commands.ts';
+import { ApproveCard, StartReview } from '../../registration/study-card/commands.ts';
+import { cardId, studyCard } from '../../registration/study-card/study-card.ts';
 
 const needs = {
   start_review: [],

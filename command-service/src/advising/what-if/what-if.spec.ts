@@ -3,8 +3,8 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
-import { studyCard } from '../study-card/study-card.ts';
-import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
+import { studyCard } from '../../registration/study-card/study-card.ts';
+import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../../registration/registering/commands.ts';
 import {
   asAdvisor,
   asOffice,
@@ -17,7 +17,7 @@ import {
   period,
   practice,
   start,
-} from '../testing/world.ts';
+} from '../../registration/testing/world.ts';
 import { commandsOf, LookAtCard } from './commands.ts';
 import { clashesOf, reportOf } from './report.ts';
 

@@ -7,9 +7,9 @@ import {
   dropBody,
 } from '@portal/event-schemas/registration/requests.ts';
 import { command } from '@portal/platform/http/types.ts';
-import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registering/commands.ts';
-import { SetCardStatus } from '../study-card/commands.ts';
-import { courseOf, newCardOf } from './cards.ts';
+import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registration/registering/commands.ts';
+import { SetCardStatus } from '../registration/study-card/commands.ts';
+import { courseOf, newCardOf } from '../registration/calls/cards.ts';
 
 /** Advisors and the office change a student's card, one thing at a time. Whose card it is, the decision checks. */
 export const addCourse = command({
