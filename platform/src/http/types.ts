@@ -139,7 +139,7 @@ export interface ListCall {
   query?: z.ZodObject;
   row: z.ZodObject;
   /** Adds to the rows of a page what one query for all of them reads sooner than each by itself; before `map`, and not in exports. */
-  complete?: (rows: any[], db: Sql, input: Pick<CallContext, 'host' | 'locale'>) => Promise<unknown[]>;
+  complete?: (rows: any[], db: Sql, input: Pick<CallContext, 'host' | 'locale' | 'actor'>) => Promise<unknown[]>;
   /** Reads a page and the count by itself, where no one statement serves every question well; its rows are final. Exports still go by `from` and `where`. */
   page?: (input: CallContext, request: ListRequest) => Promise<{ rows: unknown[]; count: number }>;
   /** Completes rows of an export, a batch at a time, in the language of who asked; columns that it fills may be null in SQL. */

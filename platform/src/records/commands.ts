@@ -18,6 +18,7 @@ import { clashing, type Others } from './apart.ts';
 import { breaksRule, refuseInState, refuseOthers } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
+import { lookedAt, readsOf } from './life-commands.ts';
 import { namesNothing, readsOfNamed } from './named.ts';
 import { outOfOrder } from './ordered.ts';
 
@@ -120,6 +121,9 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
 ): CommandDefinition<D> {
   const types = recordEventTypes(def);
   const { apart, namesRecords: names = [] } = def;
+  const { life } = def.declared?.entity ?? {};
+  const begins = verb === 'Create' ? life?.begins : undefined;
+  const looks = (fields: Fields) => life?.looks?.(fields, '') ?? {};
   const slots = (def.unique?.length ?? 0) + (apart ? 1 : 0);
   const keyStreams: Aggregate[] = Array.from({ length: slots * 2 }, () => recordKeyAggregate(def));
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];
@@ -153,7 +157,9 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       ]),
     ],
     ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
-    ...(names.length > 0 && verb !== 'Remove' ? { reads: (data: D) => readsOfNamed(names, wish(data)) } : {}),
+    ...((names.length > 0 || begins) && verb !== 'Remove'
+      ? { reads: (data: D) => [...readsOfNamed(names, wish(data)), ...(begins ? readsOf(looks(wish(data))) : [])] }
+      : {}),
     decide: (data, states, known, { actor }, read) => {
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
@@ -165,6 +171,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       const after = wanted && def.declared ? relevant(def.declared.entity.fields, wanted) : wanted;
       const own = ownEvents(types, data.uid, now, after, verb === 'Restore');
       if (own.length === 0) return [[], ...keyStreams.map(() => [])];
+      if (begins && after && !begins.holds(lookedAt(looks(after), read), after)) return reject(begins.code);
       const disorder = after && (outOfOrder(def, after, now, wish(data)) ?? breaksRule(def, after, now));
       if (disorder) return disorder;
       const nothing = after && names.length > 0 && namesNothing(names, wish(data), now, read!);

@@ -52,8 +52,8 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         body: creationSchema(fields),
         answer,
         run: async input => {
-          const id = newId();
           const values = { ...input.body, ...stamped(entity, input) };
+          const id = entity.uid?.(values) ?? newId();
           await writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values });
           return answered(input, def, id);
         },

@@ -6,7 +6,7 @@ import { inFour, locales, localized, type Localized } from '@portal/event-schema
 import type { DeclaredEntity, RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
-import { visible, withMay, withRelated } from './life-queries.ts';
+import { visible, withMay, withLooked } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
   text: 'text',
@@ -135,7 +135,10 @@ export function entityList(def: RecordDefinition): ListCall[] {
       },
       ...(clock ? { map: (row, { host }) => ({ ...row, state: stateAt(clock, row, host.clock.iso()) }) } : {}),
       ...(life
-        ? { complete: (rows, db) => withRelated(def, rows, db), map: (row, input) => withMay(def, row, input) }
+        ? {
+            complete: (rows, db, { actor }) => withLooked(def, rows, db, actor.id),
+            map: (row, input) => withMay(def, row, input),
+          }
         : {}),
     }),
   ];

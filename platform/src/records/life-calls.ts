@@ -1,6 +1,6 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { relationsOf, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
+import { type Act } from '@portal/event-schemas/kernel/entity/life.ts';
 import { formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
@@ -13,7 +13,7 @@ const uid = z.string().min(1).max(100);
 const manyAtOnce = 200;
 
 /** Who may try an act at all; whose record it is comes with the decision. */
-export const audienceOf = ({ by }: Act): Audience => (by.fields || by.through ? 'all' : (by.roles as Audience));
+export const audienceOf = ({ by }: Act): Audience => (by.fields || by.who ? 'all' : (by.roles as Audience));
 
 /** Each act of the entity's life has a call for one record, `POST <path>{uid}/<act>/`, and some one for many, `POST <path>many/<act>/`. */
 export function actCalls(def: RecordDefinition): { call: CommandCall; audience: Audience }[] {
@@ -34,9 +34,10 @@ export function actCalls(def: RecordDefinition): { call: CommandCall; audience: 
 const said = z.string().trim().max(1000).optional();
 
 function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, summary: string): CommandCall {
-  const asked = formSchema(
-    Object.fromEntries((act.asks ?? []).map(field => [field, { ...entity.fields[field]!, stamp: undefined! }])),
-  );
+  const asked = formSchema({
+    ...act.takes,
+    ...Object.fromEntries((act.asks ?? []).map(field => [field, { ...entity.fields[field]!, stamp: undefined! }])),
+  });
   return command({
     call: `POST ${entity.path}{uid}/${name}/` as Call,
     summary,
@@ -51,7 +52,7 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
         uids: [id],
         comment,
         fields,
-        named: await namedIn(input, def, [id]),
+        looks: await looksOf(input, def, [id]),
       });
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
     },
@@ -67,22 +68,21 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: 
     run: async input => {
       const uids = [...new Set(input.body.uids)];
       const { comment } = input.body;
-      const named = await namedIn(input, def, uids);
-      await input.send(actCommand(def, uids.length), { act: name, uids, comment: comment ?? null, named });
+      const looks = await looksOf(input, def, uids);
+      await input.send(actCommand(def, uids.length), { act: name, uids, comment: comment ?? null, looks });
       return { count: uids.length };
     },
   });
 }
 
-/** What the records name now that decides who may act. */
-async function namedIn({ host }: CallContext, def: RecordDefinition, uids: readonly string[]) {
-  const refs = relationsOf(def.declared!.entity.life!);
-  if (refs.length === 0) return {};
+/** What the life of each record looks at now. */
+async function looksOf({ host, actor }: CallContext, def: RecordDefinition, uids: readonly string[]) {
+  const { looks } = def.declared!.entity.life!;
+  if (!looks) return {};
   const all = await Promise.all(
     uids.map(async one => {
       const fields = await readRecord(host, def, one);
-      const named = refs.flatMap(ref => (typeof fields?.[ref] === 'string' ? [[ref, fields[ref]]] : []));
-      return [one, Object.fromEntries(named) as Record<string, string>] as const;
+      return [one, fields ? looks(fields, actor.id) : {}] as const;
     }),
   );
   return Object.fromEntries(all);

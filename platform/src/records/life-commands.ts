@@ -1,4 +1,10 @@
-import { changesBy, hindrance, relationsOf, type Related } from '@portal/event-schemas/kernel/entity/life.ts';
+import {
+  changesBy,
+  hindrance,
+  type Life,
+  type Looked,
+  type OtherRecord,
+} from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { inFour, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { recordOf, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
@@ -6,16 +12,13 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { CommandDefinition, DecisionContext, ReadState, StreamRead } from '../dispatcher/types.ts';
 import { recordAggregate, type Fields, type RecordState } from './aggregate.ts';
 
-/**
- * One act on one or several records of a kind. `named`: of each record what its fields name that decides who may act
- * (the call has read it).
- */
+/** One act on one or several records of a kind. `looks`: of each record those that its life looks at. */
 export interface ActOnRecords {
   act: string;
   uids: readonly string[];
   comment?: string | null;
   fields?: Fields;
-  named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  looks?: Readonly<Record<string, Readonly<Record<string, OtherRecord>>>>;
 }
 
 const commands = new WeakMap<RecordDefinition, Map<number, CommandDefinition<ActOnRecords>>>();
@@ -33,29 +36,29 @@ export function actCommand(def: RecordDefinition, count: number): CommandDefinit
   return command;
 }
 
+/** The streams of records that a life looks at. */
+export const readsOf = (looked: Readonly<Record<string, OtherRecord>>): StreamRead[] =>
+  Object.values(looked).map(({ entity, uid }) => ({ aggregate: recordAggregate(recordOf(entity)), id: uid }));
+/** What they hold. */
+export const lookedAt = (records: Readonly<Record<string, OtherRecord>>, read: ReadState | undefined): Looked =>
+  Object.fromEntries(
+    Object.entries(records).map(([name, { entity, uid }]) => {
+      const state = read?.(recordAggregate(recordOf(entity)), uid);
+      return [name, state?.status === 'present' ? state.fields : null];
+    }),
+  );
+
 function makeCommand(def: RecordDefinition, count: number): CommandDefinition<ActOnRecords> {
-  const { entity } = def.declared! as { entity: Entity };
-  const targetOf = (ref: string) => recordOf(entity.fields[ref]!.to!.entity);
-  const reads = ({ named = {} }: ActOnRecords): StreamRead[] =>
-    Object.values(named).flatMap(refs =>
-      Object.entries(refs).map(([ref, id]) => ({ aggregate: recordAggregate(targetOf(ref)), id })),
-    );
-  const relatedTo = (values: Fields, read: ReadState | undefined): Related =>
-    Object.fromEntries(
-      relationsOf(entity.life!).map(ref => {
-        const state = read?.(recordAggregate(targetOf(ref)), String(values[ref]));
-        return [ref, state?.status === 'present' ? state.fields : null];
-      }),
-    );
+  const { life } = def.declared!.entity as { life: Life };
   return {
     type: `Act${def.name}`,
     aggregates: Array.from({ length: count }, () => recordAggregate(def)),
     ids: ({ uids }) => [...uids],
-    ...(relationsOf(entity.life!).length > 0 ? { reads } : {}),
+    ...(life.looks ? { reads: ({ looks = {} }: ActOnRecords) => Object.values(looks).flatMap(readsOf) } : {}),
     decide: (data, states, _facts, context, read) => {
       const outcomes = (states as RecordState[]).map((state, index) =>
         state.status === 'present'
-          ? decideAct(def, data, state.fields, relatedTo(state.fields, read), context)
+          ? decideAct(def, data, state.fields, lookedAt(data.looks?.[data.uids[index]!] ?? {}, read), context)
           : reject('platform.not_found', { entity: def.entity, uid: data.uids[index]! }),
       );
       const faults = outcomes.flatMap((outcome, index) =>
@@ -76,12 +79,12 @@ export function decideAct(
   def: RecordDefinition,
   { act: name, comment = null, fields: given = {} }: Omit<ActOnRecords, 'uids'>,
   fields: Fields,
-  related: Related,
+  looked: Looked,
   { actor, now }: DecisionContext,
 ): Rejection | { type: string; data: Fields } {
   const { entity } = def.declared! as { entity: Entity };
   const act = entity.life!.acts[name]!;
-  const hindered = hindrance(entity.life!, name, fields, actor, related);
+  const hindered = hindrance(entity.life!, name, fields, actor, looked);
   if (hindered === 'not_now') return reject('platform.act_not_now', { state: stateName(def, fields['state']) });
   if (hindered === 'not_yours') return reject('platform.not_yours');
   if (hindered) return reject(hindered.code);
@@ -90,6 +93,6 @@ export function decideAct(
     return reject('platform.comment_required', {}, { comment: 'platform.comment_required' });
   return {
     type: act.event,
-    data: { changes: changesBy(act, entity.fields, given, word, actor, now), ...(word ? { comment: word } : {}) },
+    data: { changes: changesBy(act, fields, given, word, actor, now), ...(word ? { comment: word } : {}) },
   };
 }

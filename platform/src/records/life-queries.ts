@@ -1,6 +1,6 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { mayDo, relationsOf } from '@portal/event-schemas/kernel/entity/life.ts';
+import { mayDo, type OtherRecord } from '@portal/event-schemas/kernel/entity/life.ts';
 import { recordOf, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
@@ -9,28 +9,36 @@ import type { Sql } from '../projections/types.ts';
 import { changingTypes } from './events.ts';
 
 type Row = { uid: string } & Record<string, unknown>;
-const related = Symbol('what the row names');
+const looked = Symbol('what the life of the row looks at');
 
-/** Reads what the rows of a page name that decides who may act: one query for each field. */
-export async function withRelated({ declared }: RecordDefinition, rows: Row[], db: Sql): Promise<Row[]> {
-  const { entity } = declared! as { entity: Entity };
-  const found = await Promise.all(
-    relationsOf(entity.life!).map(async ref => {
-      const { module, table } = recordOf(entity.fields[ref]!.to!.entity);
-      const uids = [...new Set(rows.map(row => row[ref]))];
-      const named = (await db.query<Row>(`select * from ${module}.${table}_public where uid = any($1)`, [uids])).rows;
-      return [ref, new Map(named.map(one => [one.uid, one]))] as const;
-    }),
-  );
-  return rows.map(row => ({
-    ...row,
-    [related]: Object.fromEntries(found.map(([ref, by]) => [ref, by.get(String(row[ref])) ?? null])),
-  }));
+/** Reads the records that the lives of a page's rows look at: one query for each kind. */
+export async function withLooked(
+  { declared }: RecordDefinition,
+  rows: Row[],
+  db: Sql,
+  account: string,
+): Promise<Row[]> {
+  const { looks } = declared!.entity.life!;
+  if (!looks) return rows;
+  const wanted = rows.map(row => looks(row, account));
+  const all = wanted.flatMap(one => Object.values(one));
+  const found = new Map<string, Row>();
+  for (const entity of new Set(all.map(one => one.entity))) {
+    const { module, table } = recordOf(entity);
+    const uids = [...new Set(all.filter(one => one.entity === entity).map(one => one.uid))];
+    const named = await db.query<Row>(`select * from ${module}.${table}_public where uid = any($1)`, [uids]);
+    for (const row of named.rows) found.set(`${entity} ${row.uid}`, row);
+  }
+  const lookedAt = (one: Readonly<Record<string, OtherRecord>>) =>
+    Object.fromEntries(
+      Object.entries(one).map(([name, { entity, uid }]) => [name, found.get(`${entity} ${uid}`) ?? null]),
+    );
+  return rows.map((row, index) => ({ ...row, [looked]: lookedAt(wanted[index]!) }));
 }
 
 /** The row with what its reader may do: each act of theirs, null or the code of what stands in the way. */
 export function withMay({ declared }: RecordDefinition, row: Row, { actor, roles }: CallContext): Row {
-  const { [related]: named = {}, ...shown } = row as Row & { [related]?: any };
+  const { [looked]: named = {}, ...shown } = row as Row & { [looked]?: any };
   return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) };
 }
 

@@ -53,6 +53,13 @@ describe('a record with a life', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'platform.act_not_now']);
   });
 
+  it('begins only where its rule allows it', async () => {
+    const body = { name: { ru: 'Картины', kk: '', en: '', ky: '' }, kind: 'art', opens_at: '2026-01-01T00:00:00.000Z' };
+    const art = (await curator.send('POST', '/exhibitions/', { body })).body.uid;
+    const refused = await student.send('POST', '/visits/', { body: { purpose: 'class', exhibition: art } });
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'library.not_for_visits']);
+  });
+
   it('is decided on by nobody whose own it is, and they are told why', async () => {
     const uid = await ask(curator);
     expect(await mayOf(curator, uid)).toMatchObject({ accept: 'library.own_visit' });

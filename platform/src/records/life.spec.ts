@@ -25,7 +25,12 @@ it('whatever is tried in whatever order, a record only goes where its table of a
       let events: { type: string; data: unknown }[] = [begun];
       for (const { act, by } of all) {
         const before = stateOf(events);
-        const data = { act, uids: ['v'], comment: 'why', named: { v: { exhibition: 'e' } } };
+        const data = {
+          act,
+          uids: ['v'],
+          comment: 'why',
+          looks: { v: { exhibition: { entity: 'exhibition', uid: 'e' } } },
+        };
         const outcome = given(events).when(actCommand(visitRecord, 1), data, { actor: by, read: exhibition });
         if ('rejected' in outcome) continue;
         events = [...events, ...outcome[0]!];

@@ -62,6 +62,8 @@ export interface EntityOptions<
   clock?: ByClock<F, S>;
   /** States into which people move it. It has the field `state`, and `comment` where acts ask for one. */
   life?: Life<S, A, R>;
+  /** The uid of a new one, by its values: one for each club and person. Without it a fresh one. */
+  uid?: (values: Readonly<Record<string, any>>) => string;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];

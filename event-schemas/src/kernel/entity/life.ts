@@ -1,15 +1,27 @@
 import type { Role } from '../role-list.ts';
+import type { Field } from './fields.ts';
 
 /**
  * Who may act on a record: whoever has one of the roles, whose account stands in one of the record's fields (alone or
- * in a list), or in a field of the record that a
- * field names (`through: [['club', 'moderators']]`).
+ * in a list), or of whom `who` says so by what the life `looks` at.
  */
 export interface By {
   roles?: readonly Role[];
   fields?: readonly string[];
-  through?: readonly (readonly [ref: string, field: string])[];
+  who?: (looked: Looked, actor: Acting, values: Values) => boolean;
 }
+export interface Acting {
+  id: string;
+  roles: readonly string[];
+}
+type Values = Readonly<Record<string, any>>;
+/** Another record, of a kind of the record kit. */
+export interface OtherRecord {
+  entity: string;
+  uid: string;
+}
+/** What other records hold; null: there is none such. */
+export type Looked = Readonly<Record<string, Values | null>>;
 
 /** One act: it leads from some states into one, and writes one event. */
 export interface Act<S extends string = string, C extends string = string> {
@@ -24,11 +36,14 @@ export interface Act<S extends string = string, C extends string = string> {
    */
   notBy?: { fields: readonly string[]; code: C };
   /** Only where this holds of the values; the code has its sentence in `rules`. */
-  when?: { code: C; holds: (values: Record<string, any>) => boolean };
+  when?: { code: C; holds: (values: Values, looked: Looked) => boolean };
   /** A word with it: kept in the event and in the field `comment`, where the entity has one. */
   comment?: 'required' | 'optional';
-  /** Fields that are filled in with the act. */
+  /** Fields that are filled in with the act, and kept in the record. */
   asks?: readonly string[];
+  /** Something that the act is told and the record does not keep as such: `becomes` makes its fields of it. */
+  takes?: Readonly<Record<string, Field<any>>>;
+  becomes?: (values: Values, taken: Values) => Record<string, unknown>;
   /** Fields that the act writes by itself: who acts, when (ISO 8601 UTC), or nothing. */
   sets?: Readonly<Record<string, 'actor' | 'now' | null>>;
   /** Can be done with many rows at once, all or none. */
@@ -43,31 +58,22 @@ export interface Life<S extends string = string, A extends string = string, C ex
   initial: NoInfer<S>;
   states: Readonly<Record<S, 'ok' | 'info' | 'warn' | 'bad' | 'quiet'>>;
   acts: Readonly<Record<A, Act<NoInfer<S>, C>>>;
+  /** Other records that decide who may act, or whether a record may begin: by its values and by who acts. */
+  looks?: (values: Values, actor: string) => Readonly<Record<string, OtherRecord>>;
+  /** A record begins only where this holds; the code has its sentence in `rules`. */
+  begins?: { code: C; holds: (looked: Looked, values: Values) => boolean };
   /** States in which the fields may be changed, and those in which the record may be removed. */
   open: readonly NoInfer<S>[];
   removable: readonly NoInfer<S>[];
 }
 
-export interface Acting {
-  id: string;
-  roles: readonly string[];
-}
-/** Records that the fields of `through` name, by field. */
-export type Related = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
-type Values = Readonly<Record<string, unknown>>;
-
 const holds = (value: unknown, account: string): boolean =>
   Array.isArray(value) ? value.includes(account) : value === account;
 /** Whether somebody is one of those who may. */
-export const isOf = (
-  { roles = [], fields = [], through = [] }: By,
-  { id, roles: held }: Acting,
-  values: Values,
-  related: Related,
-): boolean =>
-  roles.some(role => held.includes(role)) ||
-  fields.some(field => holds(values[field], id)) ||
-  through.some(([ref, field]) => holds(related[ref]?.[field], id));
+export const isOf = ({ roles = [], fields = [], who }: By, actor: Acting, values: Values, looked: Looked): boolean =>
+  roles.some(role => actor.roles.includes(role)) ||
+  fields.some(field => holds(values[field], actor.id)) ||
+  (who?.(looked, actor, values) ?? false);
 
 /**
  * Why an act is not for somebody on a record as it is now: null = it is. `not_now`: another state; `not_yours`:
@@ -78,20 +84,20 @@ export function hindrance(
   name: string,
   values: Values,
   actor: Acting,
-  related: Related,
+  looked: Looked,
 ): null | 'not_now' | 'not_yours' | { code: string } {
   const act = life.acts[name];
   if (!act || !act.from.includes(String(values['state']))) return 'not_now';
-  if (!isOf(act.by, actor, values, related)) return 'not_yours';
+  if (!isOf(act.by, actor, values, looked)) return 'not_yours';
   if (act.notBy && act.notBy.fields.some(field => holds(values[field], actor.id))) return { code: act.notBy.code };
-  return act.when && !act.when.holds(values) ? { code: act.when.code } : null;
+  return act.when && !act.when.holds(values, looked) ? { code: act.when.code } : null;
 }
 
 /** What somebody may do with a record now: each act of theirs, null or the code of what stands in the way. */
-export const mayDo = (life: Life, values: Values, actor: Acting, related: Related): Record<string, string | null> =>
+export const mayDo = (life: Life, values: Values, actor: Acting, looked: Looked): Record<string, string | null> =>
   Object.fromEntries(
     Object.keys(life.acts).flatMap(name => {
-      const found = hindrance(life, name, values, actor, related);
+      const found = hindrance(life, name, values, actor, looked);
       return typeof found === 'string' ? [] : [[name, found?.code ?? null]];
     }),
   );
@@ -99,20 +105,16 @@ export const mayDo = (life: Life, values: Values, actor: Acting, related: Relate
 /** The fields that an act changes. `given`: those that it asks for. */
 export const changesBy = (
   act: Act,
-  fields: Values,
+  values: Values,
   given: Values,
   comment: string | null,
   { id }: Acting,
   now: string,
 ): Record<string, unknown> => ({
-  ...given,
-  ...('comment' in fields && act.comment ? { comment } : {}),
+  ...(act.becomes ? act.becomes(values, given) : given),
+  ...('comment' in values && act.comment ? { comment } : {}),
   ...Object.fromEntries(
     Object.entries(act.sets ?? {}).map(([name, set]) => [name, set === 'actor' ? id : set === 'now' ? now : null]),
   ),
   state: act.to,
 });
-/** Fields through which somebody may be one of those who act. */
-export const relationsOf = (life: Life): string[] => [
-  ...new Set(Object.values(life.acts).flatMap(({ by }) => (by.through ?? []).map(([ref]) => ref))),
-];

@@ -2,7 +2,7 @@ import { entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import * as field from '@portal/event-schemas/kernel/entity/fields.ts';
 import { entityParts } from '@portal/event-schemas/kernel/entity/record.ts';
 import { after } from '@portal/event-schemas/kernel/entity/rules.ts';
-import type { Life } from '@portal/event-schemas/kernel/entity/life.ts';
+import type { By, Life } from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Words } from '@portal/event-schemas/kernel/entity/words.ts';
 
 const halls: field.Target = {
@@ -66,18 +66,21 @@ const exhibitionNames: field.Target = {
   localized: true,
   choices: 'GET /exhibitions/',
 };
+const curators: By = { roles: ['office'], who: ({ exhibition }, { id }) => exhibition?.['curator'] === id };
 /** A visit that somebody asks for, and that the curator of the exhibition or the office decides on. */
 const visits = {
   initial: 'asked',
   states: { asked: 'info', accepted: 'ok', refused: 'bad', cancelled: 'quiet' },
   open: ['asked'],
   removable: [],
+  looks: values => ({ exhibition: { entity: 'exhibition', uid: values['exhibition'] } }),
+  begins: { code: 'library.not_for_visits', holds: ({ exhibition }) => exhibition?.['kind'] !== 'art' },
   acts: {
     accept: {
       event: 'VisitAccepted',
       from: ['asked', 'refused'],
       to: 'accepted',
-      by: { roles: ['office'], through: [['exhibition', 'curator']] },
+      by: curators,
       notBy: { fields: ['visitor'], code: 'library.own_visit' },
       sets: { decided_by: 'actor', decided_at: 'now' },
       many: true,
@@ -86,7 +89,7 @@ const visits = {
       event: 'VisitRefused',
       from: ['asked'],
       to: 'refused',
-      by: { roles: ['office'], through: [['exhibition', 'curator']] },
+      by: curators,
       comment: 'required',
     },
     cancel: { event: 'VisitCancelled', from: ['asked', 'accepted'], to: 'cancelled', by: { fields: ['visitor'] } },
@@ -153,7 +156,10 @@ const en = {
       decided_at: 'Decided at',
     },
     states: { asked: 'Asked', accepted: 'Accepted', refused: 'Refused', cancelled: 'Cancelled' },
-    rules: { 'library.own_visit': 'Nobody decides on their own visit.' },
+    rules: {
+      'library.own_visit': 'Nobody decides on their own visit.',
+      'library.not_for_visits': 'Nobody visits art.',
+    },
     acts: {
       accept: { does: 'Accept', says: '{actor} accepts a visit' },
       refuse: { does: 'Refuse', says: '{actor} refuses a visit[: {comment}]' },
