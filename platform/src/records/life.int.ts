@@ -103,11 +103,11 @@ describe('a record with a life', () => {
   });
 
   it('is counted by states, and its history is told to those who see it', async () => {
-    const uid = await ask();
+    const uid = await ask(office);
     const counts = (await office.send('GET', '/visits/counts/')).body;
     expect(counts.asked).toBe((await office.send('GET', '/visits/?state=asked')).body.count);
     await act(office, uid, 'refuse', { comment: 'full' });
-    const history = (await student.send('GET', `/visits/${uid}/history/`)).body;
+    const history = (await office.send('GET', `/visits/${uid}/history/`)).body;
     expect(history.map((entry: any) => [entry.type, entry.comment])).toEqual([
       ['VisitRefused', 'full'],
       ['VisitCreated', null],
