@@ -62,7 +62,6 @@ const namesNoRecord: Readonly<Record<string, string>> = {
   'not_registered_schedule.author': 'the account that makes it, set by the portal',
   'general_mail_schedule.author': 'the account that makes it, set by the portal',
   'general_mail_schedule.advisor': 'the account that makes it, set by the portal',
-  'web_banner.author': 'the account that makes it, set by the portal',
 };
 
 describe('a field of a record that holds a uid', () => {

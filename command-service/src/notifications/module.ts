@@ -9,7 +9,6 @@ import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { z } from 'zod';
-import { bannerCalls } from './banners.ts';
 import { giveNoticesOf, noticeRun } from './given-notices.ts';
 import { deleteNotifications, hasNotifications, inbox, readNotifications, unreadOf } from './inbox.ts';
 import { letter, sendLetter } from './letter.ts';
@@ -75,7 +74,6 @@ export const module = serviceModule({
     give,
     write,
     sendAgainCall,
-    ...bannerCalls,
     ...scheduledMailCalls,
   ],
 });

@@ -1,3 +1,5 @@
+import type { AnyWords } from './entity/words.ts';
+
 /** What the audit calls things, by dotted paths: `field.name`, `code.status.open`, `kind.study_card`. */
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -26,4 +28,25 @@ export interface RecordedWords {
   /** Of kinds of records, by the name of their stream. */
   kind: Readonly<Record<string, string>>;
   value: Readonly<Record<'yes' | 'no' | 'none', string>>;
+}
+
+/**
+ * The words with what entities are called (`<module>/words/<language>.ts`): their kinds, fields and codes. What the
+ * words have already stays: a field of several kinds is called as all of them can be.
+ */
+export function withEntities(words: RecordedWords, entities: readonly AnyWords[]): RecordedWords {
+  const all = entities.flatMap(module => Object.entries(module));
+  const codes: Record<string, Readonly<Record<string, string>>> = { ...words.code };
+  for (const [, { codes: own = {}, states, fields }] of all)
+    for (const [field, names] of Object.entries({ ...own, ...(states && fields['state'] ? { state: states } : {}) }))
+      codes[field] = { ...names, ...codes[field] };
+  return {
+    ...words,
+    kind: {
+      ...Object.fromEntries(all.map(([kind, { one }]) => [kind, one[0]!.toUpperCase() + one.slice(1)])),
+      ...words.kind,
+    },
+    field: { ...Object.assign({}, ...all.map(([, { fields }]) => fields)), ...words.field },
+    code: codes,
+  };
 }

@@ -1,7 +1,10 @@
 import { defineAccess } from '../kernel/access.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
 
 const office = ['office', 'org_admin'] as const;
 const writers = ['office', 'org_admin', 'supervisor'] as const;
+const declared = entityAccess(entities);
 
 /**
  * One's own notifications, banners, scheduled mails and letters (portal-calls.md §7.3, §7.11). An advisor's mails reach
@@ -11,6 +14,7 @@ export const access = defineAccess({
   module: 'notifications',
   about: 'Notices, banners, mails and their schedules',
   commands: {
+    ...declared.commands,
     'POST /new_notifications/read/': 'all',
     'POST /new_notifications/delete_all_notifications/': 'all',
     'PUT /notifications/my_mails/': 'all',
@@ -23,19 +27,16 @@ export const access = defineAccess({
     'DELETE /notifications/general_email_notification/{uid}/': writers,
     'POST /advisors/my_students_auca/send_mail_students_list_auca/': writers,
     'POST /notifications/mail_runs/send_again/': writers,
-    'POST /new_notifications/web_notification_banner/': office,
-    'PUT /new_notifications/web_notification_banner/{uid}/': office,
-    'DELETE /new_notifications/web_notification_banner/{uid}/': office,
     /** The link in a mail stands for its reader. */
     'POST /notifications/unsubscribe/{token}/': 'any',
     /** The worker's: only the service token. */
     'POST /notifications/give/': [],
   },
   queries: {
+    ...declared.queries,
     'GET /new_notifications/my/': 'all',
     'GET /new_notifications/my/unread_count/': 'all',
     'GET /new_notifications/web_notification_banner/': 'all',
-    'GET /new_notifications/web_notification_banner/list_for_banner_creators/': office,
     'GET /new_notifications/role_names/': office,
     'GET /notifications/my_mails/': 'all',
     'GET /notifications/unsubscribe/{token}/': 'any',

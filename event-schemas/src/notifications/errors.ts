@@ -23,27 +23,6 @@ export const errors = defineErrors({
     en: 'Somebody else made this mailing. They or the study office can change it.',
     ky: 'Бул билдирүүнү башка кызматкер түзгөн. Аны ошол адам же окуу кеңсеси өзгөртө алат.',
   },
-  'notifications.banner_ends_before_start': {
-    status: 422,
-    ru: 'Баннер перестаёт показываться раньше, чем начинает. Поставьте конец позже начала.',
-    kk: 'Баннер басталмай тұрып аяқталады. Аяқталуын басталуынан кейін қойыңыз.',
-    en: 'The banner stops before it begins. Put its end after its start.',
-    ky: 'Баннер башталбай туруп бүтөт. Бүтүшүн башталышынан кийин коюңуз.',
-  },
-  'notifications.banner_text_required': {
-    status: 422,
-    ru: 'Напишите текст баннера хотя бы на одном языке.',
-    kk: 'Баннердің мәтінін кемінде бір тілде жазыңыз.',
-    en: 'Write the banner in at least one language.',
-    ky: 'Баннердин текстин жок дегенде бир тилде жазыңыз.',
-  },
-  'notifications.banner_roles_required': {
-    status: 422,
-    ru: 'Выберите хотя бы одну роль, которой виден баннер.',
-    kk: 'Баннерді көретін кемінде бір рөлді таңдаңыз.',
-    en: 'Choose at least one role that sees the banner.',
-    ky: 'Баннерди көрө турган жок дегенде бир ролду тандаңыз.',
-  },
   'notifications.nothing_to_send_again': {
     ru: 'Письма этой отправки дошли до всех или ещё в пути: повторять нечего.',
     kk: 'Бұл жіберілімнің хаттары бәріне жетті не жолда: қайталайтын ештеңе жоқ.',

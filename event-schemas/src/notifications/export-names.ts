@@ -1,31 +1,12 @@
 import { columnNames } from '../kernel/column-names.ts';
 import type { Localized } from '../kernel/localized.ts';
-import type { TargetAudience } from './audiences.ts';
 import type { Frequency } from './frequencies.ts';
-import type { notificationTypes } from './values.ts';
 
-/** What files of banners, schedules and mails call their codes and columns. */
+/** What files of schedules and mails call their codes and columns. */
 export const frequencyNames: Readonly<Record<Frequency, Localized>> = {
   EVERY_DAY: { ru: 'Каждый день', kk: 'Күн сайын', en: 'Every day', ky: 'Күн сайын' },
   EVERY_WEEK: { ru: 'Каждую неделю', kk: 'Апта сайын', en: 'Every week', ky: 'Жума сайын' },
   EVERY_MONTH: { ru: 'Каждый месяц', kk: 'Ай сайын', en: 'Every month', ky: 'Ай сайын' },
-};
-export const audienceNames: Readonly<Record<TargetAudience, Localized>> = {
-  everybody: { ru: 'Всем', kk: 'Бәріне', en: 'Everybody', ky: 'Баарына' },
-  roles: { ru: 'По ролям', kk: 'Рөлдер бойынша', en: 'By role', ky: 'Ролдор боюнча' },
-  students: { ru: 'Студентам', kk: 'Студенттерге', en: 'Students', ky: 'Студенттерге' },
-  teachers: { ru: 'Преподавателям', kk: 'Оқытушыларға', en: 'Teachers', ky: 'Окутуучуларга' },
-};
-export const bannerTypeNames: Readonly<Record<(typeof notificationTypes)[number], Localized>> = {
-  university: {
-    ru: 'Предупреждение университета',
-    kk: 'Университет ескертуі',
-    en: 'Warning of the university',
-    ky: 'Университеттин эскертүүсү',
-  },
-  important: { ru: 'Важное', kk: 'Маңызды', en: 'Important', ky: 'Маанилүү' },
-  personal: { ru: 'Личное', kk: 'Жеке', en: 'Personal', ky: 'Жеке' },
-  group: { ru: 'Хорошая новость', kk: 'Жақсы жаңалық', en: 'Good news', ky: 'Жакшы жаңылык' },
 };
 export const mailStateNames: Readonly<Record<'failed' | 'no_address', Localized>> = {
   failed: { ru: 'не доставлено', kk: 'жеткізілмеді', en: 'failed', ky: 'жеткен жок' },
@@ -47,12 +28,6 @@ export const headers = {
   },
   subject: { ru: 'Тема', kk: 'Тақырыбы', en: 'Subject', ky: 'Темасы' },
   text: { ru: 'Текст', kk: 'Мәтіні', en: 'Text', ky: 'Тексти' },
-  begins: { ru: 'Показывать с', kk: 'Көрсету басы', en: 'Shown from', ky: 'Көрсөтүү башы' },
-  stops: { ru: 'Показывать до', kk: 'Көрсету соңы', en: 'Shown until', ky: 'Көрсөтүү аягы' },
-  audience: { ru: 'Для кого', kk: 'Кімге арналған', en: 'For whom', ky: 'Ким үчүн' },
-  roles: { ru: 'Роли', kk: 'Рөлдері', en: 'Roles', ky: 'Ролдору' },
-  load_type: { ru: 'Вид занятий', kk: 'Сабақ түрі', en: 'Kind of lesson', ky: 'Сабактын түрү' },
-  duration: { ru: 'Гаснет через, с', kk: 'Өшетін уақыты, с', en: 'Goes after, s', ky: 'Канча секунддан кийин өчөт' },
   recipient: { ru: 'Получатель', kk: 'Алушы', en: 'Recipient', ky: 'Алуучу' },
   attempts: { ru: 'Попыток', kk: 'Әрекет саны', en: 'Attempts', ky: 'Аракеттер' },
   reason: columnNames.reason,

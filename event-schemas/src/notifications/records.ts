@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { moment } from '../kernel/bounds.ts';
 import { defineRecord } from '../kernel/records.ts';
 import { cardStatus, uid } from '../registration/values.ts';
-import { banner } from './banners.ts';
 import { mailSubject, mailText, timing } from './values.ts';
 
 const shared = { module: 'notifications', calls: {} } as const;
@@ -40,4 +39,4 @@ export const generalSchedule = defineRecord({
 });
 export type NotRegisteredSchedule = z.infer<typeof notRegisteredSchedule.fields>;
 export type GeneralSchedule = z.infer<typeof generalSchedule.fields>;
-export const notificationRecords = [notRegisteredSchedule, generalSchedule, banner] as const;
+export const notificationRecords = [notRegisteredSchedule, generalSchedule] as const;

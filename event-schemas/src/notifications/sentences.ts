@@ -76,7 +76,6 @@ export const sentences: Record<string, Localized> = {
     en: 'the mail to students without courses',
     ky: 'курссуз студенттерге билдирүү',
   }),
-  ...ofSchedules('WebBanner', { ru: 'баннер', kk: 'баннерді', en: 'a banner', ky: 'баннерди' }),
   ...ofSchedules('GeneralMailSchedule', {
     ru: 'общую рассылку',
     kk: 'жалпы хабарлама',

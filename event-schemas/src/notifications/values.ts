@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { notificationTypes } from './codes.ts';
 import { frequencies } from './frequencies.ts';
 
-/** Kinds of notification with their colours of portal.md §9: personal primary, important danger, group success, university warning. */
-export const notificationTypes = ['personal', 'important', 'group', 'university'] as const;
 export const notificationType = z.enum(notificationTypes);
 /** Page size of the list (portal.md §9). */
 export const notificationPageSize = 10;

@@ -2,10 +2,11 @@ import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { ReactNode } from 'react';
+import { useFormat, type Format } from '../i18n/format.ts';
 import type { TableFilter } from '../lists/filters.ts';
 import type { TableColumn } from '../lists/table-types.ts';
 import { StatusChip, type Tone } from '../shell/status-chip.tsx';
-import { useShown, type AnyRow } from './values.tsx';
+import { codeNames, useShown, type AnyRow } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** A column of an entity's table: a field (or `state`), with a look of its own where it has one. */
@@ -56,24 +57,25 @@ export function useColumns(
 export function useFilters(entity: Entity<any>): TableFilter[] {
   const words = useEntityWords(entity);
   const t = useKitText();
+  const format = useFormat();
   const state: TableFilter[] = entity.clock
     ? [{ source: 'state', label: t('state'), kind: 'choice', choices: choicesOf(words.states ?? {}) }]
     : [];
   return [
     ...state,
     ...Object.entries(entity.fields as Fields).flatMap(([name, field]) =>
-      field.filter ? filterOf(name, field, words) : [],
+      field.filter ? filterOf(name, field, words, format) : [],
     ),
   ];
 }
 const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-function filterOf(source: string, field: Field, words: AnyEntityWords): TableFilter[] {
+function filterOf(source: string, field: Field, words: AnyEntityWords, format: Format): TableFilter[] {
   const shared = { source, label: words.fields[source] ?? source };
   switch (field.kind) {
     case 'choice':
-      return [{ ...shared, kind: 'choice', choices: choicesOf(words.codes?.[source] ?? {}) }];
+      return [{ ...shared, kind: 'choice', choices: choicesOf(codeNames(field, source, words, format)) }];
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':

@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { applies, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
@@ -9,14 +11,18 @@ import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
 import { MomentInput } from '../forms/moment-input.tsx';
 import { NumberInput } from '../forms/number-input.tsx';
 import { TextInput, type FieldProps } from '../forms/text-input.tsx';
+import { useCall } from '../http/use-call.ts';
+import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
+import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
 export function EntityInputs({ entity, only }: { entity: Entity<any>; only?: readonly string[] }) {
   const words = useEntityWords(entity);
+  const format = useFormat();
   const values = useWatch() as Record<string, unknown>;
   const shown = typedFields(entity.fields as Fields).filter(
     ([name, field]) => (only?.includes(name) ?? true) && applies(field, values),
@@ -28,7 +34,7 @@ export function EntityInputs({ entity, only }: { entity: Entity<any>; only?: rea
       field={field}
       label={words.fields[name] ?? name}
       hint={words.hints?.[name]}
-      codes={words.codes?.[name] ?? {}}
+      codes={codeNames(field, name, words, format)}
     />
   ));
 }
@@ -66,7 +72,7 @@ function FieldInput({ field, codes, hint, ...props }: Props) {
         />
       );
     case 'choices':
-      return <ChoicesInput {...labelled} choices={choices} />;
+      return <ChoicesInput {...labelled} choices={choices} namedBy={field.namedBy} />;
     case 'ref':
     case 'refs':
       return <RefInput {...labelled} to={field.to!} several={field.kind === 'refs'} />;
@@ -94,9 +100,21 @@ function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Fie
   ));
 }
 
-/** Several of a few. */
-function ChoicesInput({ name, label, hint, choices }: FieldProps & { choices: { value: string; label: string }[] }) {
+interface Choices {
+  choices: { value: string; label: string }[];
+  namedBy: Call | undefined;
+}
+/** Several of a few; `namedBy`: the university has its own names for them. */
+function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps & Choices) {
   const t = useKitText();
+  const format = useFormat();
+  const { data: named = [] } = useCall<{ value: string; name: Localized }[]>(
+    namedBy ?? 'GET /',
+    {},
+    { enabled: namedBy !== undefined, staleTime: Infinity },
+  );
+  const own = new Map(named.map(one => [one.value, format.name(one.name)]));
+  const choices = given.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
   const { field, fieldState } = useController({ name });
   const chosen = (field.value ?? []) as string[];
   return (

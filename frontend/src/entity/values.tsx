@@ -29,21 +29,31 @@ export function useShown(entity: Entity<any>): {
   return { show, titleOf: row => show(entity.title, row) };
 }
 
+/** What the codes of a field are called. */
+export const codeNames = (
+  { of = [], names }: Field,
+  name: string,
+  words: AnyEntityWords,
+  format: Format,
+): Record<string, string> =>
+  Object.fromEntries(
+    of.map(code => [
+      code,
+      names ? format.name(names[code]) : (words.codes?.[name]?.[code] ?? words.states?.[code] ?? code),
+    ]),
+  );
+
 interface Saying {
   words: AnyEntityWords;
   format: Format;
   yes: string;
   no: string;
 }
-function shownAs(
-  { kind }: Field,
-  name: string,
-  row: Record<string, unknown>,
-  { words, format, yes, no }: Saying,
-): string {
+function shownAs(field: Field, name: string, row: Record<string, unknown>, { words, format, yes, no }: Saying): string {
   const value = row[name];
-  const code = (one: unknown): string => words.codes?.[name]?.[String(one)] ?? String(one);
-  switch (kind) {
+  const codes = codeNames(field, name, words, format);
+  const code = (one: unknown): string => codes[String(one)] ?? String(one);
+  switch (field.kind) {
     case 'localized':
       return inAny(format, value as Localized);
     case 'number':

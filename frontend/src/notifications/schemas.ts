@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { bannerFields, bannerTextMax, targetAudience } from '@portal/event-schemas/notifications/banners.ts';
-import { frequency, notificationType, subjectMax, textMax } from '@portal/event-schemas/notifications/values.ts';
-import { preparationLevel } from '@portal/event-schemas/curriculum/values.ts';
-import { cardStatus, loadType } from '@portal/event-schemas/registration/values.ts';
+import { frequency, subjectMax, textMax } from '@portal/event-schemas/notifications/values.ts';
+import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 
 /** What the forms hold; the server checks with its own schemas once more. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -29,20 +27,3 @@ export const generalMailForm = mailForm.extend({
   text_ky: text,
 });
 export type GeneralMailForm = z.infer<typeof generalMailForm>;
-
-const message = z.string().max(bannerTextMax);
-/** Empty = all of them. */
-export const bannerForm = bannerFields
-  .pick({ begin_to_show_at: true, stop_to_show_at: true, course: true, duration: true })
-  .extend({
-    type: notificationType,
-    target_audience: targetAudience,
-    roles: bannerFields.shape.target_audience_options,
-    preparation_level: preparationLevel.or(z.literal('')),
-    load_type: loadType.or(z.literal('')),
-    message_ru: message,
-    message_kk: message,
-    message_en: message,
-    message_ky: message,
-  });
-export type BannerForm = z.infer<typeof bannerForm>;

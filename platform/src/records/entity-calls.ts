@@ -1,4 +1,5 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { details } from '@portal/event-schemas/kernel/bounds.ts';
 import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         ...where,
         body: seen.extend({
           ...(inBody ? { uid } : {}),
-          seen: z.record(z.string().max(100), z.unknown()).optional(),
+          seen: details.optional(),
         }),
         answer,
         run: async (input: any) => {

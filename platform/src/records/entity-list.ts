@@ -62,7 +62,7 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       search: field.search ?? false,
       ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
       ...(field.kind === 'ref' ? {} : { header: header(name) }),
-      ...(field.of ? { names: names(name, field.of) } : {}),
+      ...(field.of ? { names: field.names ?? names(name, field.of) } : {}),
     };
     if (field.kind === 'ref')
       columns[`${name}_name`] = {

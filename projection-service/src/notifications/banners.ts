@@ -1,21 +1,9 @@
-import { loadTypeNames, preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
-import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/roles.ts';
-import {
-  bannerRow,
-  bannerStates,
-  roleOptions,
-  shownBanners,
-  type ShownBanners,
-} from '@portal/event-schemas/notifications/banners.ts';
-import { audienceNames, bannerTypeNames, headers } from '@portal/event-schemas/notifications/export-names.ts';
+import { roleOptions, shownBanners, type ShownBanners } from '@portal/event-schemas/notifications/banners.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
-import { list, query, type Column } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
-
-const path = '/new_notifications/web_notification_banner/';
+import { query } from '@portal/platform/http/types.ts';
 
 /** What the reader is shown now. `$1`: account, `$2`: roles, `$3`: now. */
 const forReader = `
@@ -34,80 +22,13 @@ const forReader = `
   order by b.begin_to_show_at desc, b.uid`;
 
 const shown = query({
-  call: `GET ${path}`,
+  call: 'GET /new_notifications/web_notification_banner/',
   summary: 'Banners that I am shown now',
   answer: shownBanners,
   asOf: 'as_somebody',
   async run({ actor, roles, host, db }) {
     const { rows } = await db.query<ShownBanners[number]>(forReader, [actor.id, roles, host.clock.iso()]);
     return rows.map(row => ({ ...row, message: inEveryLanguage(row.message) }));
-  },
-});
-
-const column = (
-  name: string,
-  type: Column['type'],
-  header?: Column['header'],
-  names?: Column['names'],
-): Record<string, Column> => ({ [name]: { sql: `b.${name}`, type, sort: type !== 'json', header, names } });
-const creators = list({
-  call: `GET ${path}list_for_banner_creators/`,
-  summary: 'All banners, with whom they are for and when they are shown',
-  from: 'notifications.web_banners b left join identity.people_public p on p.uid = b.author',
-  defaultSort: ['begin_to_show_at', 'DESC'],
-  row: bannerRow,
-  columns: {
-    uid: { sql: 'b.uid', type: 'text' },
-    type: {
-      sql: 'b.type',
-      type: 'text',
-      filter: 'equals',
-      sort: true,
-      header: columnNames.kind,
-      names: bannerTypeNames,
-    },
-    message: { sql: 'b.message', type: 'json', search: true, header: headers.text },
-    ...column('begin_to_show_at', 'time', headers.begins),
-    ...column('stop_to_show_at', 'time', headers.stops),
-    target_audience: {
-      sql: 'b.target_audience',
-      type: 'text',
-      filter: 'equals',
-      sort: true,
-      header: headers.audience,
-      names: audienceNames,
-    },
-    target_audience_options: {
-      sql: 'b.target_audience_options',
-      type: 'json',
-      header: headers.roles,
-      names: roleNames,
-    },
-    ...column('preparation_level', 'text', columnNames.level, preparationLevelNames),
-    ...column('course', 'number', columnNames.year),
-    ...column('load_type', 'text', headers.load_type, loadTypeNames),
-    ...column('duration', 'number', headers.duration),
-    ...column('author', 'text'),
-    author_name: { sql: 'p.display_name', type: 'text', sort: true, search: true, header: headers.author },
-  },
-  query: z.object({ state: z.enum(bannerStates).optional() }),
-  where: ({ query: { state }, host, bind }) => {
-    if (!state) return undefined;
-    const now = `${bind(host.clock.iso())}::timestamptz`;
-    const [begins, stops] = ['b.begin_to_show_at::timestamptz', 'b.stop_to_show_at::timestamptz'];
-    return state === 'scheduled'
-      ? `${begins} > ${now}`
-      : state === 'over'
-        ? `${stops} <= ${now}`
-        : `${begins} <= ${now} and ${stops} > ${now}`;
-  },
-  map: (row: z.infer<typeof bannerRow>, { host }) => {
-    const now = host.clock.now().getTime();
-    return {
-      ...row,
-      state:
-        now < Date.parse(row.begin_to_show_at) ? 'scheduled' : now < Date.parse(row.stop_to_show_at) ? 'shown' : 'over',
-    };
   },
 });
 
@@ -125,4 +46,4 @@ const roleNamesOfBanners = query({
   },
 });
 
-export const bannerCalls = [shown, creators, roleNamesOfBanners];
+export const bannerCalls = [shown, roleNamesOfBanners];

@@ -131,16 +131,20 @@ export const emptyOf = ({ kind, default: initial }: Field): unknown =>
           ? false
           : null;
 
-/** The values without those that mean nothing beside the others: an audience of teachers has no year of study. */
-export function relevant<V extends Record<string, unknown>>(fields: Fields, values: V): V {
-  const without = Object.entries(fields).filter(([, field]) => !applies(field, values));
-  return without.length === 0
-    ? values
-    : {
-        ...values,
-        ...Object.fromEntries(without.map(([name, field]) => [name, emptyOf({ ...field, default: undefined })])),
-      };
-}
+/**
+ * The values without those that mean nothing beside the others (an audience of teachers has no year of study), and
+ * lists without what stands in them twice.
+ */
+export const relevant = <V extends Record<string, unknown>>(fields: Fields, values: V): V => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = values[name];
+      if (!applies(field, values)) return [[name, emptyOf({ ...field, default: undefined })]];
+      return Array.isArray(value) ? [[name, [...new Set<unknown>(value)]]] : [];
+    }),
+  ),
+});
 
 /** Where a record stands by the clock at a moment (ISO 8601 UTC). */
 export function stateAt({ from, to, states }: ByClock<any>, values: Record<string, unknown>, now: string): string {

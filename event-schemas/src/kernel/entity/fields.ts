@@ -57,6 +57,10 @@ export interface Field<T = unknown> extends FieldOptions {
   fraction?: true;
   /** Codes of a choice. */
   of?: readonly string[];
+  /** What the codes are called, where the portal has names for them anyway: the entity's words do not say it again. */
+  names?: CodeNames;
+  /** A list of `value` and `name`: what the university itself calls them. */
+  namedBy?: Call;
   /** What a reference names. */
   to?: Target;
   /** Files: what they may be (`image/png`, `.pdf`), and the most bytes of one. */
@@ -65,6 +69,7 @@ export interface Field<T = unknown> extends FieldOptions {
   /** The value's type; no field has it when the program runs. */
   readonly value?: T;
 }
+export type CodeNames = Readonly<Record<string, Localized>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 
 /** Records that a field can name: where a list finds their names, and where a form looks for them. */
@@ -115,20 +120,17 @@ export const moment = <const O extends FieldOptions>(options: O = {} as O): Give
   kind: 'moment',
   ...options,
 });
-export const choice = <const C extends readonly string[], const O extends FieldOptions>(
+type OfCodes = Of<{ names?: CodeNames; namedBy?: Call }>;
+type Named<O> = O extends { names: CodeNames } ? { names: CodeNames } : unknown;
+export const choice = <const C extends readonly string[], const O extends OfCodes>(
   of: C,
   options: O = {} as O,
-): Given<O, C[number]> => ({
-  kind: 'choice',
-  of,
-  ...options,
-});
-export const choices = <const C extends readonly string[]>(of: C, options: FieldOptions = {}): Field<C[number][]> => ({
-  kind: 'choices',
-  of,
-  max: of.length,
-  ...options,
-});
+): Given<O, C[number]> & Named<O> => ({ kind: 'choice', of, ...options }) as unknown as Given<O, C[number]> & Named<O>;
+export const choices = <const C extends readonly string[], const O extends OfCodes>(
+  of: C,
+  options: O = {} as O,
+): Field<C[number][]> & Named<O> =>
+  ({ kind: 'choices', of, max: of.length, ...options }) as unknown as Field<C[number][]> & Named<O>;
 export const ref = <const O extends FieldOptions>(to: Target, options: O = {} as O): Given<O, string> => ({
   kind: 'ref',
   to,

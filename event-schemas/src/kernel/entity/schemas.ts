@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, moment } from '../bounds.ts';
 import { localizedText } from '../localized.ts';
-import { relevant, typedFields, type Entity, type Fields } from './entity.ts';
+import { emptyOf, relevant, typedFields, type Entity, type Fields } from './entity.ts';
 import type { Field } from './fields.ts';
 
 /** The fewest letters of a name (portal.md: names have at least two). */
@@ -55,8 +55,9 @@ export const formSchema = (fields: Fields) => shapeOf(typedFields(fields), schem
 export const creationSchema = (fields: Fields) =>
   shapeOf(typedFields(fields), field => {
     const schema = schemaOf(field);
-    if (field.default !== undefined) return schema.default(field.default as never);
-    return (field.optional || field.when) && canBeNull.includes(field.kind) ? schema.default(null as never) : schema;
+    return field.default !== undefined || field.optional || field.when
+      ? schema.default(emptyOf(field) as never)
+      : schema;
   });
 
 /**

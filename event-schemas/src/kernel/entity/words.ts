@@ -3,9 +3,15 @@ import type { ValueOf } from './fields.ts';
 
 /** The codes of a choice, or of choices: never for a text that may be any text. */
 type CodeOf<T> = T extends readonly (infer U)[] ? CodeOf<U> : T extends string ? (string extends T ? never : T) : never;
-/** Names of the fields that hold codes; those of `state` are the entity's `states`. */
+/** Names of the fields that hold codes which have no names yet; those of `state` are the entity's `states`. */
 type CodedName<F extends Fields> = {
-  [K in keyof F & string]: K extends 'state' ? never : [CodeOf<ValueOf<F[K]>>] extends [never] ? never : K;
+  [K in keyof F & string]: K extends 'state'
+    ? never
+    : F[K] extends { names: object }
+      ? never
+      : [CodeOf<ValueOf<F[K]>>] extends [never]
+        ? never
+        : K;
 }[keyof F & string];
 type Coded<F extends Fields> = {
   readonly [K in CodedName<F>]: { readonly [C in CodeOf<ValueOf<F[K]>>]: string };
@@ -32,6 +38,8 @@ export type EntityWords<E> =
         readonly removal?: string;
         readonly fields: Readonly<Record<keyof F & string, string>>;
         readonly hints?: Readonly<Partial<Record<keyof F & string, string>>>;
+        /** What only its own screens say. */
+        readonly own?: Readonly<Record<string, string>>;
       } & Where<'codes', CodedName<F>, Coded<F>> &
         Where<'states', S, Readonly<Record<S, string>>> &
         Where<'rules', R, Readonly<Record<R, string>>> &

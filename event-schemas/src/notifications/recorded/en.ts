@@ -10,7 +10,6 @@ const en = {
     mail_choices: 'Choice of mails',
     mail_run: 'Sending of mails',
     not_registered_schedule: 'Mails to students without courses',
-    web_banner: 'Banner',
   },
   field: {
     sound: 'Sound of notifications',
@@ -27,29 +26,12 @@ const en = {
     weekday: 'Day of the week',
     month_day: 'Day of the month',
     study_card_statuses: 'Card statuses',
-    begin_to_show_at: 'Shown from',
-    stop_to_show_at: 'Shown until',
-    target_audience: 'For whom',
-    target_audience_options: 'For whom exactly',
-    duration: 'Hidden after, seconds',
   },
   code: {
     notification_frequency: {
       EVERY_DAY: 'every day',
       EVERY_WEEK: 'every week',
       EVERY_MONTH: 'every month',
-    },
-    type: {
-      university: 'warning of the university',
-      important: 'important',
-      personal: 'personal',
-      group: 'good news',
-    },
-    target_audience: {
-      everybody: 'everybody',
-      roles: 'by role',
-      students: 'students',
-      teachers: 'teachers',
     },
     unwanted: {
       cards: 'card, study plan and advisor',

@@ -10,7 +10,6 @@ const kk = {
     mail_choices: 'Хаттарды таңдау',
     mail_run: 'Хаттарды жіберу',
     not_registered_schedule: 'Курссыз студенттерге хаттар',
-    web_banner: 'Хабарландыру',
   },
   field: {
     sound: 'Хабарландыру дыбысы',
@@ -27,29 +26,12 @@ const kk = {
     weekday: 'Апта күні',
     month_day: 'Айдың күні',
     study_card_statuses: 'Карточка мәртебелері',
-    begin_to_show_at: 'Көрсетілу басы',
-    stop_to_show_at: 'Көрсетілу соңы',
-    target_audience: 'Кімге',
-    target_audience_options: 'Нақты кімге',
-    duration: 'Неше секундтан кейін жасырылады',
   },
   code: {
     notification_frequency: {
       EVERY_DAY: 'күн сайын',
       EVERY_WEEK: 'апта сайын',
       EVERY_MONTH: 'ай сайын',
-    },
-    type: {
-      university: 'университет ескертуі',
-      important: 'маңызды',
-      personal: 'жеке',
-      group: 'жақсы жаңалық',
-    },
-    target_audience: {
-      everybody: 'бәріне',
-      roles: 'рөлдер бойынша',
-      students: 'студенттерге',
-      teachers: 'оқытушыларға',
     },
     unwanted: {
       cards: 'карточка, оқу жоспары және эдвайзер',

@@ -10,7 +10,6 @@ const ky = {
     mail_choices: 'Каттарды тандоо',
     mail_run: 'Каттарды жөнөтүү',
     not_registered_schedule: 'Курссуз студенттерге каттар',
-    web_banner: 'Жарыя',
   },
   field: {
     sound: 'Билдирүүнүн үнү',
@@ -27,29 +26,12 @@ const ky = {
     weekday: 'Жуманын күнү',
     month_day: 'Айдын күнү',
     study_card_statuses: 'Карточка статустары',
-    begin_to_show_at: 'Көрсөтүлүш башы',
-    stop_to_show_at: 'Көрсөтүлүш аягы',
-    target_audience: 'Кимге',
-    target_audience_options: 'Так кимге',
-    duration: 'Канча секунддан кийин жашырылат',
   },
   code: {
     notification_frequency: {
       EVERY_DAY: 'күн сайын',
       EVERY_WEEK: 'жума сайын',
       EVERY_MONTH: 'ай сайын',
-    },
-    type: {
-      university: 'университеттин эскертүүсү',
-      important: 'маанилүү',
-      personal: 'жеке',
-      group: 'жакшы жаңылык',
-    },
-    target_audience: {
-      everybody: 'баарына',
-      roles: 'ролдор боюнча',
-      students: 'студенттерге',
-      teachers: 'окутуучуларга',
     },
     unwanted: {
       cards: 'карточка, окуу планы жана эдвайзер',

@@ -7,7 +7,6 @@ const ru = {
     mail_choices: 'Выбор писем',
     mail_run: 'Отправка писем',
     not_registered_schedule: 'Письма студентам без курсов',
-    web_banner: 'Объявление',
   },
   field: {
     sound: 'Звук уведомлений',
@@ -24,29 +23,12 @@ const ru = {
     weekday: 'День недели',
     month_day: 'День месяца',
     study_card_statuses: 'Статусы карточек',
-    begin_to_show_at: 'Показывать с',
-    stop_to_show_at: 'Показывать до',
-    target_audience: 'Кому',
-    target_audience_options: 'Кому именно',
-    duration: 'Скрывается через, секунд',
   },
   code: {
     notification_frequency: {
       EVERY_DAY: 'каждый день',
       EVERY_WEEK: 'каждую неделю',
       EVERY_MONTH: 'каждый месяц',
-    },
-    type: {
-      university: 'предупреждение университета',
-      important: 'важное',
-      personal: 'личное',
-      group: 'хорошая новость',
-    },
-    target_audience: {
-      everybody: 'всем',
-      roles: 'по ролям',
-      students: 'студентам',
-      teachers: 'преподавателям',
     },
     unwanted: {
       cards: 'карточка, учебный план и эдвайзер',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { BannerRow } from '@portal/event-schemas/notifications/banners.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, loadCode, openPages, refusal, slow } from '../../testing/portal.tsx';
+import type { Banner } from './banner-notification.tsx';
 
 beforeAll(() => loadCode('notification', 'banner-notification'), slow);
 afterEach(closePages);
@@ -78,7 +78,7 @@ describe('one’s notifications', () => {
 });
 
 describe('banners', () => {
-  const row: BannerRow = {
+  const row: Omit<Banner, 'id' | 'may'> & { author_name: string } = {
     uid: uid(9),
     type: 'university',
     message: { ru: '', kk: '', en: 'Registration begins', ky: '' },
@@ -143,12 +143,9 @@ describe('banners', () => {
       within(dialog.getByRole('group', { name: 'How it will look' })).getByText('Registration begins on Monday');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       await dialog.findByText('It stops before it begins.');
-      expect(asked.find(one => one.call.startsWith('PUT'))?.body).toMatchObject({
-        message: { en: 'Registration begins on Monday' },
-        target_audience: 'students',
-        preparation_level: 'master',
-        course: 2,
-        load_type: null,
+      expect(asked.find(one => one.call.startsWith('PUT'))?.body).toEqual({
+        message: { ...row.message, en: 'Registration begins on Monday' },
+        seen: { message: row.message },
       });
     },
     slow,

@@ -1,4 +1,5 @@
-import { wordsTogether } from '@portal/event-schemas/kernel/recorded-words.ts';
+import type { AnyWords } from '@portal/event-schemas/kernel/entity/words.ts';
+import { withEntities, wordsTogether } from '@portal/event-schemas/kernel/recorded-words.ts';
 
-/** What the audit calls things of all modules: their `recorded/en.ts`. */
-export default wordsTogether(Object.values(import.meta.glob<object>('../../../../../event-schemas/src/*/recorded/en.ts', { eager: true, import: 'default' })));
+/** What the audit calls things of all modules: their `recorded/en.ts`, and their entities by `words/en.ts`. */
+export default withEntities(wordsTogether(Object.values(import.meta.glob<object>('../../../../../event-schemas/src/*/recorded/en.ts', { eager: true, import: 'default' }))), Object.values(import.meta.glob<AnyWords>('../../../../../event-schemas/src/*/words/en.ts', { eager: true, import: 'default' })));
