@@ -23,8 +23,12 @@ export async function loadWords(locale: Locale, module: string): Promise<void> {
     ]);
 }
 
-/** The kit's own texts. */
-export const useKitText = moduleText<typeof ru>('entity');
+const useOwnText = moduleText<typeof ru>('entity');
+/** The kit's own texts. Where what it is done to comes first ("баннерді қосу") that begins with a capital. */
+export const useKitText: typeof useOwnText = () => {
+  const t = useOwnText();
+  return (key, params) => t(key, params).replace(/^\p{Ll}/u, letter => letter.toUpperCase());
+};
 
 /** What an entity and its fields are called in the language of the page. */
 export function useEntityWords({ module, entity }: Pick<Entity<any>, 'module' | 'entity'>): AnyEntityWords {
