@@ -12,6 +12,8 @@ import {
 } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { registrationEvents } from '@portal/event-schemas/registration/events.ts';
+import { individualPlanEvents } from '@portal/event-schemas/plans/events.ts';
+import { teacherRequestEvents } from '@portal/event-schemas/teacher-requests/events.ts';
 import {
   creditLimitRule,
   defaultRegistrationSettings,
@@ -228,7 +230,12 @@ export const worldRecords = [
   registrationSettings,
   fieldOfSciences,
 ] as const;
-export const worldCatalogue = { ...registrationEvents, ...Object.assign({}, ...worldRecords.map(recordEvents)) };
+export const worldCatalogue = {
+  ...registrationEvents,
+  ...individualPlanEvents,
+  ...teacherRequestEvents,
+  ...Object.assign({}, ...worldRecords.map(recordEvents)),
+};
 export const worldFacts = [
   ...registrationFacts,
   ...[student, discipline, eduProgram, studyPlan, fieldOfSciences, registrationSettings].map(recordFact),
