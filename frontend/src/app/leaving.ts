@@ -1,11 +1,16 @@
 import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 
 /**
- * Whether the person is on the way to another screen, whose code is still loading: what would now change the address of this one would call them back.
- * Asked at the moment, without drawing the screen again.
+ * Whether the person is on the way to another screen: its code is still loading, or it has come and is not drawn yet.
+ * What would now change the address of this one would call them back, or land on the other's address.
  */
 export function useLeaving(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return useCallback(() => router !== undefined && router.state.navigation.state !== 'idle', [router]);
+  const { pathname } = useLocation();
+  return useCallback(
+    () =>
+      router !== undefined && (router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname),
+    [router, pathname],
+  );
 }

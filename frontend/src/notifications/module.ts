@@ -4,12 +4,3 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'notifications',
   uses: ['identity'],
-  parts: {
-    mine: {
-      screens: ['notification'],
-    },
-    banners: {
-      screens: ['banner-notification'],
-    },
-  },
-});
