@@ -4,3 +4,4 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'notifications',
   uses: ['identity'],
+});
