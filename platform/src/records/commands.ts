@@ -123,7 +123,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
   const { apart, namesRecords: names = [] } = def;
   const { life } = def.declared?.entity ?? {};
   const begins = verb === 'Create' ? life?.begins : undefined;
-  const looks = (fields: Fields) => life?.looks?.(fields, '') ?? {};
+  const looks = (fields: Fields) => life?.looks?.(fields, '', {}) ?? {};
   const slots = (def.unique?.length ?? 0) + (apart ? 1 : 0);
   const keyStreams: Aggregate[] = Array.from({ length: slots * 2 }, () => recordKeyAggregate(def));
   const heldIn = (data: D): readonly string[] => (data.held as readonly string[] | undefined) ?? [];

@@ -1,4 +1,4 @@
-import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { emptyOf, type Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { details } from '@portal/event-schemas/kernel/bounds.ts';
 import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
@@ -25,11 +25,11 @@ const uidOf = (call: string, input: { params?: any; query?: any; body?: any }): 
 
 /** What the server fills in. */
 function stamped({ fields, life }: Entity, { actor, host }: CallContext): Fields {
-  const stamps = { actor: actor.id, now: host.clock.iso(), state: life?.initial, act: null };
+  const stamps = { actor: actor.id, now: host.clock.iso(), state: life?.initial };
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { stamp }]) => stamp)
-      .map(([name, { stamp }]) => [name, stamps[stamp!]]),
+      .map(([name, field]) => [name, field.stamp === 'act' ? emptyOf(field) : stamps[field.stamp!]]),
   );
 }
 

@@ -52,7 +52,7 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
         uids: [id],
         comment,
         fields,
-        looks: await looksOf(input, def, [id]),
+        looks: await looksOf(input, def, [id], fields),
       });
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
     },
@@ -76,13 +76,13 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: 
 }
 
 /** What the life of each record looks at now. */
-async function looksOf({ host, actor }: CallContext, def: RecordDefinition, uids: readonly string[]) {
+async function looksOf({ host, actor }: CallContext, def: RecordDefinition, uids: readonly string[], told = {}) {
   const { looks } = def.declared!.entity.life!;
   if (!looks) return {};
   const all = await Promise.all(
     uids.map(async one => {
       const fields = await readRecord(host, def, one);
-      return [one, fields ? looks(fields, actor.id) : {}] as const;
+      return [one, fields ? looks({ uid: one, ...fields }, actor.id, told) : {}] as const;
     }),
   );
   return Object.fromEntries(all);

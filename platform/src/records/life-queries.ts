@@ -20,7 +20,7 @@ export async function withLooked(
 ): Promise<Row[]> {
   const { looks } = declared!.entity.life!;
   if (!looks) return rows;
-  const wanted = rows.map(row => looks(row, account));
+  const wanted = rows.map(row => looks(row, account, {}));
   const all = wanted.flatMap(one => Object.values(one));
   const found = new Map<string, Row>();
   for (const entity of new Set(all.map(one => one.entity))) {
@@ -48,9 +48,20 @@ export function visible(
   { actor, roles }: CallContext,
   bind: (value: unknown) => string,
 ): string | undefined {
-  const { owner } = entity;
+  const { owner, fields } = entity;
   if (!owner?.reads || owner.others.some((role: string) => roles.includes(role))) return undefined;
-  return `e."${owner.field}" = ${bind(actor.id)}`;
+  const { states, through } = owner.reads;
+  const me = bind(actor.id);
+  const ways = [`e."${owner.field}" = ${me}`];
+  if (states) ways.push(`e.state = any(${bind(states)})`);
+  if (through) {
+    const { module, table } = recordOf(fields[through.field].to.entity);
+    const holds = through.fields.map(name => `to_jsonb(other."${name}") @> to_jsonb(${me}::text)`);
+    ways.push(
+      `exists (select from ${module}.${table}_public other where other.uid = e."${through.field}" and (${holds.join(' or ')}))`,
+    );
+  }
+  return `(${ways.join(' or ')})`;
 }
 
 const entry = z.object({

@@ -49,9 +49,14 @@ export interface EntityOptions<
   write: Audience;
   /**
    * The field with the account whose the record is: only they change it, and those roles that change what is others'.
-   * `reads`: and only they see it.
+   * `reads`: and only they see it, besides the records in `states`, which everybody sees, and those whom the record that
+   * `through.field` names has in one of its fields.
    */
-  owner?: { field: keyof F & string; others: readonly Role[]; reads?: true };
+  owner?: {
+    field: keyof F & string;
+    others: readonly Role[];
+    reads?: { states?: readonly string[]; through?: { field: keyof F & string; fields: readonly string[] } };
+  };
   /**
    * Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call
    * that is `null` does not exist.

@@ -58,8 +58,11 @@ export interface Life<S extends string = string, A extends string = string, C ex
   initial: NoInfer<S>;
   states: Readonly<Record<S, 'ok' | 'info' | 'warn' | 'bad' | 'quiet'>>;
   acts: Readonly<Record<A, Act<NoInfer<S>, C>>>;
-  /** Other records that decide who may act, or whether a record may begin: by its values and by who acts. */
-  looks?: (values: Values, actor: string) => Readonly<Record<string, OtherRecord>>;
+  /**
+   * Other records that decide who may act, or whether a record may begin: by its values, by who acts, and by what the
+   * act is told.
+   */
+  looks?: (values: Values, actor: string, told: Values) => Readonly<Record<string, OtherRecord>>;
   /** A record begins only where this holds; the code has its sentence in `rules`. */
   begins?: { code: C; holds: (looked: Looked, values: Values) => boolean };
   /** States in which the fields may be changed, and those in which the record may be removed. */
