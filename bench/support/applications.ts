@@ -1,5 +1,5 @@
 import type { TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';

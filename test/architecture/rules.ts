@@ -35,12 +35,14 @@ const pagesFoundation = new Set([
 
 /**
  * Modules of a service that stand on others: a decision over several streams needs their states and rules in one place, and answers are made of what a
- * lower module reads. One direction only, the lower first (docs/decisions/0037).
+ * lower module reads. `forms` is no module, but what modules with forms of their own share. One direction only, the lower first (docs/decisions/0037).
  */
 export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
+  applications: ['forms'],
   advising: ['registration'],
   plans: ['registration'],
+  portfolio: ['forms'],
   statistics: ['registration'],
   'teacher-requests': ['registration'],
 };

@@ -1,6 +1,6 @@
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { initialStatusUid } from '../../command-service/src/applications/types/statuses.ts';
-import { orphanFilesJob } from '../../projection-service/src/applications/files/orphans.ts';
+import { module as reading } from '../../projection-service/src/applications/module.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDefinition, aStep, aWaypoint } from '../../command-service/src/applications/testing/definitions.ts';
@@ -166,8 +166,8 @@ it('files that were never sent go after a week; those of drafts and of applicati
   const [orphan, ofDraft] = [await uploaded('madina', 'orphan.pdf'), await uploaded('madina', 'draft.pdf')];
   const { body: draft } = await there.start('madina', type, { papers: [ofDraft] });
   await there.read('madina', draft.uid);
-  expect(await there.run(orphanFilesJob)).toMatchObject({ removed: 0 });
+  expect(await there.run(reading.jobs![0]!)).toMatchObject({ removed: 0 });
   await there.jump('2026-11-29T05:00:00.000Z');
-  expect(await there.run(orphanFilesJob)).not.toMatchObject({ removed: 0 });
+  expect(await there.run(reading.jobs![0]!)).not.toMatchObject({ removed: 0 });
   expect([(await download('madina', orphan)).status, (await download('madina', ofDraft)).status]).toEqual([404, 200]);
 });

@@ -1,4 +1,4 @@
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDefinition, aStep, aWaypoint, always } from '../../command-service/src/applications/testing/definitions.ts';

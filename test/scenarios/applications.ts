@@ -1,4 +1,4 @@
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

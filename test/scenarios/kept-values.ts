@@ -1,5 +1,5 @@
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDefinition, aStep } from '../../command-service/src/applications/testing/definitions.ts';
 import { id } from '../../command-service/src/registration/testing/world.ts';

@@ -1,7 +1,8 @@
 import { module as declared } from '@portal/event-schemas/applications/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { demo } from './demo/demo.ts';
-import * as files from './files/calls.ts';
+import { uploadCalls } from '../forms/upload-calls.ts';
+import { ofApplications } from './files/purpose.ts';
 import * as life from './life/part.ts';
 import * as types from './types/part.ts';
 import { makeInitialStatuses } from './types/statuses.ts';
@@ -13,7 +14,7 @@ export const module = serviceModule({
   aggregates: [...types.aggregates, ...life.aggregates],
   facts: [...types.facts, ...life.facts],
   commands: { ...types.commands, ...life.commands },
-  calls: [...Object.values(files), ...types.calls, ...life.calls],
+  calls: [...uploadCalls(ofApplications), ...types.calls, ...life.calls],
   onStart: makeInitialStatuses,
   demo,
 });

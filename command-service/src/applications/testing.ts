@@ -1,13 +1,13 @@
 import type { ConditionOperator, WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import type {
   Condition,
-  Property,
   RouteActor,
   Step,
   TypeDefinition,
   Waypoint,
 } from '@portal/event-schemas/applications/definition.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import fc from 'fast-check';
 import { aDefinition } from './testing/definitions.ts';

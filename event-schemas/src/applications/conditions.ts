@@ -1,6 +1,7 @@
 import type { ConditionOperator } from './codes.ts';
-import type { Condition, FieldValue, FormValues, Step } from './definition.ts';
-import { isFilled } from './form-rules.ts';
+import type { Condition, Step } from './definition.ts';
+import type { FieldValue, FormValues } from '../forms/property.ts';
+import { isFilled } from '../forms/form-rules.ts';
 
 /** Branches of a route by what stands in the form. Pure and without zod. */
 const same = (value: FieldValue, wanted: FieldValue): boolean =>

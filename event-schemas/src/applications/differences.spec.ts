@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aField } from './testing/properties.ts';
+import { aField } from '../forms/testing/properties.ts';
 import type { TypeDefinition } from './definition.ts';
 import { differencesOf, same } from './differences.ts';
 

@@ -4,7 +4,8 @@ import { localizedName, localizedText } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { applicationStages } from './codes.ts';
-import { code, formValues, typeDefinition, uid } from './definition.ts';
+import { code, formValues, uid } from '../forms/property.ts';
+import { typeDefinition } from './definition.ts';
 
 const comment = text(4000);
 /** A waypoint that waits: `due` = end of the day by which somebody should have acted, null = no deadline. */

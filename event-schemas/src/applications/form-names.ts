@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { InitialSource, PropertyKind } from './codes.ts';
+import type { InitialSource, PropertyKind } from '../forms/codes.ts';
 
 /** What kinds of form fields are called. */
 export const propertyKindNames: Record<PropertyKind, Localized> = {

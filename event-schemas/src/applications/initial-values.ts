@@ -1,8 +1,8 @@
 import { preparationLevelNames, studyFormNames, studyYearName } from '../curriculum/names.ts';
 import type { Locale, Localized } from '../kernel/localized.ts';
-import type { InitialSource, RelatedKind } from './codes.ts';
-import type { FieldValue, Property } from './definition.ts';
-import { defaultValue } from './form-rules.ts';
+import type { InitialSource, RelatedKind } from '../forms/codes.ts';
+import type { FieldValue, Property } from '../forms/property.ts';
+import { defaultValue } from '../forms/form-rules.ts';
 
 /**
  * What a field takes from its source at the start: one set of rules for the form that shows it and for the decision

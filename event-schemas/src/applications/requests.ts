@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { ordinal, text, trimmed } from '../kernel/bounds.ts';
 import { applicationStages, correctedStages, waypointActs } from './codes.ts';
-import { code, fieldValue, formValues, typeDefinition, uid } from './definition.ts';
+import { answerValue } from '../forms/form-answers.ts';
+import { code, fieldValue, formValues, uid } from '../forms/property.ts';
+import { typeDefinition } from './definition.ts';
 
 const comment = trimmed(4000).default('');
-
-/** A value as the calls carry it (portal.md §3): `property` = the property's uid, and the value under `value_<code of its kind>`; the others are absent. */
-const kinds = ['rel', 'file', 'date', 'datetime', 'float', 'bool', 'int', 'text', 'input', 'dropdown'] as const;
-export const answerValue = z.object({
-  property: uid,
-  ...(Object.fromEntries(kinds.map(kind => [`value_${kind}`, fieldValue.optional()])) as Record<
-    `value_${(typeof kinds)[number]}`,
-    z.ZodOptional<typeof fieldValue>
-  >),
-});
-export type AnswerValue = z.infer<typeof answerValue>;
 
 /**
  * POST /studapps/answers/: begins one of a type; `save_as_draft: false` sends it at once. PUT /studapps/answers/{uid}/
@@ -74,12 +65,6 @@ export const multiselectBody = z.object({
   search: z.string().max(200).default(''),
   chosen: z.array(z.string().max(100)).max(100).default([]),
 });
-
-/** POST /studapps/uploads/: begins a large file that comes in pieces (resumable). PUT /studapps/uploads/{uid}/?offset= takes a piece (multipart). */
-const bytesMax = 1_000_000_000_000;
-const byteCount = z.int().min(0).max(bytesMax);
-export const uploadBody = z.object({ name: z.string().min(1).max(200), size: byteCount.min(1) });
-export const uploadOffset = z.object({ offset: z.coerce.number().int().min(0).max(bytesMax) });
 
 /** Data of the commands: what the calls add is known to the server alone. */
 export const saveApplication = z.object({ uid, values: formValues });

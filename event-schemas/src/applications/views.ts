@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { actorKinds, applicationStages, statusColours as colours, waypointActs } from './codes.ts';
-import { code, fieldValue, period, property, typeDefinition, uid } from './definition.ts';
-import { answerValue } from './requests.ts';
+import { code, fieldValue, property, uid } from '../forms/property.ts';
+import { period, typeDefinition } from './definition.ts';
+import { answerValue } from '../forms/form-answers.ts';
 
 const iso = z.iso.datetime();
 const stage = z.enum(applicationStages);
@@ -241,18 +242,6 @@ export const multiselectAnswer = z.object({
   chosen: z.array(relatedObject),
 });
 export const initialValue = z.object({ property_id: uid, value: fieldValue });
-/** POST /studapps/files/: one item for each file, `path` is what the value of a file field holds (its uid). */
-export const uploadedFile = z.object({ initial_name: z.string(), path: z.string() });
-/** A file that comes in pieces: bytes that have arrived, the most that a piece may have, and the file as soon as it is whole. */
-export const uploadState = z.object({
-  uid,
-  name: z.string(),
-  size: z.number(),
-  offset: z.number(),
-  piece: z.number(),
-  file: uploadedFile.nullable(),
-});
-export type UploadState = z.infer<typeof uploadState>;
 /** GET /studapps/statistics/?app_type=&from=&to=: how long applications stay at each waypoint. Hours. */
 export const waypointTime = z.object({
   app_type: uid,

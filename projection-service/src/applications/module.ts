@@ -1,7 +1,8 @@
 import { module as declared } from '@portal/event-schemas/applications/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { applicationFile, uploadProgress } from './files/calls.ts';
-import { orphanFilesJob } from './files/orphans.ts';
+import { orphanFilesJob } from '../forms/orphan-files.ts';
+import { uploadProgress } from '../forms/upload-progress.ts';
+import { applicationFile, filesPurpose } from './files/calls.ts';
 import { readingCalls, readingProjections } from './reading/part.ts';
 import * as types from './types/part.ts';
 
@@ -9,6 +10,14 @@ import * as types from './types/part.ts';
 export const module = serviceModule({
   declared,
   projections: [...types.projections, ...readingProjections],
-  calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress],
-  jobs: [orphanFilesJob],
+  calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress('studapps')],
+  jobs: [
+    orphanFilesJob({
+      name: 'application-orphan-files',
+      purpose: filesPurpose,
+      cron: '40 3 * * *',
+      keptDays: 7,
+      inUse: 'EXISTS (SELECT 1 FROM applications.application_forms f WHERE f.files @> ARRAY[x.uid])',
+    }),
+  ],
 });

@@ -1,5 +1,5 @@
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
-import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';

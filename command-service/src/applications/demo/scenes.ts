@@ -1,5 +1,5 @@
 import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import type { DemoType } from './definitions.ts';
 
 /** People of the demo university, as the scenes call them; `student 3 2` is the second of the third year of software engineering who owes nothing. */

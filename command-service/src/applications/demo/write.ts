@@ -1,5 +1,7 @@
-import type { PropertyKind, RelatedKind, WaypointAct } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues, Property, RouteActor, Step, TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
+import type { PropertyKind, RelatedKind } from '@portal/event-schemas/forms/codes.ts';
+import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import type { RouteActor, Step, TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';

@@ -1,8 +1,8 @@
 import { applicationStages } from '@portal/event-schemas/applications/codes.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
-import { aField, uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
+import { aField, uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';

@@ -1,6 +1,6 @@
 import { insteadOf } from '@portal/event-schemas/applications/act-names.ts';
-import { brokenRules } from '@portal/event-schemas/applications/day-rules.ts';
-import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
+import { brokenRules } from '@portal/event-schemas/forms/day-rules.ts';
+import { settledValues } from '@portal/event-schemas/forms/form-rules.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
 import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
@@ -11,7 +11,8 @@ import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { initialStatusUid } from '../types/statuses.ts';
 import { judge, underReview, type Asked, type Granted } from './judging.ts';
-import { onwardFrom, stepNamed, waitingOf, type Moment } from './route.ts';
+import type { Moment } from '../../forms/form-after.ts';
+import { onwardFrom, stepNamed, waitingOf } from './route.ts';
 import type { Kept, LivingApplication, StudentApplication } from './student-application.ts';
 
 /** What people at waypoints decide. The version of the type that the application began with says where that leads. */

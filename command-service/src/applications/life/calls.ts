@@ -1,4 +1,4 @@
-import { uid } from '@portal/event-schemas/applications/definition.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
 import {
   actBody,
@@ -12,8 +12,8 @@ import {
   setStatusManyBody,
   startBody,
   withdrawBody,
-  type AnswerValue,
 } from '@portal/event-schemas/applications/requests.ts';
+import { type AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
 import {
   applicationNow,
   applicationSaved,

@@ -1,7 +1,7 @@
-import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { expect, it } from 'vitest';
-import { changedElsewhere } from './form.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
 
 const form = [aField('text', { prop_code: 'reason' }), aField('date', { prop_code: 'from' })];
 const answers = (values: Record<string, string | null>) =>

@@ -1,5 +1,5 @@
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
-import type { AnswerValue } from '@portal/event-schemas/applications/requests.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
@@ -11,7 +11,7 @@ import { applicationBook, applicationNumbers } from './book.ts';
 import { givenValues } from './given.ts';
 import * as keeping from './keeping.ts';
 import { applicantOf, lifeKnownOf, reviewerOf, statusOf, type LifeKnown, type Subject } from './known.ts';
-import { deadLinks } from './links.ts';
+import { deadLinks } from '../../forms/links.ts';
 import * as sending from './sending.ts';
 import { isLiving, studentApplication, type StudentApplication } from './student-application.ts';
 

@@ -1,11 +1,9 @@
 import { closedStages } from '@portal/event-schemas/applications/codes.ts';
 import { applicationEvents } from '@portal/event-schemas/applications/events.ts';
 import type { Debts } from '@portal/event-schemas/applications/may-begin.ts';
-import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defineFact } from '@portal/platform/facts/types.ts';
-import { recordEventTypes } from '@portal/platform/records/events.ts';
+import { currentPeriodFact, takenCoursesFact } from '../../forms/facts.ts';
 
 /**
  * What decisions about applications know of other streams; students, departments, statuses come as the record kit's
@@ -77,57 +75,5 @@ export const finishedFact = defineFact<readonly string[]>({
     },
   },
 });
-
-/** Courses on which a student has a seat, by student. */
-const offeringOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
-type Seated = { student: string };
-export const takenCoursesFact = defineFact<readonly string[]>({
-  name: 'applications.taken_courses',
-  fold: {
-    SeatsTaken: ({ stream, data }: Seen<Seated>) => [
-      {
-        key: data.student,
-        change: known => [...(known ?? []).filter(one => one !== offeringOf(stream)), offeringOf(stream)],
-      },
-    ],
-    SeatsReleased: ({ stream, data }: Seen<Seated>) => [
-      { key: data.student, change: known => (known ?? []).filter(one => one !== offeringOf(stream)) },
-    ],
-  },
-});
-
-/** All study periods under the key `all`, by uid: which of them runs depends on the day. */
-export interface Period {
-  uid: string;
-  name: Localized;
-  study_year: number;
-  start_date: string;
-  end_date: string;
-}
-type Periods = Readonly<Record<string, Period>>;
-const periods = recordEventTypes(studyPeriod);
-const onPeriods =
-  (change: (known: Periods, data: any) => Periods) =>
-  ({ data }: Seen<unknown>) => [{ key: 'all', change: (known: Periods | null) => change(known ?? {}, data) }];
-export const currentPeriodFact = defineFact<Periods>({
-  name: 'applications.study_periods',
-  fold: {
-    [periods.created]: onPeriods((known, { uid, name, study_year, start_date, end_date }) => ({
-      ...known,
-      [uid]: { uid, name, study_year, start_date, end_date },
-    })),
-    [periods.changed]: onPeriods((known, { uid, changes }) =>
-      known[uid] ? { ...known, [uid]: { ...known[uid], ...changes } } : known,
-    ),
-    [periods.removed]: onPeriods((known, { uid }) =>
-      Object.fromEntries(Object.entries(known).filter(([key]) => key !== uid)),
-    ),
-  },
-});
-/** The period that runs, or the next, or the last. */
-export function currentPeriodOf(known: Periods, today: string): Period | null {
-  const all = Object.values(known).toSorted((one, other) => one.start_date.localeCompare(other.start_date));
-  return all.find(({ end_date }) => end_date >= today) ?? all.at(-1) ?? null;
-}
 
 export const lifeFacts = [debtsFact, personFact, finishedFact, takenCoursesFact, currentPeriodFact] as const;

@@ -1,10 +1,11 @@
-import { aField, uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField, uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { cathedra, eduProgram, faculty, student, teacher } from '@portal/event-schemas/curriculum/records.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { describe, expect, it } from 'vitest';
-import { currentPeriodFact, currentPeriodOf, personFact } from './facts.ts';
+import { currentPeriodFact, currentPeriodOf } from '../../forms/facts.ts';
+import { personFact } from './facts.ts';
 import { givenValues } from './given.ts';
 
 const name = { ru: 'Кафедра', kk: 'Кафедрасы', en: 'Department', ky: 'Кафедра' };

@@ -1,4 +1,4 @@
-import type { FieldValue, Property } from '@portal/event-schemas/applications/definition.ts';
+import type { FieldValue, Property } from '@portal/event-schemas/forms/property.ts';
 import { fitted, takers, type About } from '@portal/event-schemas/applications/initial-values.ts';
 import {
   cathedra,
@@ -12,8 +12,9 @@ import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
-import { currentPeriodFact, currentPeriodOf, personFact } from './facts.ts';
-import type { Moment } from './route.ts';
+import { currentPeriodFact, currentPeriodOf } from '../../forms/facts.ts';
+import { personFact } from './facts.ts';
+import type { Moment } from '../../forms/form-after.ts';
 
 /**
  * What the portal itself puts into fields that the applicant cannot edit, by prop_code, in every language: the first is what stands there unless another one of

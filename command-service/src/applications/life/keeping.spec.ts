@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { given } from '@portal/platform/testing/given.ts';

@@ -1,10 +1,11 @@
 import { findFaults, isError } from '@portal/event-schemas/applications/checks/check.ts';
 import { correctedStages, type WaypointAct } from '@portal/event-schemas/applications/codes.ts';
 import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
-import type { FormValues, RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { mayAct, type Ties } from '@portal/event-schemas/applications/rights.ts';
-import { uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { fold, given } from '@portal/platform/testing/given.ts';
 import fc from 'fast-check';

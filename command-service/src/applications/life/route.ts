@@ -1,16 +1,14 @@
 import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
-import type { FormValues, Route, Step, Waypoint } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { Route, Step, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { applicationEvents } from '@portal/event-schemas/applications/events.ts';
 import { personOf, type Ties } from '@portal/event-schemas/applications/rights.ts';
+import type { Moment } from '../../forms/form-after.ts';
 import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
 
 /** The route as pure functions: where an application goes, and until when somebody should have acted there. */
 type Waiting = DataOf<typeof applicationEvents, 'StepEntered'>['waiting'][number];
-export interface Moment {
-  now: string;
-  time_zone: string;
-}
 
 /** A reminder comes in the morning of its day. */
 const reminderTime = '09:00';

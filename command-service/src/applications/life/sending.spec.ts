@@ -1,4 +1,4 @@
-import { aField, uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField, uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,9 @@
-import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { beginRefusal, sendRefusal, type About } from '@portal/event-schemas/applications/may-begin.ts';
 import { handlingRefusal } from '@portal/event-schemas/applications/may-handle.ts';
-import type { AnswerValue } from '@portal/event-schemas/applications/requests.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
 import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -10,8 +11,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { initialStatusUid } from '../types/statuses.ts';
 import { applicationKeys, stageReached, stepEntered, type LifeEvents } from './acting.ts';
 import { numberOf, type ApplicationBook, type ApplicationNumbers } from './book.ts';
-import { changedElsewhere, formAfter, type Around } from './form.ts';
-import { entryOf, nobodySigns, stepsAhead, unsignable, type Moment } from './route.ts';
+import { formAfter, type Around, type Moment } from '../../forms/form-after.ts';
+import { ofApplications } from '../files/purpose.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
+import { entryOf, nobodySigns, stepsAhead, unsignable } from './route.ts';
 import {
   isLiving,
   studentApplication,
@@ -39,7 +42,7 @@ export interface Save extends Answer {
 }
 
 /** What the applicant's decisions look at. `type`: the version of the application (of a new one the newest); null = there is none. */
-export interface Applying extends Omit<Around, 'applicant'> {
+export interface Applying extends Omit<Around, 'applicant' | 'module' | 'purpose'> {
   type: { version: number; definition: TypeDefinition; closed: boolean } | null;
   ties: Ties;
   about: Omit<About, 'open'>;
@@ -66,9 +69,16 @@ export function begin(
   ).length;
   const refusal = beginRefusal({ definition, closed, about: { ...known.about, open }, now: known.moment.now });
   if (refusal) return refusal;
-  const values = formAfter(definition.properties, data.values, {}, { ...known, applicant }, known.moment, {
-    complete: data.send,
-  });
+  const values = formAfter(
+    definition.properties,
+    data.values,
+    {},
+    { ...known, ...ofApplications, applicant },
+    known.moment,
+    {
+      complete: data.send,
+    },
+  );
   if (isRejection(values)) return values;
   const number = numbers.last + 1;
   const started: ApplicationEvent = {
@@ -106,7 +116,7 @@ export function save(data: Save, before: StudentApplication, known: Applying): R
     known.type.definition.properties,
     data.values,
     state.values,
-    { ...known, applicant: state.applicant },
+    { ...known, ...ofApplications, applicant: state.applicant },
     known.moment,
     { complete: data.send },
   );

@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { Signature, Standing, Visit } from '@portal/event-schemas/applications/rights.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';

@@ -1,12 +1,7 @@
-import type {
-  Property,
-  RouteActor,
-  Step,
-  TypeDefinition,
-  Waypoint,
-} from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { RouteActor, Step, TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 
 /** Definitions for tests: small, whole and without faults, changed where a test says so. */
 export const office: RouteActor = { kind: 'role', role: 'office' };

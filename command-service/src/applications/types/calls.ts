@@ -1,5 +1,5 @@
 import { typeBody, closeTypeBody, publishTypeBody, typeSaved } from '@portal/event-schemas/applications/requests.ts';
-import { uid } from '@portal/event-schemas/applications/definition.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';

@@ -1,7 +1,8 @@
 import { findFaults, isWarning } from '@portal/event-schemas/applications/checks/check.ts';
 import { faultTexts, type FaultCode } from '@portal/event-schemas/applications/checks/texts.ts';
-import type { Property, Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { describe, expect, it } from 'vitest';
 import { aDefinition, always, aStep, aWaypoint, leave, office } from '../testing/definitions.ts';

@@ -1,6 +1,7 @@
 import { findFaults, isError } from '@portal/event-schemas/applications/checks/check.ts';
 import { branchOf } from '@portal/event-schemas/applications/conditions.ts';
-import type { FormValues, Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { Step, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDefinition, soundDefinition, someValues } from '../testing.ts';

@@ -1,4 +1,5 @@
-import type { Condition, Property } from '../definition.ts';
+import type { Condition } from '../definition.ts';
+import type { Property } from '../../forms/property.ts';
 import { fault, type Fault } from './fault.ts';
 import { operatorsOf } from './operators.ts';
 import { fitsKind } from './values.ts';

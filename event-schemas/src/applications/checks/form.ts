@@ -1,5 +1,5 @@
-import type { InitialSource } from '../codes.ts';
-import type { Property } from '../definition.ts';
+import type { InitialSource } from '../../forms/codes.ts';
+import type { Property } from '../../forms/property.ts';
 import { fault, repeated, type Fault } from './fault.ts';
 import { dependenciesOf, fitsKind } from './values.ts';
 

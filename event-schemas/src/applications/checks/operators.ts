@@ -1,5 +1,5 @@
 import type { ConditionOperator } from '../codes.ts';
-import type { Property } from '../definition.ts';
+import type { Property } from '../../forms/property.ts';
 
 const ordered: readonly Property['code'][] = ['int', 'float', 'date', 'datetime'];
 /** Operators that a field of a kind can be asked with. */

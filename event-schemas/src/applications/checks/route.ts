@@ -1,4 +1,5 @@
-import type { Property, Route, Step } from '../definition.ts';
+import type { Property } from '../../forms/property.ts';
+import type { Route, Step } from '../definition.ts';
 import { conditionFaults } from './conditions.ts';
 import { fault, repeated, type Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldValue, Property } from '../definition.ts';
+import type { FieldValue, Property } from '../../forms/property.ts';
 
 const date = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;

@@ -1,7 +1,7 @@
 import '../parts/mine/mine.css';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import { api } from '../../http/client.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';

@@ -1,4 +1,4 @@
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';

@@ -1,6 +1,4 @@
-import { uploadState } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { chunkLimit } from '@portal/platform/files/chunked-uploads.ts';
 import { sendFile } from '@portal/platform/files/send-file.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
@@ -38,15 +36,3 @@ async function mayRead(db: Sql, file: StoredFile, reader: Pick<CallContext, 'act
   for (const { uid } of rows) if (await concerns(db, reader, uid)) return true;
   return false;
 }
-
-export const uploadProgress = query({
-  call: 'GET /studapps/uploads/{uid}/',
-  summary: 'How much of a large file has arrived',
-  params: one,
-  answer: uploadState,
-  asOf: 'never',
-  run: async ({ host, actor, params }) => {
-    const { upload, file } = await host.files.chunkedUploads.state(params.uid, actor.id);
-    return { ...upload, piece: chunkLimit, file: file && { initial_name: file.name, path: file.uid } };
-  },
-});

@@ -1,4 +1,4 @@
-import { code, uid } from '@portal/event-schemas/applications/definition.ts';
+import { code, uid } from '@portal/event-schemas/forms/property.ts';
 import { list, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { applicationList } from './list-columns.ts';

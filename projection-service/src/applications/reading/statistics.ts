@@ -1,5 +1,5 @@
 import { waypointTime } from '@portal/event-schemas/applications/views.ts';
-import { uid } from '@portal/event-schemas/applications/definition.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
 import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { list, type ListCall } from '@portal/platform/http/types.ts';
 import { number } from '@portal/platform/lists/columns.ts';

@@ -1,5 +1,6 @@
 import { findFaults, isWarning } from '@portal/event-schemas/applications/checks/check.ts';
-import { uid, type TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
+import { type TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
 import { typeBody } from '@portal/event-schemas/applications/requests.ts';
 import { typeCheck, typeForSetting, typeVersions, type TypeFault } from '@portal/event-schemas/applications/views.ts';

@@ -1,4 +1,4 @@
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 
 /** "Upload default max size 100 MB" (portal.md §9). */
 export const defaultMaxMb = 100;

@@ -1,6 +1,6 @@
 import './form.css';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import { addressOf } from '../../../http/client.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useFormText } from '../../form-text.ts';

@@ -1,7 +1,7 @@
 import './form.css';
 import { useRef, useState } from 'react';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { counterOf, defaultValue, isEditable, missingFor } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { counterOf, defaultValue, isEditable, missingFor } from '@portal/event-schemas/forms/form-rules.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useFormText } from '../../form-text.ts';
 import { SelectOne, TickSeveral } from './choice-kinds.tsx';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import type { Days } from '@portal/event-schemas/applications/form-faults.ts';
+import type { Days } from '@portal/event-schemas/forms/form-faults.ts';
 import { timeZone } from '../../../i18n/time-zone.ts';
 
 dayjs.extend(utc);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { FieldValue, Property } from '@portal/event-schemas/applications/definition.ts';
+import type { FieldValue, Property } from '@portal/event-schemas/forms/property.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useFormText } from '../../form-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
-import { dayLimits } from '@portal/event-schemas/applications/form-faults.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import { dayLimits } from '@portal/event-schemas/forms/form-faults.ts';
 import type { Format } from '../../../i18n/format.ts';
 import type { useFormText } from '../../form-text.ts';
 import { today } from './days.ts';

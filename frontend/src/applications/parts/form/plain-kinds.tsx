@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clamp } from '@portal/event-schemas/applications/form-rules.ts';
-import { dayLimits } from '@portal/event-schemas/applications/form-faults.ts';
+import { clamp } from '@portal/event-schemas/forms/form-rules.ts';
+import { dayLimits } from '@portal/event-schemas/forms/form-faults.ts';
 import { fromField, toField } from '../../../forms/moments.ts';
 import { today } from './days.ts';
 import type { KindProps } from './field.tsx';

@@ -1,4 +1,4 @@
-import type { UploadState } from '@portal/event-schemas/applications/views.ts';
+import type { UploadState } from '@portal/event-schemas/forms/uploads.ts';
 import { api } from '../../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
 import { sendForm } from './send-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { defaultValue, isFilled } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { defaultValue, isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import type { autofillAnswer } from '@portal/event-schemas/applications/requests.ts';
 import { api } from '../../../http/client.ts';
 

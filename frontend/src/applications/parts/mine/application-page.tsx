@@ -1,5 +1,5 @@
 import './mine.css';
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';

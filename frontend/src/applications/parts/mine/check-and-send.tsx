@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { settledValues } from '@portal/event-schemas/forms/form-rules.ts';
 import type { TypeForm } from '@portal/event-schemas/applications/views.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';

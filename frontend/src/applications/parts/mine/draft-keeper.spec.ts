@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import type { ApplicationNow } from '@portal/event-schemas/applications/views.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
 import { DraftKeeper, type DraftServer } from './draft-keeper.ts';

@@ -1,6 +1,6 @@
-import type { FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import { changedFields, mergeForms } from '@portal/event-schemas/applications/form-merge.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import { changedFields, mergeForms } from '@portal/event-schemas/forms/form-merge.ts';
 import type { ApplicationNow } from '@portal/event-schemas/applications/views.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
 import { copyName, dropCopy, newForm, readCopy, writeCopy } from './local-copy.ts';

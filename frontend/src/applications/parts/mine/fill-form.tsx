@@ -1,11 +1,11 @@
 import './mine.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { brokenRules } from '@portal/event-schemas/applications/day-rules.ts';
-import { settledValues } from '@portal/event-schemas/applications/form-rules.ts';
-import { formFaults } from '@portal/event-schemas/applications/form-faults.ts';
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import { brokenRules } from '@portal/event-schemas/forms/day-rules.ts';
+import { settledValues } from '@portal/event-schemas/forms/form-rules.ts';
+import { formFaults } from '@portal/event-schemas/forms/form-faults.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import type { ApplicationView, TypeForm } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';

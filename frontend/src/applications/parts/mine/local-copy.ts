@@ -1,4 +1,4 @@
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 
 /**
  * What was typed and has not reached the server, kept on the device. `base`: what the server had when it was typed.

@@ -1,5 +1,5 @@
 import './mine.css';
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Glyph, type GlyphName } from '../../../shell/glyph.tsx';
 import { Note } from '../../../shell/note.tsx';

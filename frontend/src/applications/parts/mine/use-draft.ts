@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import type { ApplicationNow, ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { api, newKey } from '../../../http/client.ts';
 import { DraftKeeper, type DraftServer, type DraftShown, type DraftStart } from './draft-keeper.ts';

@@ -1,5 +1,6 @@
-import type { PropertyKind } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues, Property, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { PropertyKind } from '@portal/event-schemas/forms/codes.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 
 /** What the editor does to a form: pure, each answers a new definition. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { takenParts } from '@portal/event-schemas/applications/codes.ts';
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
+import { takenParts } from '@portal/event-schemas/forms/codes.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import { useTypesText } from '../../text.ts';
 import { withItem, withoutItem } from './edits.ts';
 import { FaultNotes } from './faults.tsx';

@@ -1,5 +1,5 @@
-import { initialSources } from '@portal/event-schemas/applications/codes.ts';
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
+import { initialSources } from '@portal/event-schemas/forms/codes.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import { useTypesText } from '../../text.ts';
 import { FaultNotes } from './faults.tsx';
 import { Choose } from './inputs.tsx';

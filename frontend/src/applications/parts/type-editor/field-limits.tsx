@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Property } from '@portal/event-schemas/applications/definition.ts';
-import { relatedKinds } from '@portal/event-schemas/applications/codes.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import { relatedKinds } from '@portal/event-schemas/forms/codes.ts';
 import { useTypesText } from '../../text.ts';
 import { Amount, Choose, Words } from './inputs.tsx';
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Property, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useTypesText } from '../../text.ts';
 import { moved, newOption, withItem, withoutItem } from './edits.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { dayRules, spanUnits, type DayRuleKind } from '@portal/event-schemas/applications/codes.ts';
-import type { DayRule, Property } from '@portal/event-schemas/applications/definition.ts';
+import { dayRules, spanUnits, type DayRuleKind } from '@portal/event-schemas/forms/codes.ts';
+import type { DayRule, Property } from '@portal/event-schemas/forms/property.ts';
 import { useTypesText } from '../../text.ts';
 import { withItem, withoutItem } from './edits.ts';
 import { FaultNotes } from './faults.tsx';

@@ -1,5 +1,6 @@
-import { propertyKinds } from '@portal/event-schemas/applications/codes.ts';
-import type { Property, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import { propertyKinds } from '@portal/event-schemas/forms/codes.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useTypesText } from '../../text.ts';
 import { asKind, dependencies, renamedField } from './edits.ts';

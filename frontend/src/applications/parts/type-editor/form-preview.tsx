@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import { initialFromDefinition } from './initial-values.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { useTypesText } from '../../text.ts';

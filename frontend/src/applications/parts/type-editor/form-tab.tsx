@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type KeyboardEvent } from 'react';
-import { propertyKinds } from '@portal/event-schemas/applications/codes.ts';
+import { propertyKinds } from '@portal/event-schemas/forms/codes.ts';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';

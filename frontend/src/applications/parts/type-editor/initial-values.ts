@@ -1,4 +1,4 @@
-import type { FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 
 /** Values that a type gives by itself; those that come from a profile are the applicant's own. */
 export const initialFromDefinition = (properties: readonly Property[]): FormValues =>

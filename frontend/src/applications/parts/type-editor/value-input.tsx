@@ -1,4 +1,4 @@
-import type { FieldValue, Property } from '@portal/event-schemas/applications/definition.ts';
+import type { FieldValue, Property } from '@portal/event-schemas/forms/property.ts';
 import { fromField, toField } from '../../../forms/moments.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useTypesText } from '../../text.ts';

@@ -1,11 +1,11 @@
-import type { RelatedKind, TakenPart } from '@portal/event-schemas/applications/codes.ts';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
+import type { RelatedKind, TakenPart } from '@portal/event-schemas/forms/codes.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { fitted } from '@portal/event-schemas/applications/initial-values.ts';
-import { thingsByUid, type Thing } from './things.ts';
+import { thingsByUid, type Thing } from '../../../forms/things.ts';
 
 type Input = Pick<CallContext, 'locale'> & { db: Sql };
 const around: Partial<Record<TakenPart, RelatedKind>> = {

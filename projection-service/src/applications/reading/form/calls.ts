@@ -1,6 +1,6 @@
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
-import { uid } from '@portal/event-schemas/applications/definition.ts';
-import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
+import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import { readingErrors } from '@portal/event-schemas/applications/errors/reading.ts';
 import { autofillAnswer, autofillBody, multiselectBody } from '@portal/event-schemas/applications/requests.ts';
 import {
@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { filledByChoice } from './autofill.ts';
 import { initialValues } from './initial.ts';
 import { fieldsBeside, propertyOf, type KnownProperty } from './properties.ts';
-import { searchThings, thingsByUid, type Thing } from './things.ts';
+import { searchThings, thingsByUid, type Thing } from '../../../forms/things.ts';
 
 type Input = CallContext & { db: Sql };
 const inWords =

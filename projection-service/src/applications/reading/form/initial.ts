@@ -1,5 +1,5 @@
-import type { FieldValue, Property } from '@portal/event-schemas/applications/definition.ts';
-import { defaultValue } from '@portal/event-schemas/applications/form-rules.ts';
+import type { FieldValue, Property } from '@portal/event-schemas/forms/property.ts';
+import { defaultValue } from '@portal/event-schemas/forms/form-rules.ts';
 import { fitted, takers, type About } from '@portal/event-schemas/applications/initial-values.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { CallContext } from '@portal/platform/http/types.ts';

@@ -1,4 +1,5 @@
-import type { Property, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';

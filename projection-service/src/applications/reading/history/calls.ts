@@ -1,5 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { uid } from '@portal/event-schemas/applications/definition.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
 import { completionMessage, historyPage, openedPage } from '@portal/event-schemas/applications/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';

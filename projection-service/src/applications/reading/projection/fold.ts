@@ -1,5 +1,6 @@
 import { closedStages } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { ApplicationRow, FormRow, StayRow } from './tables.ts';

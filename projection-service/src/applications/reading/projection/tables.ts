@@ -1,11 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { ApplicationStage, WaypointAct } from '@portal/event-schemas/applications/codes.ts';
-import type {
-  FormValues,
-  Property,
-  RouteActor,
-  TypeDefinition,
-} from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import type { RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { ddl, type Table } from '@portal/platform/projections/rows.ts';
 import { partsIndex } from '@portal/platform/records/columns.ts';
 

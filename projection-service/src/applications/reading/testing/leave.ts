@@ -1,7 +1,8 @@
-import type { Property, TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import { aField } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 
 const name = (text: string): Localized => ({ ru: `${text} (ru)`, kk: `${text} (kk)`, en: text, ky: `${text} (ky)` });

@@ -1,5 +1,5 @@
-import { uid } from '@portal/event-schemas/applications/definition.ts';
-import { toAnswers } from '@portal/event-schemas/applications/form-answers.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
+import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import { applicationView, type ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';

@@ -1,5 +1,6 @@
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { isOffice, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { stageNames } from '@portal/event-schemas/applications/names.ts';
 import type { statusView } from '@portal/event-schemas/applications/views.ts';

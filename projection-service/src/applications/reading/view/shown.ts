@@ -1,11 +1,11 @@
-import type { RelatedKind } from '@portal/event-schemas/applications/codes.ts';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import { isFilled } from '@portal/event-schemas/applications/form-rules.ts';
+import type { RelatedKind } from '@portal/event-schemas/forms/codes.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { thingsByUid } from '../form/things.ts';
+import { thingsByUid } from '../../../forms/things.ts';
 
 /** A file of an application, as it is named to those who may see it. Sizes in bytes. */
 export interface ShownFile {

@@ -1,4 +1,4 @@
-import type { FormValues } from '@portal/event-schemas/applications/definition.ts';
+import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import type { ApplicationStage } from '@portal/event-schemas/applications/codes.ts';
 import { describe, expect, it } from 'vitest';
 import { leave } from '../testing/leave.ts';

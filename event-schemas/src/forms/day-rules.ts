@@ -1,5 +1,5 @@
 import type { SpanUnit } from './codes.ts';
-import type { DayRule, FieldValue, FormValues, Property } from './definition.ts';
+import type { DayRule, FieldValue, FormValues, Property } from './property.ts';
 
 /** Rules over two date fields: the same function for the page, for sending and for approval. Pure. Days are `YYYY-MM-DD` in the university's time zone. */
 export interface BrokenRule {

@@ -1,5 +1,5 @@
 import type { PropertyKind } from './codes.ts';
-import type { FieldValue, FormValues, Property } from './definition.ts';
+import type { FieldValue, FormValues, Property } from './property.ts';
 import { brokenRules, dayAt } from './day-rules.ts';
 import { dependenciesOf, isEditable, isFilled, settledValues } from './form-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { PropertyKind } from '../codes.ts';
-import type { Property } from '../definition.ts';
+import type { Property } from '../property.ts';
 
 /** One form field of a kind for tests: `aField('int', { min: 1 })`. Its prop_code is the kind unless it is given. */
 export function aField(code: PropertyKind, more: Partial<Property> = {}): Property {

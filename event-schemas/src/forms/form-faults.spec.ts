@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PropertyKind } from './codes.ts';
-import { fieldValue, type FieldValue, type Property } from './definition.ts';
+import { fieldValue, type FieldValue, type Property } from './property.ts';
 import { dayLimits, descriptorFaults, fieldFault, fieldFaults, formFaults, type FieldFault } from './form-faults.ts';
 import { defaultValues } from './form-rules.ts';
 import { aField } from './testing/properties.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from './definition.ts';
+import type { FieldValue, FormValues } from './property.ts';
 
 const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -1,34 +1,41 @@
 import { forEachIndependently, type ItemFault } from '@portal/platform/jobs/each.ts';
-import { defineJob } from '@portal/platform/jobs/types.ts';
+import { defineJob, type JobDefinition } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { filesPurpose } from './calls.ts';
 
-/** So long a file waits for the application that it was uploaded for. */
-export const keptDays = 7;
+/** `inUse`: an SQL condition over the file's uid `x.uid`: a form holds it. */
+export interface OrphansOf {
+  name: string;
+  purpose: string;
+  cron: string;
+  keptDays: number;
+  inUse: string;
+}
 
-/** Removes files that stand in no application, a week after they came; what was sent once stays for good. */
-export const orphanFilesJob = defineJob<object>({
-  name: 'application-orphan-files',
-  schedule: { cron: '40 3 * * *' },
-  run: (_data, host, report) => removeOrphans(host, report),
-});
+/** Removes files that no form holds, some days after they came; what stands in one stays for good. */
+export const orphanFilesJob = (of: OrphansOf): JobDefinition<object> =>
+  defineJob<object>({
+    name: of.name,
+    schedule: { cron: of.cron },
+    run: (_data, host, report) => removeOrphans(of, host, report),
+  });
 
 async function removeOrphans(
+  { purpose, keptDays, inUse }: OrphansOf,
   host: Host,
   report: (done: number, of: number) => Promise<void>,
 ): Promise<{ removed: number; failed: ItemFault[] }> {
   const before = new Date(host.clock.now().getTime() - keptDays * 86_400_000).toISOString();
-  // An application that was saved a moment ago counts.
+  // What was saved a moment ago counts.
   if (!(await host.waitForReadModels(await host.log.head(), 30_000)))
     throw new Error('The read models are behind; nothing is removed.');
   let removed = 0;
   let seen = 0;
   const failed: ItemFault[] = [];
   for (let after = ''; ;) {
-    const page = await host.files.olderThan(filesPurpose, before, { after });
+    const page = await host.files.olderThan(purpose, before, { after });
     if (page.length === 0) return { removed, failed };
     const { rows } = await host.pool.query<{ uid: string }>(
-      'SELECT x.uid FROM unnest($1::text[]) x(uid) WHERE EXISTS (SELECT 1 FROM applications.application_forms f WHERE f.files @> ARRAY[x.uid])',
+      `SELECT x.uid FROM unnest($1::text[]) x(uid) WHERE ${inUse}`,
       [page.map(({ uid }) => uid)],
     );
     const kept = new Set(rows.map(({ uid }) => uid));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, spanAfter } from './day-rules.ts';
-import type { DayRule, FormValues } from './definition.ts';
+import type { DayRule, FormValues } from './property.ts';
 import { formFaults } from './form-faults.ts';
 import { aField } from './testing/properties.ts';
 

@@ -1,4 +1,4 @@
-import { aField, uidOf } from '@portal/event-schemas/applications/testing/properties.ts';
+import { aField, uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { discipline } from '@portal/event-schemas/curriculum/records.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyKinds } from './codes.ts';
-import type { FieldValue } from './definition.ts';
+import type { FieldValue } from './property.ts';
 import {
   clamp,
   counterOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredFile } from '@portal/platform/files/types.ts';
-import { fileFault } from './check.ts';
+import { fileFault } from './file-fault.ts';
 
 const file = (name: string, more: Partial<StoredFile> = {}): StoredFile => ({
   uid: name,
@@ -23,5 +23,5 @@ it.each([
   ['is too large for the field', [file('a.pdf', { size: 1_048_577 })], 'file_too_large'],
   ['has the name of another', [file('a.pdf'), file('a.pdf', { uid: 'x' })], 'file_twice'],
 ])('a file that %s', (_, files, fault) => {
-  expect(fileFault(field, files, 'ann')).toBe(fault);
+  expect(fileFault(field, files, { account: 'ann', purpose: 'application' })).toBe(fault);
 });

@@ -1,17 +1,23 @@
-import { fromAnswers } from '@portal/event-schemas/applications/form-answers.ts';
-import { formFaults, type Days } from '@portal/event-schemas/applications/form-faults.ts';
-import { changedSince } from '@portal/event-schemas/applications/form-merge.ts';
-import { defaultValue, isFilled, settledValues } from '@portal/event-schemas/applications/form-rules.ts';
-import type { FieldValue, FormValues, Property } from '@portal/event-schemas/applications/definition.ts';
-import type { AnswerValue } from '@portal/event-schemas/applications/requests.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import { formFaults, type Days } from '@portal/event-schemas/forms/form-faults.ts';
+import { defaultValue, isFilled, settledValues } from '@portal/event-schemas/forms/form-rules.ts';
+import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
-import { fileFault } from '../files/check.ts';
-import type { Moment } from './route.ts';
+import { fileFault } from './file-fault.ts';
 
+/** `time_zone`: the university's. */
+export interface Moment {
+  now: string;
+  time_zone: string;
+}
 /** What a form is checked against besides its own rules. */
 export interface Around {
+  /** Whose refusals these are: `<module>.form_faulty`; under which purpose its files are kept. */
+  module: string;
+  purpose: string;
   /** Uids in fields of the form that lead to nothing. */
   dead_links: readonly string[];
   /** The files that the answers name, by uid; null = there is none. The applicant's own uploads alone may stand in a form. */
@@ -22,9 +28,9 @@ export interface Around {
 }
 type Fields = Record<string, string>;
 
-const faulty = (properties: readonly Property[], fields: Fields): Rejection =>
+const faulty = (properties: readonly Property[], fields: Fields, { module }: Around): Rejection =>
   reject(
-    'applications.form_faulty',
+    `${module}.form_faulty`,
     { names: properties.filter(one => one.prop_code in fields).map(one => one.name), fields: Object.keys(fields) },
     fields,
   );
@@ -44,33 +50,17 @@ function shapeFaults(
     const fault = property.code === 'file' ? faultOfFiles(property, values[property.prop_code], around) : null;
     if (fault) fields[property.prop_code] = fault;
   }
-  return Object.keys(fields).length > 0 ? faulty(properties, fields) : values;
-}
-/** Refused where a field that is changed here holds something else than the page saw: another window was quicker, and nothing of it is written over unasked. */
-export function changedElsewhere(
-  properties: readonly Property[],
-  { seen = [], values }: { seen?: readonly AnswerValue[]; values: readonly AnswerValue[] },
-  kept: FormValues,
-): Rejection | null {
-  const changed = changedSince(fromAnswers(properties, seen).values, kept, fromAnswers(properties, values).values);
-  const names = properties.filter(({ prop_code }) => changed.includes(prop_code)).map(({ name }) => name);
-  return changed.length > 0
-    ? reject(
-        'applications.changed_elsewhere',
-        { names },
-        Object.fromEntries(changed.map(code => [code, 'changed_elsewhere'])),
-      )
-    : null;
+  return Object.keys(fields).length > 0 ? faulty(properties, fields, around) : values;
 }
 const named = (value: FieldValue | undefined): readonly string[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 
 /** What was kept before was looked at before: only files that the answer names are asked for. */
-const faultOfFiles = (property: Property, value: FieldValue | undefined, { files, applicant }: Around) =>
+const faultOfFiles = (property: Property, value: FieldValue | undefined, { files, applicant, purpose }: Around) =>
   fileFault(
     property,
     named(value).map(uid => files[uid] ?? null),
-    applicant,
+    { account: applicant, purpose },
   );
 
 /** Fields that another one fills: the applicant does not type there, but the form does. */
@@ -128,5 +118,5 @@ export function formAfter(
         named(result[prop_code]).some(uid => around.dead_links.includes(uid))
       )
         fields[prop_code] ??= 'not_found';
-  return Object.keys(fields).length > 0 ? faulty(properties, fields) : result;
+  return Object.keys(fields).length > 0 ? faulty(properties, fields, around) : result;
 }

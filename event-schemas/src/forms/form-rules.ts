@@ -1,5 +1,5 @@
 import type { PropertyKind } from './codes.ts';
-import type { FieldValue, FormValues, Property } from './definition.ts';
+import type { FieldValue, FormValues, Property } from './property.ts';
 
 /**
  * The rules of a form that a type's properties make: one set for the field on the page and for the decision that takes the application in.

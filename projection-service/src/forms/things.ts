@@ -1,4 +1,4 @@
-import type { RelatedKind } from '@portal/event-schemas/applications/codes.ts';
+import type { RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FormValues } from './definition.ts';
+import type { FormValues } from './property.ts';
 import { changedFields, changedSince, mergeForms } from './form-merge.ts';
 
 const base = { reason: 'r', from: null, papers: ['a'] };
